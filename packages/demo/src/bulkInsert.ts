@@ -1,22 +1,21 @@
 import { sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { inserting, type Tx } from "@sundry/server/marketplace";
+import { insertFromJson, type Tx } from "@sundry/server/marketplace";
 
-/** Rows of one statement: some megabytes. */
-const most = 5_000;
+/** Rows per statement: some megabytes. */
+const maxRows = 5_000;
 
 /**
- * Inserts many rows of one table, each batch as one JSON array: a parameter for each value took the database and the driver
- * most of the time that a first start takes. All rows must have the same columns.
+ * Inserts many rows of one table, each batch as one JSON array. With one parameter per value, this took most of the
+ * time of a first start.
  */
 export async function bulkInsert<T extends PgTable>(
   tx: Tx,
   table: T,
   rows: readonly T["$inferInsert"][],
 ): Promise<void> {
-  const columns = Object.keys(rows[0] ?? {}) as (keyof T["$inferInsert"] & string)[];
-  for (let from = 0; from < rows.length; from += most) {
-    const batch = JSON.stringify(rows.slice(from, from + most));
-    await tx.execute(inserting(table, sql`${batch}`, columns));
+  for (let from = 0; from < rows.length; from += maxRows) {
+    const batch = JSON.stringify(rows.slice(from, from + maxRows));
+    await tx.execute(insertFromJson(table, sql`${batch}`));
   }
 }

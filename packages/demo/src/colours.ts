@@ -1,4 +1,4 @@
-/** Colours a goods can come in: words for the buyer, a hex for swatches and the aim of the picture's recolouring. */
+/** Colours of goods: names for the buyer, and a hex value for swatches and for recolouring pictures. */
 export const colours = {
   violet: { name: { en: "Violet", zh: "紫罗兰" }, hex: "#7a4fd6" },
   navy: { name: { en: "Navy", zh: "藏青" }, hex: "#2b4c86" },

@@ -1,29 +1,29 @@
 import type { ColourKey } from "./colours.ts";
 
-/** The same words in both languages of the shop. */
+/** The same text in both languages of the shop. */
 export interface Bilingual {
   en: string;
   zh: string;
 }
 
-/** One way a SKU can differ from its sisters. Colours get a picture of their own; other axes are words. */
+/** A property in which SKUs differ. Colours have their own pictures; other axes are words. */
 export type SpecAxis =
   | { kind: "colour"; values: readonly ColourKey[] }
   | { kind: "words"; name: Bilingual; values: readonly SpecWord[] };
 
-/** A value of a worded axis; `surcharge` is added to the variant's price, in cents. */
+/** A value of a word axis; `surcharge` is added to the variant's price, in cents. */
 export interface SpecWord {
   text: Bilingual;
   surcharge?: number;
 }
 
-/** What the pictures of a family show: 3-D objects by their file name in the emoji package, without extension. */
+/** Subject of a family's pictures: 3-D objects by their file name in the emoji package, without extension. */
 export interface PictureSubject {
-  /** The goods itself, e.g. `2602-fe0f`. */
+  /** The goods themselves, e.g. `2602-fe0f`. */
   object: string;
-  /** Things that may stand beside it. */
+  /** Objects that may be beside it. */
   companions?: readonly string[];
-  /** False for chrome, skin or food, whose colour must stay as it is. */
+  /** False for chrome, skin or food, whose colour must not change. */
   recolour: boolean;
 }
 
@@ -34,8 +34,8 @@ export interface PriceTier {
 }
 
 /**
- * Goods that share a shelf, pictures and facts. Every variant becomes one goods of the marketplace; its SKUs are the
- * product of the axes (12 at the most).
+ * Goods with the same category, pictures and facts. Every variant becomes one goods of the marketplace; its SKUs are
+ * the product of the axes (at most 12).
  */
 export interface GoodsFamily {
   /** Unique, kebab case: `folding-umbrella`. Ids are derived from it, so it never changes. */
@@ -60,14 +60,14 @@ export interface GoodsVariant {
   sellingPoint: Bilingual;
   /** Price of one piece in cents, before surcharges. */
   cents: number;
-  /** Former price in cents; only where the goods is really reduced. */
+  /** Former price in cents; only if the goods are really reduced. */
   formerCents?: number;
-  /** Smallest count one may buy; with `tiers` it is the first tier's number. */
+  /** Minimum order quantity; with `tiers` it is the first tier's number. */
   minimum?: number;
   tiers?: readonly PriceTier[];
-  /** Pieces of every SKU in stock; 0 is sold out. Default: by seed, 120 to 4,800. */
+  /** Pieces of every SKU in stock; 0 for sold out. Default: random by key, 120 to 4,800. */
   stock?: number;
-  /** Grams of one piece. */
+  /** Weight of one piece in grams. */
   grams: number;
   /** Replaces the family's axes for this variant. */
   axes?: readonly SpecAxis[];

@@ -3,7 +3,7 @@ import type { GoodsFamily } from "./family.ts";
 import { goodsKey, idOf } from "./ids.ts";
 import { axesOf, coloursOf } from "./rows/skus.ts";
 
-/** Finds what the pictures of a goods show, by goods id; the demo marketplace's goods are known without the database. */
+/** Finds the picture subject of goods by their id; the demo's goods are known without the database. */
 export function goodsLookup(families: readonly GoodsFamily[]): (goodsId: string) => GoodsSubject | undefined {
   const subjects = new Map(
     families.flatMap((family) =>

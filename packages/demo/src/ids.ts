@@ -1,6 +1,6 @@
 import { idFromKey } from "@sundry/server/marketplace";
 
-/** The kinds of things that carry an id made from a key of the catalogue data. */
+/** Kinds of records whose id is made from a key of the catalogue data. */
 export type IdKind =
   | "category"
   | "brand"
@@ -24,22 +24,22 @@ export type IdKind =
   | "page"
   | "param";
 
-/** The id of a thing of the demo marketplace; it never changes, so tests and pages can name it. */
+/** The id of a record of the demo marketplace. It never changes, so tests and pages can use it. */
 export function idOf(kind: IdKind, key: string): string {
   return idFromKey(kind, key);
 }
 
-/** Key of a goods: `family/variant`. */
+/** Key of goods: `family/variant`. */
 export function goodsKey(family: string, variant: string): string {
   return `${family}/${variant}`;
 }
 
-/** Id of a goods of the demo marketplace, e.g. `goodsIdOf("folding-umbrella", "windproof")`. */
+/** Id of goods of the demo marketplace, e.g. `goodsIdOf("folding-umbrella", "windproof")`. */
 export function goodsIdOf(family: string, variant: string): string {
   return idOf("goods", goodsKey(family, variant));
 }
 
-/** Id of a SKU by its place among the SKUs of a goods, from 0. */
+/** Id of a SKU by its position among the SKUs of goods, from 0. */
 export function skuIdOf(family: string, variant: string, position: number): string {
   return idOf("sku", `${goodsKey(family, variant)}#${position}`);
 }

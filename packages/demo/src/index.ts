@@ -1,4 +1,4 @@
-/** The demo marketplace: what fills it, its pictures, and the keys by which tests name its goods. */
+/** The demo marketplace: its data, its pictures, and the keys by which tests name its goods. */
 export { demo } from "./demo.ts";
 export { demoBuyer } from "./demoBuyer.ts";
 export { regions } from "./data/regions.ts";

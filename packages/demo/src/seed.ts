@@ -12,6 +12,7 @@ import {
   goods,
   hotWords,
   inTransaction,
+  members,
   type OpenDatabase,
   pages,
   pickupPoints,
@@ -38,7 +39,7 @@ import { directoryOf, type GoodsDirectory } from "./rows/goodsDirectory.ts";
 import { hotWordRows } from "./rows/hotWords.ts";
 import { distributionGoodsRows, pointsCategoryRows, pointsGoodsRows, seckillRows } from "./rows/offers.ts";
 import { pageRows } from "./rows/pages.ts";
-import { couponActivityRows, couponRows, fullDiscountRows } from "./rows/promotions.ts";
+import { couponActivityRows, couponRows, fullDiscountRows, type ShopMoment } from "./rows/promotions.ts";
 import { regionRows } from "./rows/regions.ts";
 import { brandRows, categoryRows, shelvesByKey } from "./rows/shelves.ts";
 import { pickupRows, storeRows } from "./rows/stores.ts";
@@ -46,9 +47,10 @@ import { siteWords } from "./rows/site.ts";
 import { seedBuyers } from "./seedBuyers.ts";
 
 /**
- * Fills an empty database with the demo marketplace and its demo buyer, in one transaction: a filling that is killed leaves
- * nothing behind. Does nothing when goods are there. Processes that start together take turns. Everything but the dates is
- * the same every time. Answers whether it filled the database.
+ * Fills an empty database with the demo marketplace and its demo buyer, in one transaction, so that an interrupted
+ * filling leaves nothing behind. Does nothing if there is any data: a shop whose goods were removed is not filled
+ * again. Processes that start together take turns. Everything except the dates is the same every time. Returns whether
+ * it filled the database.
  */
 export async function seedDemo(
   database: OpenDatabase,
@@ -56,23 +58,32 @@ export async function seedDemo(
   report: (text: string) => void = () => {},
 ): Promise<boolean> {
   return database.exclusively("seed", async () => {
-    if ((await database.db.$count(goods)) > 0) return false;
+    if (!(await isEmpty(database))) return false;
     report("Filling the shop with goods …");
     await inTransaction(database.db, async (tx) => {
-      await fill(tx, services.clock.now());
+      await fill(tx, services);
       await seedBuyers(tx, services);
     });
-    // Without fresh statistics the first searches would be planned for empty tables.
+    // Without new statistics, the first searches would be planned for empty tables.
     await database.query("analyze");
     return true;
   });
 }
 
-async function fill(tx: Tx, now: number): Promise<void> {
+/** Whether there are neither goods nor anything that a shop has before its first goods or keeps after its last ones. */
+async function isEmpty({ db }: OpenDatabase): Promise<boolean> {
+  const counts = await Promise.all(
+    [goods, categories, stores, regions, members, settings].map((table) => db.$count(table)),
+  );
+  return counts.every((count) => count === 0);
+}
+
+async function fill(tx: Tx, { clock, config }: Services): Promise<void> {
+  const now = clock.now();
   const drafts = goodsRows(families, shelvesByKey(), now);
   await fillShelves(tx, drafts);
   const directory = await fillGoods(tx, drafts, now);
-  await fillPromotions(tx, directory, now);
+  await fillPromotions(tx, directory, { now, zone: config.shopZone });
   await fillContent(tx, directory, now);
 }
 
@@ -100,8 +111,9 @@ async function fillGoods(tx: Tx, drafts: readonly GoodsRows[], now: number): Pro
   return directoryOf(listed);
 }
 
-async function fillPromotions(tx: Tx, directory: GoodsDirectory, now: number): Promise<void> {
-  await bulkInsert(tx, coupons, couponRows(directory, now));
+async function fillPromotions(tx: Tx, directory: GoodsDirectory, moment: ShopMoment): Promise<void> {
+  const { now } = moment;
+  await bulkInsert(tx, coupons, couponRows(directory, moment));
   await bulkInsert(tx, couponActivities, couponActivityRows(now));
   await bulkInsert(tx, fullDiscounts, fullDiscountRows(directory, now));
   await bulkInsert(tx, seckillOffers, seckillRows(directory));
@@ -121,7 +133,7 @@ async function fillContent(tx: Tx, directory: GoodsDirectory, now: number): Prom
   ]);
 }
 
-/** For each category, on every level, the goods that sold best in it. */
+/** The best-selling goods of each category, on every level. */
 function facesOf(drafts: readonly GoodsRows[]): Map<string, string> {
   const bestLast = drafts.map((draft) => draft.goods).sort((a, b) => a.buyCount - b.buyCount);
   return new Map(

@@ -5,6 +5,7 @@ import {
   addStore,
   balanceOf,
   fund,
+  hashPassword,
   members,
   messages,
   nextId,
@@ -23,12 +24,12 @@ import { seedOrders } from "./seedOrders.ts";
 
 const nickName = "Mei Tanaka";
 const balanceCents = 50_000;
-/** When they became a buyer, in days before the marketplace is filled. */
+/** When they registered, in days before the marketplace is filled. */
 const sinceDays = 60;
 const dayMs = 24 * 60 * 60_000;
 const coupons = 5;
 
-/** Goods and stores by their keys, so many days ago, the oldest first. */
+/** Goods and stores by key, and how many days ago they were viewed, oldest first. */
 const seen = [
   [6, "padlock", "luggage-mini-12"],
   [3, "dice", "foam-giant"],
@@ -48,33 +49,36 @@ const followed = [
 ] as const;
 
 /**
- * Makes the demo buyer as a real one would have become it: registered some time ago, with orders in every state, 500.00 in a
- * wallet that asks a password, two addresses, some coupons, goods they saw and what they like. Does nothing when they are there.
- * Answers whether they were made.
+ * Creates the demo buyer through the services that a real buyer uses: registered some time ago, with orders in every
+ * state, 500.00 in a wallet that asks for a password, two addresses, some coupons, viewed goods and favourites. Does
+ * nothing if they exist. Returns whether they were created.
  */
 export async function seedBuyers(tx: Tx, services: Services): Promise<boolean> {
   const { username, password, payPassword } = demoBuyer;
   if ((await tx.$count(members, eq(members.username, username))) > 0) return false;
   const now = services.clock.now();
   const before = { ...services, clock: { now: () => now - sinceDays * dayMs } };
-  const { id } = await registerMember(tx, before, { username, password, lang: "en" });
+  const passwordHash = await hashPassword(password, services.config);
+  const { id } = await registerMember(tx, before, { username, passwordHash, lang: "en" });
   await tx.update(members).set({ nickName }).where(eq(members.id, id));
   for (const address of addresses()) await addAddress(tx, before, id, address, "en");
   await fillWallet(tx, before, id);
   await seedOrders(tx, services, { id, username });
   await fillWallet(tx, services, id);
-  // A new wallet has no password that could be wrong, so nothing is left to do afterwards.
-  await setPassword(tx, services, id, { password: payPassword }, () => {});
+  await setPassword(tx, services, id, {
+    proof: { hash: null, outcome: "none" },
+    newHash: await hashPassword(payPassword, services.config),
+  });
   const takeable = await takeableCoupons(tx, new Date(now));
   for (const { coupon } of takeable.slice(0, coupons)) await receiveCoupon(tx, services, id, coupon.id);
   await remember(tx, services, id);
-  // Somebody who comes every day has read what is older.
+  // A buyer who visits every day has read older messages.
   const old = and(eq(messages.memberId, id), lt(messages.createdAt, new Date(now - 2 * dayMs)));
   await tx.update(messages).set({ state: "ALREADY_READY" }).where(old);
   return true;
 }
 
-/** What they looked at and like, as somebody who comes every day would have left it. */
+/** What a buyer who visits every day has viewed and saved. */
 async function remember(tx: Tx, services: Services, memberId: string): Promise<void> {
   const now = services.clock.now();
   const at = (days: number) => ({ ...services, clock: { now: () => now - days * dayMs } });
@@ -85,7 +89,7 @@ async function remember(tx: Tx, services: Services, memberId: string): Promise<v
     await addStore(tx, at(days), memberId, { type: "STORE", id: idOf("store", store) });
 }
 
-/** Brings the wallet to the balance that the demo buyer is known to have. */
+/** Sets the wallet to the known balance of the demo buyer. */
 async function fillWallet(tx: Tx, services: Services, memberId: string): Promise<void> {
   const cents = balanceCents - (await balanceOf(tx, memberId));
   await fund(tx, services, { memberId, cents, reference: `opening-${nextId(services)}` });
@@ -111,7 +115,7 @@ function addresses() {
   ];
 }
 
-/** A region's names and ids from its country down, as an address carries them. */
+/** A region's names and ids from its country down, as in an address. */
 function pathOf(key: RegionKey): { consigneeAddressPath: string; consigneeAddressIdPath: string } {
   const region = regions.find((one) => one.key === key);
   if (!region) throw new Error(`no region ${key}`);

@@ -11,11 +11,11 @@ import {
   fileComplaint,
   itemsOf,
   replyToEvaluation,
-  sayAsBuyer,
-  sayInComplaint,
+  addBuyerMessage,
+  addComplaintMessage,
   sendBack,
   type Services,
-  steerComplaint,
+  advanceComplaint,
   type Tx,
   wallTime,
 } from "@sundry/server/marketplace";
@@ -25,7 +25,7 @@ import { idOf } from "./ids.ts";
 const lang = "en";
 const firstOne = { page: 1, size: 1, offset: 0 };
 
-/** Lets something happen that follows an order of the demo buyer, by the services that real cases go through. */
+/** Plays a step after an order of the demo buyer, through the services of real cases. */
 export async function followUp(tx: Tx, services: Services, buyer: Buyer, sn: string, step: CaseStep): Promise<void> {
   const item = (await itemsOf(tx, [sn]))[step.line];
   if (!item) throw new Error(`A demo order has no line ${step.line}.`);
@@ -61,14 +61,14 @@ export async function followUp(tx: Tx, services: Services, buyer: Buyer, sn: str
     case "answer":
       return answerComplaint(tx, services, { id: await complaint(), content: step.text });
     case "talk":
-      return steerComplaint(tx, services, { id: await complaint(), state: "COMMUNICATION" });
+      return advanceComplaint(tx, services, { id: await complaint(), state: "COMMUNICATION" });
     case "say":
-      await sayAsBuyer(tx, services, reader, buyer, { complainId: await complaint(), content: step.text });
+      await addBuyerMessage(tx, services, reader, buyer, { complainId: await complaint(), content: step.text });
       return;
     case "say-as-store":
     case "say-as-platform": {
       const speaker = step.does === "say-as-store" ? "STORE" : "PLATFORM";
-      return sayInComplaint(tx, services, { id: await complaint(), speaker, content: step.text });
+      return addComplaintMessage(tx, services, { id: await complaint(), speaker, content: step.text });
     }
     case "review": {
       const scores = { descriptionScore: step.stars, serviceScore: step.stars, deliveryScore: step.stars };
@@ -83,7 +83,7 @@ export async function followUp(tx: Tx, services: Services, buyer: Buyer, sn: str
   }
 }
 
-/** What an earlier step of the story made. */
+/** The result of an earlier step of the story. */
 function known<T>(found: T | undefined): T {
   if (found === undefined) throw new Error("A demo story goes on with a case that nobody opened.");
   return found;

@@ -26,8 +26,8 @@ import { seededRandom } from "./seededRandom.ts";
 const minuteMs = 60_000;
 
 /**
- * Gives a buyer the orders of the demo marketplace, one in each state, by the services that real orders go through, each step at
- * its own time in the past. Their wallet must hold the money and ask no password yet.
+ * Creates the buyer's orders of the demo marketplace, one in each state, through the services of real orders, each step
+ * at its own time in the past. The wallet must have enough money and no password yet.
  */
 export async function seedOrders(tx: Tx, services: Services, buyer: Buyer): Promise<void> {
   const random = seededRandom("demo orders");
@@ -43,7 +43,7 @@ export async function seedOrders(tx: Tx, services: Services, buyer: Buyer): Prom
   }
 }
 
-/** Orders the goods of a story at their smallest count; answers the number of the order. */
+/** Orders the goods of a story at their minimum quantity; returns the number of the order. */
 async function place(tx: Tx, services: Services, buyer: Buyer, story: OrderStory): Promise<string> {
   for (const [family, variant] of story.goods) {
     const id = goodsIdOf(family, variant);
@@ -68,8 +68,8 @@ async function place(tx: Tx, services: Services, buyer: Buyer, story: OrderStory
 async function happen(tx: Tx, services: Services, buyer: Buyer, sn: string, step: StoryStep): Promise<void> {
   if ("line" in step) return followUp(tx, services, buyer, sn, step);
   if (step.does === "pay")
-    // The wallet has no password yet, so nothing is left to do afterwards.
-    await payFromWallet(tx, services, buyer, { orderType: "ORDER", sn }, () => {});
+    // The wallet has no password yet.
+    await payFromWallet(tx, services, buyer, { orderType: "ORDER", sn }, { hash: null, outcome: "none" });
   if (step.does === "cancel") await cancelOrder(tx, services, buyer, sn, step.words.en);
   if (step.does === "receive") await confirmReceipt(tx, services, buyer, sn);
   if (step.does === "trace") await addTrace(tx, services, sn, { words: step.words });

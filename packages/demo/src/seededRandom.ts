@@ -1,4 +1,6 @@
-/** FNV-1a over UTF-16 units, then mixed: an unsigned 32-bit number that is the same for the same text on every machine. */
+/**
+ * FNV-1a over UTF-16 units, then mixed: an unsigned 32-bit number that is the same for the same text on every machine.
+ */
 export function hash32(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
@@ -7,7 +9,10 @@ export function hash32(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** A stream of numbers in [0, 1) that depends on the text alone (mulberry32): the demo catalogue is the same everywhere. */
+/**
+ * A stream of numbers in [0, 1) that depends only on the text (mulberry32), so that the demo catalogue is the same
+ * everywhere.
+ */
 export function seededRandom(text: string): () => number {
   let state = hash32(text);
   return () => {

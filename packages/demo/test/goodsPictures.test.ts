@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { faceCount, hasObject } from "@sundry/server/pictures";
 import type { ColourKey } from "../src/colours.ts";
 import { colours } from "../src/colours.ts";
-import { campaignArt, campaignArtNames } from "../src/pictures/campaignArt.ts";
+import { campaignArt } from "../src/pictures/campaignArt.ts";
 import type { GoodsPicture, GoodsSubject } from "../src/pictures/goodsPictures.ts";
 import { goodsPictures } from "../src/pictures/goodsPictures.ts";
 import { deepGroundKeys, groundHex } from "../src/pictures/grounds.ts";
@@ -11,7 +11,7 @@ import { hueTurn, parseHex, rgbToHsv } from "../src/pictures/hsv.ts";
 import { mainTone } from "../src/pictures/recolour.ts";
 import { renderScene } from "../src/pictures/renderScene.ts";
 import type { Scene } from "../src/pictures/scene.ts";
-import { facePicture, objectNames, singleObject } from "../src/pictures/storeArt.ts";
+import { facePicture, objectCodes, singleObject } from "../src/pictures/storeArt.ts";
 import { canStand } from "../src/pictures/standingObjects.ts";
 
 function goods(goodsKey: string, object: string, ofColours: readonly ColourKey[], recolour = true): GoodsSubject {
@@ -118,8 +118,8 @@ describe("the colour pictures", () => {
 describe("the art of the shop", () => {
   test("uses only objects that exist", () => {
     const scenes = [
-      ...campaignArtNames.map(campaignArt),
-      ...objectNames.map(singleObject),
+      ...campaignArt.values(),
+      ...Object.keys(objectCodes).map(singleObject),
       ...Array.from({ length: faceCount }, (_unused, n) => facePicture(n + 1)?.scene),
     ];
     const codes = scenes.flatMap((scene) => scene?.objects.map(({ code }) => code) ?? ["no scene"]);
@@ -128,14 +128,35 @@ describe("the art of the shop", () => {
   });
 
   test("gathers three to seven objects in each cluster, inside its frame", () => {
-    for (const name of campaignArtNames) {
-      const scene = campaignArt(name);
-      expect(scene?.objects.length, name).toBeGreaterThanOrEqual(3);
-      expect(scene?.objects.length, name).toBeLessThanOrEqual(7);
-      for (const { x, y } of scene?.objects ?? []) expect([x > 0 && x < 1, y > 0 && y < 1], name).toEqual([true, true]);
+    for (const [name, { objects }] of campaignArt) {
+      expect(objects.length, name).toBeGreaterThanOrEqual(3);
+      expect(objects.length, name).toBeLessThanOrEqual(7);
+      for (const { x, y } of objects) expect([x > 0 && x < 1, y > 0 && y < 1], name).toEqual([true, true]);
     }
   });
+
+  test("cuts no object of a cluster at the edge of its frame", async () => {
+    const cut = await Promise.all([...campaignArt].map(async ([name, scene]) => ({ name, at: await cutEdges(scene) })));
+    expect(cut.filter(({ at }) => at.length > 0)).toEqual([]);
+  }, 60_000);
 });
+
+/** The edges of the frame at which an object goes on: shadows are never as dense. */
+async function cutEdges(scene: Scene): Promise<string[]> {
+  const { data, info } = await sharp(await renderScene(scene, scene.width))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const solid = (x: number, y: number) => (data[(y * width + x) * 4 + 3] ?? 0) > 180;
+  const across = Array.from({ length: width }, (_unused, x) => x);
+  const down = Array.from({ length: height }, (_unused, y) => y);
+  return [
+    ...(across.some((x) => solid(x, 0)) ? ["top"] : []),
+    ...(across.some((x) => solid(x, height - 1)) ? ["bottom"] : []),
+    ...(down.some((y) => solid(0, y)) ? ["start"] : []),
+    ...(down.some((y) => solid(width - 1, y)) ? ["end"] : []),
+  ];
+}
 
 function average(pixels: Uint8Array): { saturation: number; value: number } {
   let [count, saturation, value] = [0, 0, 0];

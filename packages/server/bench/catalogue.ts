@@ -2,8 +2,8 @@ import type { OpenDatabase } from "#server/db/database.ts";
 import { copyRows } from "./copies.ts";
 
 /**
- * Grows the demo catalogue to about so many goods: every goods stands there again and again, each copy with its number in name
- * and search words, with sales, price and release of its own, and its SKUs with it. The same each time. Answers the count.
+ * Grows the demo catalogue to about this many goods: every goods is copied many times, each copy with its number in
+ * name and search words, its own sales, price and release, and its SKUs. Always the same. Returns the count.
  */
 export async function growCatalogue(database: OpenDatabase, goods: number): Promise<number> {
   const [{ count = 0 } = {}] = await database.query<{ count: number }>("select count(*)::int as count from goods");
@@ -23,12 +23,15 @@ export async function growCatalogue(database: OpenDatabase, goods: number): Prom
     released_at: "t.released_at - make_interval(hours => n)",
   });
   await copy("skus", { goods_id: "'b' || n || '-' || t.goods_id", price_cents: "t.price_cents + n" });
-  // One statement for all, so that the memory is that of the session which builds.
+  // One statement for all, so that the setting applies to the session that builds them.
   await database.query(`set maintenance_work_mem = '256MB'; ${indexes.join("; ")}; reset maintenance_work_mem`);
   return count * (copies + 1);
 }
 
-/** Drops the indexes of a table that only make reading faster; answers what makes them again. Filling is ten times faster so. */
+/**
+ * Drops the indexes of a table that only make reading faster, and returns the statements that create them again.
+ * Filling is ten times faster without them.
+ */
 async function takeIndexes({ query }: OpenDatabase, table: string): Promise<string[]> {
   const rows = await query<{ name: string; definition: string }>(
     `select indexname as name, indexdef as definition from pg_indexes
@@ -39,7 +42,7 @@ async function takeIndexes({ query }: OpenDatabase, table: string): Promise<stri
   return rows.map(({ definition }) => definition);
 }
 
-/** Ids of goods from all over the catalogue. */
+/** Ids of goods from the whole catalogue. */
 export async function someGoods(database: OpenDatabase, count: number): Promise<string[]> {
   const rows = await database.query<{ id: string }>(
     "select id from goods where shelf = 'UPPER' order by md5(id) limit $1::int",

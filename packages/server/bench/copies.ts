@@ -1,13 +1,13 @@
 import type { OpenDatabase } from "#server/db/database.ts";
 
-/** Which rows of a table, `t`, are copied, and what is different in the copies; SQL texts, with `$1` and so on for the values. */
+/** Which rows of a table, `t`, to copy, and how the copies differ; SQL texts, with `$1` and so on for the values. */
 export interface Copies {
   table: string;
-  /** What each row is joined with to become many: `generate_series(1, $1::int) n`. */
+  /** The join that multiplies each row: `generate_series(1, $1::int) n`. */
   times: string;
   where?: string;
   values: readonly (string | number)[];
-  /** Columns that are not the same in the copies. */
+  /** Columns that differ in the copies. */
   own: Readonly<Record<string, string>>;
 }
 

@@ -1,7 +1,7 @@
 /**
- * The shop as `npm run bench:server` measures it: a process of its own on a data folder, with a grown catalogue, baskets to be
- * ordered, one buyer with much behind him and one with little, and beside it the route `/bare`, which asks the database for
- * `select 1` and nothing else. Prints one line of JSON when it listens; ends with SIGTERM.
+ * The shop that `npm run bench:server` measures: its own process on a data folder, with a large catalogue, filled
+ * baskets, one buyer with a long history and one with a short one, and the route `/bare`, which only asks the database
+ * for `select 1`. Prints one line of JSON when it listens; ends with SIGTERM.
  */
 import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
@@ -16,14 +16,14 @@ import { listen } from "#server/start/listen.ts";
 import { growCatalogue, someGoods } from "./catalogue.ts";
 import { fillBaskets, givePast, makeShoppers } from "./shoppers.ts";
 
-/** What the measuring process is told. */
+/** Data for the measuring process. */
 export interface BenchShop {
   url: string;
   goods: number;
   goodsIds: string[];
-  /** Tokens of buyers with a basket to be ordered. */
+  /** Tokens of buyers with a filled basket. */
   baskets: string[];
-  /** Tokens of the buyers with much and with little behind them. */
+  /** Tokens of the buyers with a long and with a short history. */
   much: string;
   little: string;
 }
@@ -47,7 +47,7 @@ await givePast(database, little, { orders: 10, tracks: 10, messages: 10 });
 step("buyers");
 await fillBaskets(database, services, shoppers);
 step("baskets");
-// A shop that has grown over years was tidied up long ago.
+// A shop that has grown over years would have been vacuumed long ago.
 await database.query("vacuum analyze");
 step("vacuum");
 

@@ -6,23 +6,23 @@ import type { OpenDatabase } from "#server/db/database.ts";
 import { members, sessions } from "#server/db/schema/member.ts";
 import { inTransaction } from "#server/db/transaction.ts";
 import { nextId } from "#server/ids.ts";
-import { advisedCost, dummyHash } from "#server/modules/password.ts";
+import { defaultCost, dummyHash } from "#server/modules/password.ts";
+import { serverKey } from "#server/modules/serverKey.ts";
 import { signPair } from "#server/modules/session/tokenIssue.ts";
-import { signingKey } from "#server/modules/session/signingKey.ts";
 import { tokenHash } from "#server/modules/session/tokens.ts";
 import type { Services } from "#server/services.ts";
 
-/** Somebody who is logged in. */
+/** A logged-in buyer. */
 export interface Shopper {
   id: string;
   token: string;
 }
 
 const dayMs = 24 * 60 * 60_000;
-/** Rows of one statement; a statement takes 65,535 values at most. */
+/** Rows per statement, which can have at most 65,535 values. */
 const atOnce = 1_000;
 
-/** Makes buyers with an address who are logged in for a day. */
+/** Creates buyers with an address, logged in for a day. */
 export async function makeShoppers(
   { db }: OpenDatabase,
   services: Services,
@@ -31,7 +31,7 @@ export async function makeShoppers(
 ): Promise<Shopper[]> {
   const issuedAt = new Date(Math.floor(services.clock.now() / 1000) * 1000);
   const later = new Date(issuedAt.getTime() + dayMs);
-  await inTransaction(db, (tx) => signingKey(tx, services.sessions));
+  await inTransaction(db, (tx) => serverKey(tx, services.sessions, "tokens"));
   return inTransaction(db, async (tx) => {
     const made: Shopper[] = [];
     const rows: { member: typeof members.$inferInsert; session: typeof sessions.$inferInsert }[] = [];
@@ -42,7 +42,7 @@ export async function makeShoppers(
       const { accessToken, refreshToken } = await signPair(tx, services, session, username);
       const hashes = { accessHash: tokenHash(accessToken), refreshHash: tokenHash(refreshToken) };
       rows.push({
-        member: { id, username, nickName: username, passwordHash: dummyHash(advisedCost), createdAt: issuedAt },
+        member: { id, username, nickName: username, passwordHash: dummyHash(defaultCost), createdAt: issuedAt },
         session: { ...session, ...hashes, memberId: id, familyId: id, longTerm: false },
       });
       made.push({ id, token: accessToken });
@@ -56,10 +56,10 @@ export async function makeShoppers(
   });
 }
 
-/** Different baskets: as in a shop, most buyers who order at the same moment want different things. */
+/** Number of different baskets: in a real shop, most buyers who order at the same time want different things. */
 const differentBaskets = 40;
 
-/** Puts three goods of two stores into each buyer's basket, ready to be ordered. */
+/** Adds three goods from two stores to each buyer's basket, ready to order. */
 export async function fillBaskets(database: OpenDatabase, services: Services, shoppers: readonly Shopper[]) {
   const baskets = await threeSkus(database, differentBaskets);
   const groups = Map.groupBy(shoppers.entries(), ([at]) => at % baskets.length);
@@ -69,7 +69,7 @@ export async function fillBaskets(database: OpenDatabase, services: Services, sh
   }
 }
 
-/** Fills one buyer's basket through the shop's own services, and copies what they have written for the others. */
+/** Fills one buyer's basket through the shop's own services, and copies the resulting rows for the others. */
 async function fillAlike(
   database: OpenDatabase,
   services: Services,
@@ -89,7 +89,7 @@ async function fillAlike(
   }
 }
 
-/** Baskets of SKUs sold by the piece, with stock for everybody: two of one store, one of another. */
+/** Baskets of SKUs sold by the piece, with enough stock for everybody: two from one store, one from another. */
 async function threeSkus({ query }: OpenDatabase, count: number): Promise<string[][]> {
   const rows = await query<{ id: string; store: string }>(
     `select distinct on (g.id) s.id, g.store_id as store from goods g join skus s on s.goods_id = g.id
@@ -123,14 +123,14 @@ function addressInYiwu() {
   };
 }
 
-/** How much a buyer has behind him. */
+/** Size of a buyer's history. */
 export interface Past {
   orders: number;
   tracks: number;
   messages: number;
 }
 
-/** Gives a buyer a past: copies of an order of the demo buyer, goods looked at, messages. */
+/** Gives a buyer a history: copies of an order of the demo buyer, viewed goods, messages. */
 export async function givePast(database: OpenDatabase, { id }: Shopper, { orders, tracks, messages }: Past) {
   const { query } = database;
   const [{ sn = "", trade = "" } = {}] = await query<{ sn: string; trade: string }>(
@@ -141,9 +141,9 @@ export async function givePast(database: OpenDatabase, { id }: Shopper, { orders
     copyRows(database, { table, times, where: `${where} = $1`, values: [of, orders], own });
   const numbered = (...columns: string[]) =>
     Object.fromEntries(columns.map((column) => [column, `t.${column} || '-${id}-' || n`]));
-  const his = { member_id: `'${id}'`, created_at: "t.created_at - make_interval(mins => n)" };
-  await copy("trades", "t.sn", trade, { ...numbered("id", "sn", "idempotency_key"), ...his });
-  await copy("orders", "t.sn", sn, { ...numbered("id", "sn", "trade_sn"), ...his });
+  const history = { member_id: `'${id}'`, created_at: "t.created_at - make_interval(mins => n)" };
+  await copy("trades", "t.sn", trade, { ...numbered("id", "sn", "idempotency_key"), ...history });
+  await copy("orders", "t.sn", sn, { ...numbered("id", "sn", "trade_sn"), ...history });
   await copy("order_items", "t.order_sn", sn, numbered("id", "sn", "order_sn"));
   await query(
     `insert into footprints (member_id, goods_id, sku_id, store_id, visited_at)

@@ -1,4 +1,4 @@
-/** Where the server takes the time from; tests set it. */
+/** Source of the current time; tests set it. */
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readConfig } from "./config.ts";
-import { advisedCost } from "./modules/password.ts";
+import { defaultCost } from "./modules/password.ts";
 
 describe("configuration", () => {
   test("without settings the shop opens on 8080 of this machine alone, with its own database", () => {
@@ -25,16 +25,32 @@ describe("configuration", () => {
     const own = { DATABASE_URL: "postgres://shop" };
     expect(readConfig({}, "/shop").sandboxCashier).toBe(true);
     expect(readConfig(own, "/shop")).toMatchObject({ sandboxCashier: false, bankAccount: undefined });
-    const told = { ...own, SUNDRY_SANDBOX_CASHIER: "on", SUNDRY_BANK_ACCOUNT: "My shop\\nNL00 BANK 0000 0001" };
+    const env = { ...own, SUNDRY_SANDBOX_CASHIER: "on", SUNDRY_BANK_ACCOUNT: "My shop\\nNL00 BANK 0000 0001" };
     const account = "My shop\nNL00 BANK 0000 0001";
-    expect(readConfig(told, "/shop")).toMatchObject({
+    expect(readConfig(env, "/shop")).toMatchObject({
       sandboxCashier: true,
       bankAccount: { en: account },
     });
   });
 
-  test("[SE-07] a password's hash costs what is advised, unless a test says otherwise", () => {
-    expect(readConfig({}, "/shop").passwordCost).toBe(advisedCost);
+  test.each([
+    ["a database of its own", { DATABASE_URL: "postgres://shop" }],
+    ["the demo turned off", { SUNDRY_DEMO: "off" }],
+  ])("[BU-07] a shop with %s loads nothing of the demo", (_, env) => {
+    expect(readConfig(env, "/shop")).toMatchObject({
+      demo: false,
+      welcomeCents: 0,
+      sandboxCashier: false,
+      bankAccount: undefined,
+      chat: "on",
+      messages: { outbox: false },
+      oidc: { demo: false },
+    });
+    expect(readConfig({ ...env, SUNDRY_DEMO: "on" }, "/shop").demo).toBe(true);
+  });
+
+  test("[SE-07] a password's hash has the recommended cost unless a test lowers it", () => {
+    expect(readConfig({}, "/shop").passwordCost).toBe(defaultCost);
     expect(readConfig({ SUNDRY_PASSWORD_COST: "1024" }, "/shop").passwordCost).toBe(1024);
   });
 
@@ -46,8 +62,29 @@ describe("configuration", () => {
     [{ SUNDRY_AUTO_CANCEL_MINUTES: "0" }, /SUNDRY_AUTO_CANCEL_MINUTES must be/],
     [{ SUNDRY_PASSWORD_COST: "3000" }, /SUNDRY_PASSWORD_COST must be a power of 2; it is "3000"/],
     [{ SUNDRY_PASSWORD_COST: "512" }, /SUNDRY_PASSWORD_COST must be a whole number from 1024/],
+    [{ DATABASE_READ_URL: "postgres://replica" }, /DATABASE_READ_URL needs DATABASE_URL/],
+    [
+      { DATABASE_URL: "postgres://shop", DATABASE_READ_URL: "postgres://a,b/shop" },
+      /DATABASE_READ_URL must name one server/,
+    ],
+    [{ SUNDRY_DB_POOLER: "session" }, /SUNDRY_DB_POOLER must be none or transaction; it is "session"/],
+    [{ SUNDRY_DB_READ_LAG_SECONDS: "1" }, /SUNDRY_DB_READ_LAG_SECONDS must be a whole number from 2/],
     [{ SUNDRY_ZONE: "Mars/Base" }, /SUNDRY_ZONE must be a time zone such as Asia\/Shanghai; it is "Mars\/Base"/],
   ])("%o is refused in one sentence", (env, sentence) => {
     expect(() => readConfig(env, "/shop")).toThrow(sentence);
+  });
+
+  test("[EN-02] the currency of the shop is a known code, and none by default", () => {
+    expect(readConfig({}, "/shop").currency).toBeUndefined();
+    expect(readConfig({ SUNDRY_CURRENCY: "CNY" }, "/shop").currency).toBe("CNY");
+    expect(() => readConfig({ SUNDRY_CURRENCY: "yuan" }, "/shop")).toThrow(
+      'SUNDRY_CURRENCY must be a code such as CNY or USD; it is "yuan".',
+    );
+  });
+
+  test("[AP-09] the clients of the reference backend are served on request", () => {
+    expect(readConfig({}, "/shop").dialect).toBe("own");
+    expect(readConfig({ SUNDRY_DIALECT: "reference" }, "/shop").dialect).toBe("reference");
+    expect(() => readConfig({ SUNDRY_DIALECT: "lili" }, "/shop")).toThrow("SUNDRY_DIALECT must be own or reference");
   });
 });

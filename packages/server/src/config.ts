@@ -1,21 +1,25 @@
 import { resolve } from "node:path";
+import { isDemo } from "./demoDefault.ts";
 import { type EdgeSettings, readEdgeSettings } from "./http/edgeSettings.ts";
 import type { Translations } from "./locales.ts";
-import { advisedCost } from "./modules/password.ts";
+import { serversOf } from "./db/addresses.ts";
+import { type DatabaseLimits, readDatabaseLimits } from "./db/limits.ts";
+import { defaultCost } from "./modules/password.ts";
 import { type MessageSettings, readMessageSettings } from "./modules/outgoing/settings.ts";
 import { type OidcSettings, readOidcSettings } from "./modules/session/oidc/settings.ts";
+import { type OperationSettings, readOperationSettings } from "./operation/settings.ts";
 import { type BucketSettings, readBucketSettings } from "./media/bucketSettings.ts";
 
 /** Account for bank transfers, by language. */
 export type BankAccount = Translations;
 
-/** The account of the demo marketplace; no bank has it. */
+/** The account of the demo marketplace. It does not exist at any bank. */
 const demoBankAccount: BankAccount = {
   en: "Sundry Trade Co.\nDemo Bank of Yiwu, Chouzhou branch\nAccount 6200 0000 0000 0142",
   zh: "杂集贸易有限公司\n义乌演示银行 稠州支行\n账号 6200 0000 0000 0142",
 };
 
-/** Settings of the server process, read once from the environment. */
+/** Settings of the server process, read from the environment at the start. */
 export interface Config {
   /** First port to try. */
   port: number;
@@ -24,85 +28,134 @@ export interface Config {
   dataDir: string;
   /** PostgreSQL to use instead of the embedded one. */
   databaseUrl: string | undefined;
+  /** A replica of it, for reads of the catalogue. */
+  databaseReadUrl: string | undefined;
+  /** Connections and time limits. */
+  database: DatabaseLimits;
   /** Folder of the built storefront; undefined serves the API alone. */
   storefrontDir: string | undefined;
+  /** A file with settings of the pages, in place of those that the build has; undefined for none. */
+  pageConfigFile: string | undefined;
   /** Minutes until an unpaid order closes (product 30, rules 7). */
   autoCancelMinutes: number;
-  /** Zone of the shop's wall clock: flash-sale hours and the moments of the contract (product 11). */
+  /** Trades a buyer can have waiting for payment at a time (rules 6). */
+  unpaidTrades: number;
+  /** Hours after ordering for which an announced bank transfer keeps the order open (rules 8). */
+  transferHours: number;
+  /** Time zone of the shop: flash-sale hours and the times of the contract (product 11). */
   shopZone: string;
-  /** Cents a new buyer finds in their wallet. The embedded demo marketplace gives 100.00, a shop with its own database nothing. */
+  /** Currency of all prices (ISO 4217); undefined leaves its sign to the buyer's language. */
+  currency: string | undefined;
+  /**
+   * Welcome money of a new buyer, in cents: 100.00 in the embedded demo marketplace, nothing in a shop with its own
+   * database.
+   */
   welcomeCents: number;
-  /** ALIPAY and WECHAT through a cashier that moves no money; on in the embedded demo marketplace, off in a shop of one's own. */
+  /**
+   * Whether ALIPAY and WECHAT use a sandbox cashier that moves no money: on in the embedded demo marketplace, off in a
+   * shop with its own database.
+   */
   sandboxCashier: boolean;
-  /** Where a bank transfer goes, line by line; undefined does not offer it. */
+  /** Account for bank transfers, line by line; undefined turns the method off. */
   bankAccount: BankAccount | undefined;
-  /** Store of files for buyers' photos; undefined keeps them below the data folder. */
+  /** Bucket for buyers' photos; undefined keeps them in the data folder. */
   uploadBucket: BucketSettings | undefined;
-  /** Who stands in front of the shop, who else may call it, and how often. */
+  /** Proxies in front of the shop, other sites that may call it, and the rate limit. */
   edge: EdgeSettings;
   /**
-   * The shop's own chat: off, on with `pnpm market` for the answers, or with a desk in the browser where anybody answers for any
-   * store. The desk is for demonstrations: the embedded marketplace has it, a shop with its own database does not.
+   * The shop's own chat: off; on, with replies through `pnpm market`; or with a desk in the browser where anybody can
+   * reply for any store. The desk is for demonstrations: the embedded marketplace has it, a shop with its own database
+   * does not.
    */
   chat: "off" | "on" | "desk";
-  /** What the hash of a new password costs: scrypt's N, a power of 2. Less than advised is for tests alone. */
+  /** Cost of hashing a new password: scrypt's N, a power of 2. Tests alone use less than the recommended cost. */
   passwordCost: number;
-  /** Days that messages to buyers and lines of the chat are kept; 0 keeps them for ever. */
+  /** Days that buyers' messages and chat lines are kept; 0 keeps them forever. */
   keepMessageDays: number;
-  /** How codes and letters leave the shop, and whether who registers needs a code. */
+  /** How codes and emails leave the shop, and whether registering needs a code. */
   messages: MessageSettings;
-  /** Third parties by whom buyers can log in. */
+  /** Third-party login providers. */
   oidc: OidcSettings;
-  /** Seconds between two steps of stores that work by themselves, for demonstrations; 0 leaves the stores to `pnpm market`. */
+  /** Seconds between two steps of the automatic stores, for demonstrations; 0 leaves the stores to `pnpm market`. */
   marketPaceSeconds: number;
-  /** Fills an empty database with the demo marketplace and draws the pictures of its goods. */
+  /**
+   * Fills an empty database with the demo marketplace and draws its pictures. Off by default in a shop with its own
+   * database.
+   */
   demo: boolean;
-  /** Draws the pictures of the home page before the address is printed; tests that look at no picture turn it off. */
+  /** `reference` serves the clients of the public reference backend too, at its paths and with its MD5 of passwords. */
+  dialect: "own" | "reference";
+  /** What the process reports to its operators. */
+  operation: OperationSettings;
+  /** Whether the server sends finished pages at the shop's entry addresses, if the built storefront has a renderer. */
+  entryPages: boolean;
+  /** Seconds that such a page is kept for the next visitor; 0 keeps none. */
+  keepPagesSeconds: number;
+  /** Draws the pictures of the home page before the address is printed. Tests that need no pictures turn it off. */
   warmPictures: boolean;
 }
 
-/** Reads the configuration from environment variables; throws an Error with one plain sentence when one is malformed. */
+/** Reads the configuration from environment variables. Throws an Error with one plain sentence if one is malformed. */
 export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
   return {
     port: wholeNumber(env.PORT, "PORT", 8080, 0, 65535),
     host: env.HOST ?? "127.0.0.1",
     dataDir: resolve(env.SUNDRY_DATA_DIR ?? resolve(root, ".data")),
     databaseUrl: env.DATABASE_URL || undefined,
+    databaseReadUrl: readUrlOf(env),
+    database: readDatabaseLimits(env),
     storefrontDir: resolve(root, env.SUNDRY_STOREFRONT_DIR || "packages/storefront/dist"),
+    pageConfigFile: env.SUNDRY_PAGE_CONFIG ? resolve(root, env.SUNDRY_PAGE_CONFIG) : undefined,
     autoCancelMinutes: wholeNumber(env.SUNDRY_AUTO_CANCEL_MINUTES, "SUNDRY_AUTO_CANCEL_MINUTES", 30, 1, 10_080),
+    unpaidTrades: wholeNumber(env.SUNDRY_UNPAID_TRADES, "SUNDRY_UNPAID_TRADES", 10, 1, 1000),
+    transferHours: wholeNumber(env.SUNDRY_TRANSFER_HOURS, "SUNDRY_TRANSFER_HOURS", 24, 1, 720),
     shopZone: timeZone(env.SUNDRY_ZONE),
-    welcomeCents: wholeNumber(
-      env.SUNDRY_WELCOME_CENTS,
-      "SUNDRY_WELCOME_CENTS",
-      env.DATABASE_URL ? 0 : 10_000,
-      0,
-      1_000_000,
-    ),
-    sandboxCashier: onOrOff(env.SUNDRY_SANDBOX_CASHIER, "SUNDRY_SANDBOX_CASHIER", !env.DATABASE_URL),
+    currency: currencyOf(env.SUNDRY_CURRENCY),
+    welcomeCents: wholeNumber(env.SUNDRY_WELCOME_CENTS, "SUNDRY_WELCOME_CENTS", isDemo(env) ? 10_000 : 0, 0, 1_000_000),
+    sandboxCashier: onOrOff(env.SUNDRY_SANDBOX_CASHIER, "SUNDRY_SANDBOX_CASHIER", isDemo(env)),
     bankAccount: bankAccountOf(env),
     uploadBucket: readBucketSettings(env),
     edge: readEdgeSettings(env),
     chat: chatOf(env),
-    passwordCost: powerOfTwo(env.SUNDRY_PASSWORD_COST, "SUNDRY_PASSWORD_COST", advisedCost, 2 ** 10, 2 ** 20),
+    passwordCost: powerOfTwo(env.SUNDRY_PASSWORD_COST, "SUNDRY_PASSWORD_COST", defaultCost, 2 ** 10, 2 ** 20),
     keepMessageDays: wholeNumber(env.SUNDRY_KEEP_MESSAGE_DAYS, "SUNDRY_KEEP_MESSAGE_DAYS", 365, 0, 36_500),
     messages: readMessageSettings(env),
     oidc: readOidcSettings(env),
     marketPaceSeconds: wholeNumber(env.SUNDRY_MARKET_PACE, "SUNDRY_MARKET_PACE", 0, 0, 86_400),
-    demo: onOrOff(env.SUNDRY_DEMO, "SUNDRY_DEMO", true),
+    demo: onOrOff(env.SUNDRY_DEMO, "SUNDRY_DEMO", isDemo(env)),
+    dialect: dialectOf(env),
+    operation: readOperationSettings(env),
+    entryPages: onOrOff(env.SUNDRY_ENTRY_PAGES, "SUNDRY_ENTRY_PAGES", false),
+    keepPagesSeconds: wholeNumber(env.SUNDRY_KEEP_PAGES_SECONDS, "SUNDRY_KEEP_PAGES_SECONDS", 5, 0, 3600),
     warmPictures: env.SUNDRY_WARM_PICTURES !== "off",
   };
+}
+
+function readUrlOf({ DATABASE_URL, DATABASE_READ_URL: url }: NodeJS.ProcessEnv): string | undefined {
+  if (!url) return undefined;
+  if (!DATABASE_URL) throw new Error("DATABASE_READ_URL needs DATABASE_URL: the embedded database has no replica.");
+  if (serversOf(url).length > 1)
+    throw new Error("DATABASE_READ_URL must name one server; give each process of the shop its own.");
+  return url;
 }
 
 function bankAccountOf(env: NodeJS.ProcessEnv): BankAccount | undefined {
   const text = env.SUNDRY_BANK_ACCOUNT?.replaceAll("\\n", "\n").trim();
   if (text) return { en: text };
-  return env.DATABASE_URL ? undefined : demoBankAccount;
+  return isDemo(env) ? demoBankAccount : undefined;
 }
 
 function chatOf(env: NodeJS.ProcessEnv): Config["chat"] {
-  const text = env.SUNDRY_CHAT || (env.DATABASE_URL ? "on" : "desk");
+  const text = env.SUNDRY_CHAT || (isDemo(env) ? "desk" : "on");
   if (text !== "off" && text !== "on" && text !== "desk")
     throw new Error(`SUNDRY_CHAT must be off, on or desk; it is "${text}".`);
+  return text;
+}
+
+function dialectOf(env: NodeJS.ProcessEnv): Config["dialect"] {
+  const text = env.SUNDRY_DIALECT || "own";
+  if (text !== "own" && text !== "reference")
+    throw new Error(`SUNDRY_DIALECT must be own or reference; it is "${text}".`);
   return text;
 }
 
@@ -110,6 +163,13 @@ function onOrOff(text: string | undefined, name: string, fallback: boolean): boo
   if (text === undefined || text === "") return fallback;
   if (text !== "on" && text !== "off") throw new Error(`${name} must be on or off; it is "${text}".`);
   return text === "on";
+}
+
+function currencyOf(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (!Intl.supportedValuesOf("currency").includes(text))
+    throw new Error(`SUNDRY_CURRENCY must be a code such as CNY or USD; it is "${text}".`);
+  return text;
 }
 
 function timeZone(text: string | undefined): string {

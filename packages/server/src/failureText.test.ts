@@ -11,10 +11,10 @@ test.each([
   ],
   ["what was thrown", "stop", "stop"],
   ["a word for nothing at all", "", "unknown failure"],
-])("a start that failed prints %s", (_, error, text) => {
+])("a failed start prints %s", (_, error, text) => {
   expect(failureText(error, false)).toBe(text);
 });
 
-test("with SUNDRY_DEBUG=1 it prints the stack", () => {
+test("with SUNDRY_DEBUG=1 it also prints the stack", () => {
   expect(failureText(new Error("The port is taken."), true)).toContain("failureText.test.ts");
 });

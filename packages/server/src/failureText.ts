@@ -1,6 +1,6 @@
 import { DatabaseUnavailable, explain } from "#server/db/unavailable.ts";
 
-/** What a person at the terminal reads about a start that failed: one sentence, never an empty one; `full` adds the stack. */
+/** What the terminal shows about a failed start: one sentence, never empty. `full` adds the stack. */
 export function failureText(error: unknown, full: boolean): string {
   if (!(error instanceof Error)) return String(error) || "unknown failure";
   if (full && error.stack) return error.stack;

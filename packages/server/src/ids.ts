@@ -6,14 +6,14 @@ const epoch = 1_704_067_200_000;
 /** Bits below the milliseconds: random when a millisecond begins, then counted up. */
 const tailBits = 22n;
 
-/** The newest id each source made; ids of one process never repeat and never go back, even when the clock does. */
+/** The latest id of each source. Ids of one process never repeat and never decrease, even if the clock goes back. */
 const newest = new WeakMap<object, bigint>();
 
 type Source = Pick<Services, "clock" | "random">;
 
 /**
- * A fresh id: numeric text that sorts by time of making. Milliseconds in front, 22 random bits behind, so processes need no
- * numbers of their own; two of them would have to draw the same bits in the same millisecond, and unique keys catch even that.
+ * A new id: numeric text that sorts by time. Milliseconds first, then 22 random bits, so processes need no numbers of
+ * their own; two of them would have to draw the same bits in the same millisecond, and unique keys catch even that.
  */
 export function nextId(source: Source): string {
   const milliseconds = BigInt(Math.max(0, Math.floor(source.clock.now()) - epoch));
@@ -25,7 +25,7 @@ export function nextId(source: Source): string {
   return id.toString();
 }
 
-/** Business numbers by what they name: trade, order of one store, order line, after-sale case, recharge, withdrawal (rules 6). */
+/** Business numbers by kind: trade, order of one store, order line, after-sale case, recharge, withdrawal (rules 6). */
 const prefixes = {
   trade: "T",
   order: "O",
@@ -36,12 +36,15 @@ const prefixes = {
   withdrawal: "W",
 } as const;
 
-/** A fresh business number, such as `O123`. */
+/** A new business number, such as `O123`. */
 export function nextSn(source: Source, kind: keyof typeof prefixes): string {
   return prefixes[kind] + nextId(source);
 }
 
-/** The id of something that is known by a key: 18 digits that depend on its kind and key alone, the same on every machine. */
+/**
+ * The id of something that is identified by a key: 18 digits that depend only on its kind and key, the same on every
+ * machine.
+ */
 export function idFromKey(kind: string, key: string): string {
   const bits = createHash("sha256").update(`${kind}:${key}`).digest().readBigUInt64BE();
   return String(10n ** 17n + (bits % (9n * 10n ** 17n)));

@@ -11,16 +11,16 @@ import type { Shop } from "./start/shop.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** Tells the person at the terminal why the shop does not run, and ends. */
+/** Tells the person at the terminal why the shop can't run, and exits. */
 function fail(error: unknown): never {
   console.error(failureText(error, process.env.SUNDRY_DEBUG === "1"));
   process.exit(1);
 }
 
-/** A second signal within this time is the first one's echo: a terminal and a parent process may both pass it on. */
+/** A second signal within this time echoes the first one: a terminal and a parent process may both pass it on. */
 const echoMs = 1_000;
 
-/** Stops the shop at the first signal and leaves at once at a second one. */
+/** Stops the shop at the first signal, and exits at once at a second one. */
 function stopOnSignals(shop: Promise<Shop>): void {
   let stoppingSince: number | undefined;
   const onSignal = async () => {
@@ -41,18 +41,30 @@ function stopOnSignals(shop: Promise<Shop>): void {
   process.on("SIGTERM", () => void onSignal());
 }
 
-/** To load the code of the shop keeps this process from everything else; until then the database has got going, in ms. */
+/** Head start of the database, in ms, because loading the shop's code blocks this process. */
 const headStartMs = 250;
 
-/** The database is made or started while the code of the shop is loaded: neither needs the other. */
+/** Writes one line of JSON to standard error about a slow statement, without its values. */
+function reportSlow(text: string, ms: number): void {
+  process.stderr.write(`${JSON.stringify({ slow: text, ms, at: new Date().toISOString() })}\n`);
+}
+
+/** Writes one line of JSON to standard error when the shop changes to another database server. */
+function reportDatabase(line: string): void {
+  process.stderr.write(`${JSON.stringify({ database: line, at: new Date().toISOString() })}\n`);
+}
+
+/** The database is created or started while the shop's code loads, because neither needs the other. */
 async function open(config: Config): Promise<Shop & { demo: Demo | undefined }> {
   const write = (line: string) => console.log(line);
   const progress = showProgress(write);
   const step = (text: string) => progress.step(text);
   step("Opening the database …");
-  const { databaseUrl: url, dataDir } = config;
-  const database = openDatabase({ url, dataDir, log: { info: write, warn: write }, progress: step });
-  // Whoever waits for it hears of its failure; the code may come later than that.
+  const { databaseUrl: url, databaseReadUrl: readUrl, dataDir, database: limits } = config;
+  const log = { info: write, warn: write };
+  const reports = { log, slow: reportSlow, notice: reportDatabase, progress: step };
+  const database = openDatabase({ url, readUrl, dataDir, limits, ...reports });
+  // The one who awaits it gets the error, but the code may finish loading later than that.
   database.catch(() => {});
   await Promise.race([database, sleep(headStartMs)]);
   const { openShop } = await import("./start/shop.ts");
@@ -61,7 +73,7 @@ async function open(config: Config): Promise<Shop & { demo: Demo | undefined }> 
 }
 
 async function main(): Promise<void> {
-  // From the second start on the code is there as the machine wants it; where nothing can be written, it is read anew.
+  // From the second start on, compiled code is cached. Where nothing can be written, it is compiled again.
   enableCompileCache(join(root, ".cache/code"));
   const config = readConfig(process.env, root);
   const opening = open(config);

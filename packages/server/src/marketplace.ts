@@ -1,9 +1,9 @@
 /**
- * What a package that fills the marketplace may use (`@sundry/server/marketplace`): tables for the catalogue, services for whatever
- * buyers, stores and the platform do.
+ * What a package that fills the marketplace may use (`@sundry/server/marketplace`): tables for the catalogue, and
+ * services for actions of buyers, stores and the platform.
  */
 export type { OpenDatabase } from "./db/database.ts";
-export { inserting } from "./db/inserting.ts";
+export { insertFromJson } from "./db/insert.ts";
 export { inTransaction, type Tx } from "./db/transaction.ts";
 export {
   brands,
@@ -42,8 +42,8 @@ export { confirmReturn, decideAfterSale } from "./modules/afterSale/storeDecisio
 export { addSku } from "./modules/cart/service.ts";
 export { chooseDelivery, choosePickup, chooseReceipt } from "./modules/checkout/choices.ts";
 export { payFromWallet } from "./modules/cashier/service.ts";
-export { fileComplaint, sayAsBuyer } from "./modules/complaint/service.ts";
-export { answerComplaint, sayInComplaint, steerComplaint } from "./modules/complaint/storeAndPlatform.ts";
+export { fileComplaint, addBuyerMessage } from "./modules/complaint/service.ts";
+export { answerComplaint, addComplaintMessage, advanceComplaint } from "./modules/complaint/storeAndPlatform.ts";
 export { casePage } from "./modules/complaint/queries.ts";
 export { receiveCoupon } from "./modules/coupon/service.ts";
 export { evaluationPage } from "./modules/evaluation/queries.ts";
@@ -51,8 +51,10 @@ export { addEvaluation, replyToEvaluation } from "./modules/evaluation/service.t
 export { addGoods, addStore } from "./modules/favourite/service.ts";
 export { recordVisit } from "./modules/footprint/service.ts";
 export { categoryChildren } from "./modules/goods/categories.ts";
+export { type ColourFamily, colourFamily } from "./modules/goods/colours.ts";
 export { indexTokens } from "./modules/goods/searchTokens.ts";
 export { registerMember } from "./modules/member/service.ts";
+export { hashPassword } from "./modules/password.ts";
 export { createTrade } from "./modules/checkout/createTrade.ts";
 export { addTrace, deliver } from "./modules/order/parcels.ts";
 export { itemsOf, ordersOfTrade } from "./modules/order/queries.ts";
@@ -61,13 +63,13 @@ export { ship } from "./modules/order/shipping.ts";
 export { takeableCoupons } from "./modules/promotion/queries.ts";
 export { cleanRichText } from "./modules/richText.ts";
 export { today } from "./modules/seckill/service.ts";
-export { siteSetting, type SiteWords } from "./modules/site/service.ts";
+export { siteSetting, type SiteWords } from "./modules/siteWords.ts";
 export { storeBadge } from "./modules/store/badge.ts";
 export { type ReturnsCentre, returnsCentreSetting } from "./modules/store/returnPlace.ts";
 export { fund } from "./modules/wallet/ledger.ts";
 export { balanceOf, setPassword } from "./modules/wallet/service.ts";
 export { platformId } from "./money/scope.ts";
 export type { Buyer, Services } from "./services.ts";
-export { wallTime } from "./shopTime.ts";
+export { momentOf, wallTime } from "./shopTime.ts";
 export type { Demo, DemoPictures } from "./start/demo.ts";
 export { allLanguages, inAllLanguages, inLanguage, type Lang, type Translations } from "./locales.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { momentOf, wallTime, wireMoment } from "./shopTime.ts";
 
-test("[SK-04] moments are written on the shop's wall clock", () => {
+test("[SK-04] times are written as the shop's wall clock shows them", () => {
   const moment = new Date("2026-12-31T16:05:09Z");
   expect(wireMoment(moment, "Asia/Shanghai")).toBe("2027-01-01 00:05:09");
   expect(wireMoment(moment, "America/New_York")).toBe("2026-12-31 11:05:09");

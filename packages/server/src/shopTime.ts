@@ -1,4 +1,4 @@
-/** A moment on the wall clock of the shop. */
+/** A time in the shop's zone. */
 export interface WallTime {
   /** `yyyy-MM-dd`. */
   day: string;
@@ -29,22 +29,25 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Seconds whose wall time is remembered: a list asks for the same ones again and again, and working one out takes long. */
-const mostRemembered = 1_000;
+/**
+ * Number of seconds whose local time is cached: a list needs the same ones again and again, and the calculation is
+ * slow.
+ */
+const maxRemembered = 1_000;
 const remembered = new Map<string, WallTime>();
 
-/** What the clock on the shop's wall shows at an epoch millisecond. */
+/** The local time in the shop's zone at an epoch millisecond. */
 export function wallTime(epochMs: number, zone: string): WallTime {
   const name = `${Math.floor(epochMs / 1000)} ${zone}`;
   const known = remembered.get(name);
   if (known) return known;
-  if (remembered.size >= mostRemembered) remembered.clear();
-  const worked = workOut(epochMs, zone);
+  if (remembered.size >= maxRemembered) remembered.clear();
+  const worked = calculateWallTime(epochMs, zone);
   remembered.set(name, worked);
   return worked;
 }
 
-function workOut(epochMs: number, zone: string): WallTime {
+function calculateWallTime(epochMs: number, zone: string): WallTime {
   const parts = new Map(
     formatOf(zone)
       .formatToParts(epochMs)
@@ -61,27 +64,30 @@ function workOut(epochMs: number, zone: string): WallTime {
   };
 }
 
-/** A moment as the contract writes it: `yyyy-MM-dd HH:mm:ss` in the shop's zone (rules 1). */
+/** A time in the contract's form: `yyyy-MM-dd HH:mm:ss` in the shop's zone (rules 1). */
 export function wireMoment(moment: Date, zone: string): string {
   const wall = wallTime(moment.getTime(), zone);
   const two = (n: number) => String(n).padStart(2, "0");
   return `${wall.day} ${two(wall.hour)}:${two(wall.minute)}:${two(wall.second)}`;
 }
 
-/** Epoch milliseconds at which an hour (0 to 24) of a day begins in the shop's zone; of an hour that a change of clocks leaves out, the moment after it. */
+/**
+ * Epoch milliseconds when an hour (0 to 24) of a day begins in the shop's zone. For an hour skipped by a clock change,
+ * the moment after it.
+ */
 export function momentOf(day: string, hour: number, zone: string): number {
   const wanted = Date.parse(`${day}T00:00:00Z`) + hour * 3_600_000;
-  // The distance to UTC holds for a moment, not for a day: what was found with the one before a change of clocks is looked at again.
+  // The offset to UTC belongs to a moment, not a day: near a clock change, the first result is checked again.
   return wanted - aheadOfUtc(wanted - aheadOfUtc(wanted, zone), zone);
 }
 
-/** How far the shop's clock is ahead of UTC at a moment, in ms. */
+/** How far the shop's zone is ahead of UTC at a moment, in ms. */
 function aheadOfUtc(epochMs: number, zone: string): number {
   const { day, hour, minute, second } = wallTime(epochMs, zone);
   return Date.parse(`${day}T00:00:00Z`) + (hour * 3600 + minute * 60 + second) * 1000 - epochMs;
 }
 
-/** The moment so many days before an epoch millisecond. */
+/** The time a number of days before an epoch millisecond. */
 export function daysAgo(now: number, days: number): Date {
   return new Date(now - days * 86_400_000);
 }

@@ -6,7 +6,7 @@ import { useShop } from "./support/shop.ts";
 
 const shop = useShop();
 
-test("[MC-14] the first address is the default; a new default takes the mark off the old one", async () => {
+test("[MC-14] the first address is the default; a new default replaces the old one", async () => {
   const { client } = await buyer(shop);
   const first = await client.send(calls.add, inYiwu);
   const second = await client.send(calls.add, { ...inYiwu, detail: "2 Futian Road" });
@@ -21,7 +21,7 @@ test("[MC-14] the first address is the default; a new default takes the mark off
   expect(await client.send(calls.getDefault)).toMatchObject({ id: second.id });
 });
 
-test("[MC-14] the newest of the others becomes the default when it is deleted; without any there is none", async () => {
+test("[MC-14] the newest other address becomes the default when it is deleted, if there is one", async () => {
   const someone = await buyer(shop);
   const first = await withAddress(someone);
   const second = await withAddress(someone);
@@ -31,7 +31,7 @@ test("[MC-14] the newest of the others becomes the default when it is deleted; w
   expect(await someone.client.send(calls.getDefault)).toBeNull();
 });
 
-test("[MC-14] many changes of the default at once leave exactly one", async () => {
+test("[MC-14] many changes of the default at once leave exactly one default", async () => {
   const { client, id } = await buyer(shop);
   await Promise.all(Array.from({ length: 12 }, () => client.send(calls.add, { ...inYiwu, isDefault: true })));
   expect(await numberOf(shop, sql`select count(*) from member_addresses where member_id = ${id} and is_default`)).toBe(
@@ -51,14 +51,14 @@ test.each([
   expect(await refusalOf(client.send(calls.add, { ...inYiwu, ...wrong }))).toBe(4002);
 });
 
-test("[MC-14] international numbers are taken", async () => {
+test("[MC-14] international numbers are accepted", async () => {
   const { client } = await buyer(shop);
   expect(await client.send(calls.add, { ...inYiwu, mobile: "+44 20 7946 0958" })).toMatchObject({
     mobile: "+442079460958",
   });
 });
 
-test("[MC-14] somebody else's address is neither read, changed nor deleted", async () => {
+test("[MC-14] somebody else's address can't be read, changed or deleted", async () => {
   const owner = await buyer(shop);
   const { client } = await buyer(shop);
   const id = await withAddress(owner);
@@ -68,7 +68,7 @@ test("[MC-14] somebody else's address is neither read, changed nor deleted", asy
   expect(await owner.client.send(calls.get, { id })).toMatchObject({ id, detail: inYiwu.detail });
 });
 
-test("[MC-14] of two tabs that change one address, the second is told and undoes nothing", async () => {
+test("[MC-14] if two tabs change one address, the second gets a refusal and overwrites nothing", async () => {
   const someone = await buyer(shop);
   const { client } = someone;
   const id = await withAddress(someone);
@@ -82,4 +82,28 @@ test("[MC-14] of two tabs that change one address, the second is told and undoes
   expect(await client.send(calls.get, { id })).toMatchObject({ detail: "1 First Street" });
   await client.send(calls.edit, { ...late, version: first.version ?? 0 });
   expect(await client.send(calls.get, { id })).toMatchObject({ detail: "2 Second Street" });
+});
+
+test("[MC-14] a city that its region does not list is accepted as a name without an id, with a postcode", async () => {
+  const { client } = await buyer(shop);
+  const { consigneeAddressPath, consigneeAddressIdPath } = regionPath("US/New York");
+  const ithaca = {
+    consigneeAddressPath: `${consigneeAddressPath},Ithaca`,
+    consigneeAddressIdPath,
+    postCode: " 14850 ",
+  };
+  const added = await client.send(calls.add, { ...inYiwu, ...ithaca });
+  expect(added).toMatchObject({ consigneeAddressPath: "US,New York,Ithaca", postCode: "14850" });
+  expect(added.consigneeAddressIdPath).toBe(consigneeAddressIdPath);
+});
+
+test.each([
+  ["US", "a country"],
+  ["CN/Zhejiang/Jinhua", "a city with districts"],
+  ["CN/Zhejiang/Jinhua/Yiwu", "the last level"],
+])("[VA-04] refused: a name of one's own inside %s, %s", async (key) => {
+  const { client } = await buyer(shop);
+  const { consigneeAddressPath, consigneeAddressIdPath } = regionPath(key);
+  const own = { consigneeAddressPath: `${consigneeAddressPath},Atlantis`, consigneeAddressIdPath };
+  expect(await refusalOf(client.send(calls.add, { ...inYiwu, ...own }))).toBe(4002);
 });

@@ -16,8 +16,8 @@ beforeAll(() => withoutPromotions(shop));
 const day = 86_400_000;
 const { balance, stateOf, decide, transfer } = stepsOn(shop);
 
-describe("what a line is open to", () => {
-  test("[MC-04] a shipped line can be returned or refunded; the form learns pieces, money and way", async () => {
+describe("requests that a line allows", () => {
+  test("[MC-04] a shipped line can be returned or refunded; the form gets pieces, amount and refund method", async () => {
     const { someone, lineSn, orderSn, sku } = await shippedOrder(shop, { cents: 1250, num: 2 });
     const info = await someone.client.send(calls.applyInfo, { sn: lineSn });
     const { flowPrice } = await lineOf(someone, orderSn);
@@ -33,7 +33,7 @@ describe("what a line is open to", () => {
     expect(info.applyRefundPrice).toBeCloseTo(flowPrice / 2, 2);
   });
 
-  test("[MC-04] what waits at the counter can be refunded, not returned; then the order can't be cancelled beside it", async () => {
+  test("[MC-04] goods waiting at a counter can be refunded but not returned, and then the order can't be cancelled", async () => {
     const bought = await shippedOrder(shop, { cents: 1000, num: 2 });
     await putInState(shop, bought.orderSn, "STAY_PICKED_UP");
     const { client } = bought.someone;
@@ -58,7 +58,7 @@ describe("what a line is open to", () => {
     ["wholly applied for", "DELIVERED", "ALREADY_APPLIED", 33003],
     ["out of time", "COMPLETED", "EXPIRED", 33003],
   ] as const)(
-    "[MC-04] a line that is %s is refused, by the form's call and by the application",
+    "[MC-04] a line that is %s is refused by the form's call and by the application",
     async (_, state, line, code) => {
       const bought = await shippedOrder(shop, { cents: 500, num: 1 });
       await putInState(shop, bought.orderSn, state);
@@ -68,13 +68,13 @@ describe("what a line is open to", () => {
     },
   );
 
-  test("[MC-04] goods got for points stay", async () => {
+  test("[MC-04] goods bought with points can't be returned", async () => {
     const bought = await shippedOrder(shop, { cents: 500, num: 1 });
     await shop.database.db.update(orders).set({ promotionType: "POINTS" }).where(eq(orders.sn, bought.orderSn));
     expect(await refusalOf(ask(bought, { num: 1 }))).toBe(33003);
   });
 
-  test("[MC-04] reasons belong to what they are for and speak the reader's language", async () => {
+  test("[MC-04] reasons match the type of request, in the reader's language", async () => {
     const someone = await buyer(shop);
     const reader = await buyer(shop, { language: "zh" });
     const en = await someone.client.send(calls.reasons, { type: "RETURN_GOODS" });
@@ -87,19 +87,19 @@ describe("what a line is open to", () => {
       expect((await someone.client.send(calls.reasons, { type })).every((one) => one.serviceType === type)).toBe(true);
   });
 
-  test("[MC-04] parcel companies come in both languages, and to buyers only", async () => {
+  test("[MC-04] carriers are named in both languages, and only for buyers", async () => {
     const someone = await buyer(shop);
-    const wish = { pageNumber: 1, pageSize: 200, disabled: "OPEN" };
-    const list = await someone.client.send(carriers, wish);
+    const query = { pageNumber: 1, pageSize: 200, disabled: "OPEN" };
+    const list = await someone.client.send(carriers, query);
     expect(list.length).toBeGreaterThanOrEqual(12);
     expect(new Set(list.map(({ code }) => code)).size).toBe(list.length);
-    expect((await (await buyer(shop, { language: "zh" })).client.send(carriers, wish))[0]?.name).toBe("顺丰速运");
+    expect((await (await buyer(shop, { language: "zh" })).client.send(carriers, query))[0]?.name).toBe("顺丰速运");
     expect((await shop.app.request("/api/logistics")).status).toBe(403);
   });
 });
 
 describe("applying", () => {
-  test("[MC-04] a case begins with the seller's turn; the line says how much of it is asked for", async () => {
+  test("[MC-04] a case starts with the store's turn; the line shows how many pieces it is about", async () => {
     const bought = await shippedOrder(shop, { cents: 1000, num: 3 });
     const { someone, orderSn, sku } = bought;
     const made = await someone.client.send(calls.apply, {
@@ -133,14 +133,14 @@ describe("applying", () => {
     ["photos of somebody else", { num: 1, images: "/media/uploads/1.webp" }, 4002],
     ["no piece", { num: 0 }, 4002],
     ["a story of 141 letters", { num: 1, problemDesc: "a".repeat(141) }, 4002],
-  ])("[MC-04] %s is refused and leaves nothing", async (_, wish, code) => {
+  ])("[MC-04] %s is refused and changes nothing", async (_, request, code) => {
     const bought = await shippedOrder(shop, { cents: 1000, num: 3 });
-    expect(await refusalOf(ask(bought, wish))).toBe(code);
+    expect(await refusalOf(ask(bought, request))).toBe(code);
     expect((await bought.someone.client.send(calls.list, {})).total).toBe(0);
     expect(await lineOf(bought.someone, bought.orderSn)).toMatchObject({ afterSaleStatus: "NOT_APPLIED" });
   });
 
-  test("[MC-04] the same again within 3 s is a second click, later it counts", async () => {
+  test("[MC-04] the same application within 3 s is a double click; later it counts", async () => {
     const bought = await shippedOrder(shop, { cents: 1000, num: 3 });
     await ask(bought, { num: 1 });
     expect(await refusalOf(ask(bought, { num: 1 }))).toBe(1003);
@@ -149,7 +149,7 @@ describe("applying", () => {
     expect(await refusalOf(ask(bought, { num: 2 }))).toBe(33008);
   });
 
-  test("[BU-07] twenty applications at once never ask for more than was bought", async () => {
+  test("[BU-07] twenty applications at once never cover more pieces than were bought", async () => {
     const bought = await shippedOrder(shop, { cents: 333, num: 7 });
     const asked = Array.from({ length: 20 }, (_, at) =>
       refusalOf(ask(bought, { num: 1 + (at % 3), serviceType: at % 2 ? "RETURN_GOODS" : "RETURN_MONEY" })),
@@ -159,7 +159,7 @@ describe("applying", () => {
     expect(await numberOf(shop, held)).toBeLessThanOrEqual(7);
   });
 
-  test("[MC-04] an order paid by bank transfer wants the account, and is refunded by hand", async () => {
+  test("[MC-04] an order paid by bank transfer needs the account and is refunded by hand", async () => {
     const bought = await shippedOrder(shop, { cents: 1000, num: 1 });
     await paidByTransfer(shop, bought.orderSn);
     expect(await bought.someone.client.send(calls.applyInfo, { sn: bought.lineSn })).toMatchObject({

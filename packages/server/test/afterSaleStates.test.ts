@@ -14,8 +14,8 @@ beforeAll(() => withoutPromotions(shop));
 const { today, balance, points, stateOf, messages, decide, confirm, terminate, transfer, parcel, sendBack, caseIn } =
   stepsOn(shop);
 
-describe("the way of a case", () => {
-  test("[MC-04] returned with a parcel and refunded: wallet, ledger, stock, points, line and order agree", async () => {
+describe("states of a case", () => {
+  test("[MC-04] after a return by parcel and a refund, wallet, ledger, stock, points, line and order agree", async () => {
     const bought = await shippedOrder(shop, { cents: 1000, num: 3 });
     const { someone, orderSn, sku } = bought;
     await someone.client.send(receive, { sn: orderSn });
@@ -72,7 +72,7 @@ describe("the way of a case", () => {
     });
   });
 
-  test("[MC-04] an order refunded in part before its receipt earns points for the rest alone", async () => {
+  test("[MC-04] an order refunded in part before its receipt earns points for the rest only", async () => {
     const bought = await shippedOrder(shop, { cents: 1000, num: 2 });
     const before = (await points(bought.someone)) ?? 0;
     const { flowPrice } = await lineOf(bought.someone, bought.orderSn);
@@ -82,7 +82,7 @@ describe("the way of a case", () => {
     expect(await points(bought.someone)).toBe(before + Math.floor(flowPrice - applyRefundPrice));
   });
 
-  test("[MC-04] the seller may grant less, never more", async () => {
+  test("[MC-04] the store can grant less, but never more", async () => {
     const bought = await shippedOrder(shop, { cents: 1000, num: 1 });
     const before = await balance(bought.someone);
     const { sn, applyRefundPrice } = await ask(bought, { num: 1, serviceType: "RETURN_MONEY" });
@@ -96,7 +96,7 @@ describe("the way of a case", () => {
     });
   });
 
-  test("[MC-04] refused, cancelled and turned down cases give their pieces free again", async () => {
+  test("[MC-04] refused, cancelled and declined cases release their pieces", async () => {
     const bought = await shippedOrder(shop, { cents: 1000, num: 1 });
     const { someone, lineSn } = bought;
     const refused = await caseIn("REFUSE", bought);
@@ -128,7 +128,7 @@ describe("the way of a case", () => {
       "BUYER_CANCEL",
       { decide: 33006, confirm: 33006, terminate: 33006, transfer: 33006, cancel: 1003, delivery: 33006 },
     ],
-  ] as const)("[MC-04] in %s only the legal moves are taken", async (state, expected) => {
+  ] as const)("[MC-04] in %s only the allowed moves are accepted", async (state, expected) => {
     const results: Record<string, number> = {};
     for (const move of Object.keys(expected) as (keyof typeof expected)[]) {
       const bought = await shippedOrder(shop, { cents: 500, num: 1 });
@@ -143,7 +143,7 @@ describe("the way of a case", () => {
     expect(results).toEqual(expected);
   });
 
-  test("[BU-07] a refund is paid once, however often the seller decides", async () => {
+  test("[BU-07] a refund is paid once, however often the store decides", async () => {
     const bought = await shippedOrder(shop, { cents: 1000, num: 1 });
     const before = await balance(bought.someone);
     const { sn, applyRefundPrice } = await ask(bought, { num: 1, serviceType: "RETURN_MONEY" });

@@ -14,7 +14,7 @@ import type { TestBuyer } from "./buyers.ts";
 import { asStore } from "./orders.ts";
 import type { TestShop } from "./support/shop.ts";
 
-/** What a buyer, a store and a look at the wallet do with a case, on one shop. */
+/** Actions of a buyer and a store on a case, and a look at the wallet, for one shop. */
 export function stepsOn(shop: TestShop) {
   const today = () => wallTime(shop.clock.at, shop.services.config.shopZone).day;
   const balance = async ({ client }: TestBuyer) => Math.round((await client.send(wallet)).memberWallet * 100);
@@ -47,7 +47,7 @@ export function stepsOn(shop: TestShop) {
     return someone.client.send(calls.delivery, { afterSaleSn, ...(await parcel(someone)) });
   }
 
-  /** A case that has come to a state. */
+  /** A case that has reached a state. */
   async function caseIn(
     state: "APPLY" | "PASS" | "BUYER_RETURN" | "REFUSE" | "COMPLETE" | "BUYER_CANCEL",
     bought: Bought,

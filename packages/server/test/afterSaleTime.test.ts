@@ -15,8 +15,8 @@ beforeAll(() => withoutPromotions(shop));
 const day = 86_400_000;
 const { today, balance, stateOf, messages, decide, parcel, sendBack, caseIn } = stepsOn(shop);
 
-describe("time", () => {
-  test("[MC-04] who lets his time pass has answered: the seller agreed, the parcel arrived, the refund is paid", async () => {
+describe("deadlines", () => {
+  test("[MC-04] after a deadline the case moves on: the store counts as agreed, the parcel as arrived, the refund is paid", async () => {
     const bought = await shippedOrder(shop, { cents: 1000, num: 1 });
     const before = await balance(bought.someone);
     const { sn, applyRefundPrice } = await ask(bought, { num: 1 });
@@ -35,7 +35,7 @@ describe("time", () => {
     expect(shop.faults).toEqual([]);
   });
 
-  test("[MC-04] a return that is never sent ends by itself", async () => {
+  test("[MC-04] a return that is never sent is closed automatically", async () => {
     const bought = await shippedOrder(shop, { cents: 1000, num: 1 });
     const sn = await caseIn("PASS", bought);
     await letPass(shop, 7 * day, bought.someone);
@@ -44,7 +44,7 @@ describe("time", () => {
     expect(await lineOf(bought.someone, bought.orderSn)).toMatchObject({ afterSaleStatus: "NOT_APPLIED" });
   });
 
-  test("[MC-04] after-sale closes 15 days after completion, but not over a case under way", async () => {
+  test("[MC-04] after-sale closes 15 days after completion, except for open cases", async () => {
     const [idle, busy] = [
       await shippedOrder(shop, { cents: 500, num: 2 }),
       await shippedOrder(shop, { cents: 500, num: 2 }),
@@ -65,8 +65,8 @@ describe("time", () => {
   });
 });
 
-describe("reading", () => {
-  test("[BU-06] nobody reads or moves what is not his, and unknown looks the same", async () => {
+describe("reading cases", () => {
+  test("[BU-06] nobody can read or change somebody else's case, and an unknown one looks the same", async () => {
     const bought = await shippedOrder(shop, { cents: 500, num: 1 });
     const sn = await caseIn("PASS", bought);
     const { client } = await customer(shop);
@@ -80,22 +80,22 @@ describe("reading", () => {
     }
     for (const line of [bought.lineSn, "OI404"]) {
       expect(await refusalOf(client.send(calls.applyInfo, { sn: line }))).toBe(20005);
-      const wish = { num: 1, serviceType: "RETURN_GOODS", reason: "Not as described" } as const;
-      expect(await refusalOf(client.send(calls.apply, { orderItemSn: line, ...wish }))).toBe(20005);
+      const request = { num: 1, serviceType: "RETURN_GOODS", reason: "Not as described" } as const;
+      expect(await refusalOf(client.send(calls.apply, { orderItemSn: line, ...request }))).toBe(20005);
     }
     expect((await client.send(calls.list, {})).total).toBe(0);
     for (const path of ["page", `get/${sn}`, "get/afterSaleReason/CANCEL"])
       expect((await shop.app.request(`/api/afterSale/${path}`)).status).toBe(403);
   });
 
-  test("[MC-04] the list finds by number, goods, kind, state and day", async () => {
+  test("[MC-04] the list can be filtered by number, goods, kind, state and day", async () => {
     const bought = await shippedOrder(shop, { cents: 500, num: 2, store: "papermint" });
     const { client } = bought.someone;
     const { sn } = await ask(bought, { num: 1 });
     shop.clock.at += 1000;
     const money = await ask(bought, { num: 1, serviceType: "RETURN_MONEY" });
     await decide(money.sn, false);
-    const found = async (wish: object) => (await client.send(calls.list, wish)).records.map((one) => one.sn);
+    const found = async (query: object) => (await client.send(calls.list, query)).records.map((one) => one.sn);
     expect(await found({})).toEqual([money.sn, sn]);
     expect(await found({ sn: sn.slice(3) })).toEqual([sn]);
     expect(await found({ sn: "%" })).toEqual([]);
@@ -110,7 +110,7 @@ describe("reading", () => {
     expect(await refusalOf(client.send(calls.list, { startDate: "yesterday" }))).toBe(4002);
   });
 
-  test("[MC-04] a case speaks the language of who reads it", async () => {
+  test("[MC-04] a case is in the language of its reader", async () => {
     const bought = await shippedOrder(shop, { cents: 500, num: 1 });
     const { sn } = await ask(bought, { num: 1 });
     const chinese = shop.visit("zh");

@@ -19,7 +19,7 @@ export interface Bought {
   lineSn: string;
 }
 
-/** A buyer with a shipped order of `num` pieces at `cents`; his wallet is empty again. */
+/** A buyer with a shipped order of `num` pieces at `cents`, and an empty wallet. */
 export async function shippedOrder(
   shop: TestShop,
   { cents, num, store = "glint" }: { cents: number; num: number; store?: string },
@@ -38,17 +38,17 @@ export async function lineOf({ client }: TestBuyer, sn: string) {
   return line;
 }
 
-/** Asks for some pieces of a line back, with a reason that fits the kind. */
+/** Requests a return or refund of some pieces of an order, with a reason that fits the kind. */
 export function ask(
   { someone, lineSn }: Bought,
-  wish: Partial<Input<typeof calls.apply>> & { num: number },
+  request: Partial<Input<typeof calls.apply>> & { num: number },
 ): Promise<{ sn: string; applyRefundPrice: number }> {
-  const serviceType = wish.serviceType ?? "RETURN_GOODS";
+  const serviceType = request.serviceType ?? "RETURN_GOODS";
   const reason = serviceType === "RETURN_GOODS" ? "Not as described" : "Items are missing";
-  return someone.client.send(calls.apply, { orderItemSn: lineSn, reason, ...wish, serviceType });
+  return someone.client.send(calls.apply, { orderItemSn: lineSn, reason, ...request, serviceType });
 }
 
-/** Moves the clock on so far that logins end, and logs the buyers in anew. */
+/** Moves the clock past the end of sessions, and logs the buyers in again. */
 export async function letPass(shop: TestShop, ms: number, ...buyers: readonly TestBuyer[]): Promise<void> {
   shop.clock.at += ms;
   for (const { id, client } of buyers)
@@ -62,17 +62,17 @@ export async function letPass(shop: TestShop, ms: number, ...buyers: readonly Te
     );
 }
 
-/** Puts an order into a state that this test does not want to go through the motions for. */
+/** Puts an order directly into a state. */
 export async function putInState(shop: TestShop, sn: string, state: OrderState): Promise<void> {
   await shop.database.db.update(orders).set({ state }).where(eq(orders.sn, sn));
 }
 
-/** Makes an order one that was paid by bank transfer. */
+/** Makes an order look as if it was paid by bank transfer. */
 export async function paidByTransfer(shop: TestShop, sn: string): Promise<void> {
   await shop.database.db.update(orders).set({ paymentMethod: "BANK_TRANSFER" }).where(eq(orders.sn, sn));
 }
 
-/** Changes a line past everything that usually leads there. */
+/** Changes a line directly, without the steps that usually lead there. */
 export async function putLine(
   shop: TestShop,
   sn: string,

@@ -1,18 +1,21 @@
 import { join } from "node:path";
 import { openPostgres } from "#server/db/postgresDriver.ts";
 
-/** SQL questions by what they are about. */
+/** SQL queries by subject. */
 export type Questions = Readonly<Record<string, string>>;
 
-/** What never changes, whatever is bought: pieces in stock and sold together, and coupons given out beyond those owned. */
+/**
+ * Values that never change, whatever is bought: pieces in stock plus pieces sold (shipped pieces stay sold when they are
+ * refunded), and coupons handed out minus those owned.
+ */
 export const constants: Questions = {
   "stock and sales": `select s.id, s.quantity + (select coalesce(sum(i.num), 0) from order_items i
-    join orders o on o.sn = i.order_sn where i.sku_id = s.id and o.state <> 'CANCELLED') as pieces from skus s order by 1`,
+    join orders o on o.sn = i.order_sn where i.sku_id = s.id and (o.state <> 'CANCELLED' or o.shipped_at is not null)) as pieces from skus s order by 1`,
   coupons: `select c.id, c.received_num - (select count(*) from owned_coupons o where o.coupon_id = c.id) as more
     from coupons c order by 1`,
 };
 
-/** What must never be found: each question answers what does not add up. */
+/** Queries that must return nothing: each finds what does not add up. */
 export const discrepancies: Questions = {
   "wallets and ledger": `select w.member_id from wallets w where w.balance_cents <> (
     select coalesce(sum(e.amount_cents), 0) from ledger_entries e where e.account = 'wallet:' || w.member_id)`,
@@ -29,10 +32,10 @@ export const discrepancies: Questions = {
     select coalesce(sum(i.flow_cents), 0) from order_items i where i.order_sn = o.sn)`,
 };
 
-/** The rows of a statement, asked of the embedded database of a running shop. */
+/** The rows of a statement on the embedded database of a running shop. */
 export async function ask<Row extends object>(dataDir: string, statement: string): Promise<Row[]> {
   const socket = { host: join(dataDir, "socket"), port: 5432, user: "sundry", database: "sundry" };
-  const database = openPostgres("embedded", socket, 2);
+  const database = openPostgres("embedded", socket, { poolSize: 2 });
   try {
     return await database.query<Row>(statement);
   } finally {
@@ -40,7 +43,7 @@ export async function ask<Row extends object>(dataDir: string, statement: string
   }
 }
 
-/** The answers of several questions, by what they are about. */
+/** The results of several queries, by subject. */
 export async function answers(dataDir: string, questions: Questions): Promise<Record<string, unknown[]>> {
   const given: Record<string, unknown[]> = {};
   for (const [name, question] of Object.entries(questions)) given[name] = await ask(dataDir, question);

@@ -17,7 +17,7 @@ import { dummyHash } from "#server/modules/password.ts";
 import { book } from "#server/modules/wallet/ledger.ts";
 import type { TestShop } from "./support/shop.ts";
 
-/** A buyer who is logged in, with a browser of his own. */
+/** A logged-in buyer with a browser of their own. */
 export interface TestBuyer {
   id: string;
   username: string;
@@ -27,9 +27,9 @@ export interface TestBuyer {
 
 let made = 0;
 
-/** Makes a buyer and logs him in without a password; `cents` lie in his wallet. */
+/** Creates a buyer and logs them in without a password, with `cents` in their wallet. */
 export async function buyer(
-  shop: TestShop,
+  shop: Pick<TestShop, "services" | "database" | "visit">,
   { cents = 0, language = "en" }: { cents?: number; language?: Lang } = {},
 ): Promise<TestBuyer> {
   const { services, database } = shop;
@@ -76,12 +76,12 @@ export const inYiwu = {
   detail: "18 Chouzhou North Road",
 };
 
-/** Gives a buyer a default address; answers its id. */
+/** Gives a buyer a default address and returns its id. */
 export async function withAddress({ client }: TestBuyer): Promise<string> {
   return (await client.send(addAddress, inYiwu)).id;
 }
 
-/** A SKU as a test uses it. */
+/** A SKU for a test. */
 export interface ShelfSku {
   skuId: string;
   goodsId: string;
@@ -89,7 +89,7 @@ export interface ShelfSku {
   name: string;
 }
 
-/** SKUs of so many different goods of a store that are sold by the piece, with the price and stock a test wants. */
+/** SKUs of several goods of a store that are sold by the piece, with the price and stock a test needs. */
 export async function shelf(
   shop: TestShop,
   storeKey: string,
@@ -132,7 +132,7 @@ export async function oneSku(shop: TestShop, storeKey: string, wanted: { cents: 
   return sku;
 }
 
-/** Takes away promotions that would change prices, so that a test sets its own. */
+/** Removes promotions that would change prices, so that a test sets its own. */
 export async function withoutPromotions({ database: { db } }: TestShop): Promise<void> {
   await db.delete(fullDiscounts);
   await db.delete(seckillOffers);
@@ -143,24 +143,26 @@ export async function stockOf({ database: { db } }: TestShop, skuId: string): Pr
   return row?.quantity ?? -1;
 }
 
-/** One number out of the database. */
+/** One number from the database. */
 export async function numberOf({ database: { db } }: TestShop, question: ReturnType<typeof sql>): Promise<number> {
   const [row] = await db.select({ n: sql<number>`(${question})`.mapWith(Number) }).from(sql`(values (1)) as one`);
   return row?.n ?? Number.NaN;
 }
 
-/** Puts pieces into the basket and submits it; the buyer has an address. */
+/** Adds pieces to the basket and places the order; the buyer has an address. */
 export async function order({ client }: TestBuyer, lines: readonly [skuId: string, num: number][]) {
   for (const [skuId, num] of lines) await client.send(addSku, { skuId, num });
   return client.send(createTrade, { submitKey: crypto.randomUUID() });
 }
 
-/** The number of a refusal; 0 when the call was answered. */
+/** The code of a refusal; 0 if the call succeeded. Throws faults without a code, such as a time-out. */
 export async function refusalOf(sent: Promise<unknown>): Promise<number> {
-  return (await refused(sent))?.code ?? 0;
+  const fault = await refused(sent);
+  if (fault?.code === 0) throw fault;
+  return fault?.code ?? 0;
 }
 
-/** What a refusal says to the buyer; empty when the call was answered. */
+/** The message of a refusal; empty if the call succeeded. */
 export async function sentenceOf(sent: Promise<unknown>): Promise<string> {
   return (await refused(sent))?.serverMessage ?? "";
 }

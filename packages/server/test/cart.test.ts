@@ -15,7 +15,7 @@ const threadwell = idOf("store", "threadwell");
 beforeAll(() => withoutPromotions(shop));
 
 describe("filling the basket", () => {
-  test("[BU-01] adding the same SKU adds to its line, setting sets it, and the count is that of lines", async () => {
+  test("[BU-01] adding the same SKU increases its line, setting replaces the number, and the count is that of lines", async () => {
     const { client } = await buyer(shop);
     const [one, other] = await shelf(shop, "threadwell", [{ cents: 250 }, { cents: 1000 }]);
     if (!one || !other) throw new Error("no SKUs");
@@ -32,7 +32,7 @@ describe("filling the basket", () => {
     expect(await client.send(calls.count)).toBe(2);
   });
 
-  test("[VA-03] more than the stock is refused with what is left, and the basket stays as it was", async () => {
+  test("[VA-03] more than the stock is refused with the number left, and the basket stays unchanged", async () => {
     const { client } = await buyer(shop);
     const { skuId } = await oneSku(shop, "threadwell", { cents: 250, quantity: 7 });
     await client.send(calls.addSku, { skuId, num: 5 });
@@ -42,7 +42,7 @@ describe("filling the basket", () => {
     expect((await client.send(calls.getAll)).skuList[0]?.num).toBe(5);
   });
 
-  test("[BU-01] a retail line ends at 99 pieces; counts below 1 and unknown or off-shelf goods are refused", async () => {
+  test("[BU-01] a retail line has at most 99 pieces; counts below 1 and unknown or off-shelf goods are refused", async () => {
     const { client } = await buyer(shop);
     const { skuId, goodsId } = await oneSku(shop, "threadwell", { cents: 250 });
     await client.send(calls.addSku, { skuId, num: 150 });
@@ -57,7 +57,7 @@ describe("filling the basket", () => {
     await shop.database.db.update(goods).set({ shelf: "UPPER" }).where(eq(goods.id, goodsId));
   });
 
-  test("[VA-03] batch goods: below the first tier is refused, tiers follow the pieces of all SKUs of the goods", async () => {
+  test("[VA-03] batch goods: less than the first tier is refused, and the tier follows the pieces of all SKUs", async () => {
     const { client } = await buyer(shop);
     const { db } = shop.database;
     const { skuId, goodsId } = await oneSku(shop, "papermint", { cents: 300 });
@@ -80,7 +80,7 @@ describe("filling the basket", () => {
     expect((await client.send(calls.getAll)).skuList[0]?.errorMessage).toContain("8 more");
   });
 
-  test("[BU-01] ticks of a line, a store and all; removing and clearing", async () => {
+  test("[BU-01] selecting a line, a store and everything; removing and clearing", async () => {
     const { client } = await buyer(shop);
     const [a, b] = await shelf(shop, "threadwell", [{ cents: 100 }, { cents: 200 }]);
     const c = await oneSku(shop, "glint", { cents: 400 });
@@ -100,7 +100,7 @@ describe("filling the basket", () => {
     expect((await client.send(calls.getAll)).skuList).toEqual([]);
   });
 
-  test("[BU-01] buy now has a basket of its own that the next one replaces", async () => {
+  test("[BU-01] Buy now has its own basket, which the next one replaces", async () => {
     const { client } = await buyer(shop);
     const [a, b] = await shelf(shop, "threadwell", [{ cents: 100 }, { cents: 200 }]);
     if (!a || !b) throw new Error("no SKUs");
@@ -113,7 +113,7 @@ describe("filling the basket", () => {
     expect(await refusalOf(client.send(calls.addSku, { skuId: a.skuId, num: 1, cartType: "KANJIA" }))).toBe(30001);
   });
 
-  test("[BU-05] a price that changed since is shown with the old one; stock that fell below unticks the line with the reason", async () => {
+  test("[BU-05] a changed price is shown with the old one; too little stock unselects the line and says why", async () => {
     const { client } = await buyer(shop);
     const { skuId } = await oneSku(shop, "threadwell", { cents: 500 });
     await client.send(calls.addSku, { skuId, num: 5 });
@@ -128,13 +128,13 @@ describe("filling the basket", () => {
     });
   });
 
-  test("[SK-05] a running flash sale gives its price, to its last piece", async () => {
+  test("[SK-05] a running flash sale sets the price until its last piece", async () => {
     const { client } = await buyer(shop);
     const { skuId, goodsId } = await oneSku(shop, "threadwell", { cents: 1000 });
     const { weekday } = wallTime(shop.clock.at, shop.services.config.shopZone);
     await shop.database.db
       .insert(seckillOffers)
-      .values({ id: "1", weekday, hour: 0, position: 1, goodsId, skuId, priceCents: 700, quantity: 4, presold: 0 });
+      .values({ id: "1", weekday, hour: 0, position: 1, goodsId, skuId, priceCents: 700, quantity: 20, presold: 16 });
     await client.send(calls.addSku, { skuId, num: 4 });
     expect((await client.send(calls.getAll)).skuList[0]).toMatchObject({
       purchasePrice: 7,

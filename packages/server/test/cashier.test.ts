@@ -36,7 +36,7 @@ async function withTrade(cents: number): Promise<{ someone: TestBuyer; sn: strin
   return { someone, sn: (await order(someone, [[skuId, 1]])).sn };
 }
 
-/** The ledger is whole: each movement sums to zero, and each wallet is the sum of its account. */
+/** Checks the ledger: each movement sums to zero, and each wallet is the sum of its account. */
 async function ledgerFaults(): Promise<number> {
   const unbalanced = sql`select count(*) from (select 1 from ledger_entries group by transaction_id having sum(amount_cents) <> 0) t`;
   const astray = sql`select count(*) from wallets w where balance_cents <>
@@ -44,7 +44,7 @@ async function ledgerFaults(): Promise<number> {
   return (await numberOf(shop, unbalanced)) + (await numberOf(shop, astray));
 }
 
-test("[BU-04] the payment page shows amount, orders, time left, balance and the methods on offer", async () => {
+test("[BU-04] the payment page shows amount, orders, time left, balance and available methods", async () => {
   const { someone, sn } = await withTrade(10_000);
   const detail = await someone.client.send(calls.detail, bill(sn));
   const [row] = (await someone.client.send(list, {})).records;
@@ -58,7 +58,7 @@ test("[BU-04] the payment page shows amount, orders, time left, balance and the 
   expect(detail.autoCancel).toBe(shop.clock.at + 30 * 60_000);
 });
 
-test("[BU-04] the payment page names three goods whole and counts the others", async () => {
+test("[BU-04] the payment page names three products in full and counts the others", async () => {
   const someone = await buyer(shop);
   await withAddress(someone);
   const bought = await shelf(
@@ -78,7 +78,7 @@ test("[BU-04] the payment page names three goods whole and counts the others", a
   expect(others).toBe("and 2 more");
 });
 
-test("[BU-07] 50 payments of one trade at once: one pays, the wallet is charged once", async () => {
+test("[BU-07] 50 payments of one trade at once: one succeeds, and the wallet is charged once", async () => {
   const { someone, sn } = await withTrade(100_000);
   const codes = await Promise.all(
     Array.from({ length: 50 }, () => refusalOf(someone.client.send(calls.pay, byWallet(sn)))),
@@ -89,7 +89,7 @@ test("[BU-07] 50 payments of one trade at once: one pays, the wallet is charged 
   expect(await ledgerFaults()).toBe(0);
 });
 
-test("[BU-07] a wallet that is enough for 3 of 10 trades pays exactly 3, never below zero", async () => {
+test("[BU-07] a wallet with enough for 3 of 10 trades pays exactly 3 and never falls below zero", async () => {
   const someone = await buyer(shop, { cents: 7500 });
   await withAddress(someone);
   const { skuId } = await oneSku(shop, "sundry-select", { cents: 2500 });
@@ -101,7 +101,7 @@ test("[BU-07] a wallet that is enough for 3 of 10 trades pays exactly 3, never b
   expect(await ledgerFaults()).toBe(0);
 });
 
-test("[BU-04] paying sends the order on its way, and the result says so; a second payment is refused", async () => {
+test("[BU-04] payment starts the order, and the result says so; a second payment is refused", async () => {
   const { someone, sn } = await withTrade(10_000);
   expect(await someone.client.send(calls.result, bill(sn))).toBe(false);
   expect(await someone.client.send(calls.pay, byWallet(sn))).toBeNull();
@@ -114,7 +114,7 @@ test("[BU-04] paying sends the order on its way, and the result says so; a secon
   expect(await refusalOf(someone.client.send(calls.detail, bill(sn)))).toBe(32003);
 });
 
-test("[BU-04] orders of a trade are paid one by one, and the rest of the trade together", async () => {
+test("[BU-04] orders of a trade can be paid one by one, and the rest of the trade together", async () => {
   const someone = await buyer(shop, { cents: 10_000 });
   await withAddress(someone);
   const skus = [
@@ -140,7 +140,7 @@ test("[BU-04] orders of a trade are paid one by one, and the rest of the trade t
   expect(await ledgerFaults()).toBe(0);
 });
 
-test("[BU-04] too little money, unknown methods, unknown, foreign, cancelled and overdue bills are refused and change nothing", async () => {
+test("[BU-04] too little money, unknown methods, and unknown, foreign, cancelled and overdue bills are refused and change nothing", async () => {
   const { someone, sn } = await withTrade(2499);
   const { client } = someone;
   expect(await refusalOf(client.send(calls.pay, byWallet(sn)))).toBe(34001);
@@ -158,14 +158,14 @@ test("[BU-04] too little money, unknown methods, unknown, foreign, cancelled and
   expect((await fresh.client.send(wallet)).memberWallet).toBe(0);
 });
 
-test("[BU-04] a cancelled trade says that it can't be paid any more", async () => {
+test("[BU-04] a cancelled trade is reported as no longer payable", async () => {
   const { someone, sn } = await withTrade(10_000);
   const [row] = (await someone.client.send(list, {})).records;
   await someone.client.send(cancel, { orderSn: row?.sn ?? "", reason: "Test" });
   expect(await refusalOf(someone.client.send(calls.pay, byWallet(sn)))).toBe(32006);
 });
 
-test("[BU-04] the wallet asks its password: none or a wrong one pays nothing, five wrong ones lock it for a while", async () => {
+test("[BU-04] the wallet asks for its password: without it or with a wrong one nothing is paid, and five wrong ones lock it for a while", async () => {
   const { someone, sn } = await withTrade(10_000);
   const { client } = someone;
   await client.send(setPassword, { password: "SundryPay2026" });
@@ -183,7 +183,7 @@ test("[BU-04] the wallet asks its password: none or a wrong one pays nothing, fi
   expect((await client.send(wallet)).memberWallet).toBe(75);
 });
 
-test("[SE-07] a payment password that is set is changed with the old one only", async () => {
+test("[SE-07] a payment password can be changed only with the old one", async () => {
   const { client } = await buyer(shop);
   expect(await client.send(checkPassword)).toBe(false);
   expect(await refusalOf(client.send(setPassword, { password: "short" }))).toBe(4002);
@@ -193,7 +193,7 @@ test("[SE-07] a payment password that is set is changed with the old one only", 
   await client.send(setPassword, { password: "second-secret", oldPassword: "first-secret" });
 });
 
-test("[BU-07] many buyers, stores, payments and refunds at once leave the ledger whole", async () => {
+test("[BU-07] many buyers, stores, payments and refunds at once keep the ledger consistent", async () => {
   const skus = [
     ...(await shelf(shop, "glint", [{ cents: 333 }, { cents: 777 }])),
     await oneSku(shop, "sundry-select", { cents: 555 }),

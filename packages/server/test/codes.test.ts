@@ -5,11 +5,13 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { verificationCodes } from "#server/db/schema/codes.ts";
 import { members } from "#server/db/schema/member.ts";
+import { readMessageSettings } from "#server/modules/outgoing/settings.ts";
 import { buyer, refusalOf } from "./buyers.ts";
 import { useShop } from "./support/shop.ts";
 import { codeFor, messageTo, solvePuzzle, wrongCode } from "./verification.ts";
 
 const shop = useShop();
+const careful = useShop({ messages: { ...readMessageSettings({}), codesPerHour: 3 } });
 const password = "umbrellas-in-rain";
 
 async function logIn(client: ReturnType<typeof shop.visit>, mobile: string, code: string) {
@@ -19,7 +21,7 @@ async function logIn(client: ReturnType<typeof shop.visit>, mobile: string, code
   return client.send(me);
 }
 
-test("[SE-06] a code logs in: an unknown mobile becomes a buyer, the next time it is the same one", async () => {
+test("[SE-06] a code logs in: an unknown mobile becomes a new buyer, and later logs in the same one", async () => {
   const client = shop.visit();
   const first = await logIn(client, "13600000001", await codeFor(shop, client, "LOGIN", "13600000001"));
   expect(first).toMatchObject({ username: "13600000001", nickName: "136****0001", mobile: "13600000001", point: 100 });
@@ -28,7 +30,7 @@ test("[SE-06] a code logs in: an unknown mobile becomes a buyer, the next time i
   expect(second.id).toBe(first.id);
 });
 
-test("[SE-06] wrong, foreign, used and expired codes are refused with one sentence", async () => {
+test("[SE-06] wrong, foreign, used and expired codes are refused with the same sentence", async () => {
   const mobile = "13600000002";
   const client = shop.visit();
   const code = await codeFor(shop, client, "LOGIN", mobile);
@@ -42,7 +44,7 @@ test("[SE-06] wrong, foreign, used and expired codes are refused with one senten
   expect(await refusalOf(client.send(smsLogin, { mobile, code: late }))).toBe(80210);
 });
 
-test("[SE-06] a newer code ends the older one, and a code for one purpose is none for another", async () => {
+test("[SE-06] a newer code replaces the older one, and a code is valid for one purpose only", async () => {
   const mobile = "13600000004";
   const client = shop.visit();
   const old = await codeFor(shop, client, "LOGIN", mobile);
@@ -53,7 +55,33 @@ test("[SE-06] a newer code ends the older one, and a code for one purpose is non
   expect(await refusalOf(client.send(smsLogin, { mobile, code: other }))).toBe(80210);
 });
 
-test("[SE-06] five wrong codes make the right one wait, also when they come all at once", async () => {
+test("[SE-06] guesses by others lock nobody out: a code and its failed tries belong to one device", async () => {
+  const mobile = "13600000055";
+  const owner = shop.visit();
+  const code = await codeFor(shop, owner, "LOGIN", mobile);
+  const stranger = shop.visit();
+  for (let at = 0; at < 7; at += 1) {
+    await refusalOf(stranger.send(smsLogin, { mobile, code: wrongCode(code) }));
+    await shop.settled();
+  }
+  expect(await refusalOf(stranger.send(smsLogin, { mobile, code: wrongCode(code) }))).toBe(1003);
+  expect(await refusalOf(owner.send(smsLogin, { mobile, code }))).toBe(0);
+});
+
+test("[SE-06] the shop sends a limited number of codes an hour, whoever asks, and then reports that it is busy", async () => {
+  const client = careful.visit();
+  const ask = async (mobile: string) => {
+    careful.clock.at += 61_000;
+    await solvePuzzle(careful, client, "LOGIN");
+    return refusalOf(client.send(sendSms, { verificationEnums: "LOGIN", mobile }));
+  };
+  for (let at = 0; at < 3; at += 1) expect(await ask(`1360000020${at}`)).toBe(0);
+  expect(await ask("13600000209")).toBe(503);
+  careful.clock.at += 61 * 60_000;
+  expect(await ask("13600000209")).toBe(0);
+});
+
+test("[SE-06] after five wrong codes the right one must wait too, even if all come at once", async () => {
   const mobile = "13600000005";
   const client = shop.visit();
   const code = await codeFor(shop, client, "LOGIN", mobile);
@@ -69,7 +97,7 @@ test("[SE-06] five wrong codes make the right one wait, also when they come all 
   expect(await refusalOf(client.send(smsLogin, { mobile, code }))).toBe(1003);
 });
 
-test("[SE-06] one code per number and minute, and ten puzzles, so ten codes, per address of the network", async () => {
+test("[SE-06] one code per number and minute, and ten puzzles, so ten codes, per network address", async () => {
   const client = shop.visit();
   await codeFor(shop, client, "LOGIN", "13600000006");
   const ask = async (mobile: string) => {
@@ -82,7 +110,7 @@ test("[SE-06] one code per number and minute, and ten puzzles, so ten codes, per
   expect(await refusalOf(solvePuzzle(shop, client, "LOGIN"))).toBe(1003);
 });
 
-test("[SE-06] codes go to mobiles and e-mail addresses only, and own-number codes to who is logged in", async () => {
+test("[SE-06] codes go to mobiles and email addresses only, and codes for one's own number only after a login", async () => {
   shop.clock.at += 61_000;
   const client = shop.visit();
   await solvePuzzle(shop, client, "LOGIN");
@@ -100,12 +128,12 @@ test("[SE-06] codes go to mobiles and e-mail addresses only, and own-number code
   expect(await messageTo(shop, "13600000099")).toBe("");
 });
 
-test("[SE-07] a number or an address belongs to an account only with its code; it is a login name then", async () => {
+test("[SE-07] a number or an address is linked to an account only with its code; then it is a login name", async () => {
   const client = shop.visit();
   const wanted = { username: "mei-by-mail", password, email: "Mei@Example.com" };
   expect(await refusalOf(client.send(register, wanted))).toBe(80210);
   const code = await codeFor(shop, client, "REGISTER", "mei@example.com");
-  // The name can be mended without another code.
+  // The name can be corrected without another code.
   expect(await refusalOf(client.send(register, { ...wanted, username: "x", code }))).toBe(4002);
   await client.send(register, { ...wanted, code });
   const [row] = await shop.database.db.select().from(members).where(eq(members.username, "mei-by-mail"));
@@ -114,7 +142,7 @@ test("[SE-07] a number or an address belongs to an account only with its code; i
   expect(await refusalOf(client.send(register, { ...wanted, username: "somebody-else", code: again }))).toBe(20008);
 });
 
-test("[SE-06] what is stored of a code is a hash, and its letter is in the reader's language", async () => {
+test("[SE-06] only the hash of a code is stored, and its message is in the reader's language", async () => {
   const client = shop.visit("zh");
   const code = await codeFor(shop, client, "LOGIN", "13600000008");
   expect(JSON.stringify(await shop.database.db.select().from(verificationCodes))).not.toContain(code);
@@ -122,7 +150,7 @@ test("[SE-06] what is stored of a code is a hash, and its letter is in the reade
   expect(shop.faults.join()).not.toContain(code);
 });
 
-test("[SE-06] the outbox page shows what no provider took, newest first and harmless", async () => {
+test("[SE-06] the outbox page shows messages without a provider, newest first and escaped", async () => {
   const client = shop.visit();
   const code = await codeFor(shop, client, "LOGIN", "13600000009");
   const page = await shop.app.request("/outbox", { headers: { "accept-language": "zh-CN" } });

@@ -7,9 +7,9 @@ import { orderItems } from "#server/db/schema/order.ts";
 import {
   answerComplaint,
   closeComplaintWindows,
-  ruleComplaint,
-  sayInComplaint,
-  steerComplaint,
+  decideComplaint,
+  addComplaintMessage,
+  advanceComplaint,
 } from "#server/modules/complaint/storeAndPlatform.ts";
 import { buyer, refusalOf, withoutPromotions } from "./buyers.ts";
 import { asStore, storeRefusal } from "./orders.ts";
@@ -27,7 +27,7 @@ const about = ({ orderSn, goodsId, skuId }: BoughtLine) => ({
   content: "The chain is half as long as it says.",
 });
 
-/** A line that was shipped, and a complaint about it. */
+/** A shipped line, and a complaint about it. */
 async function complained() {
   const line = await boughtLine(shop);
   await shipAll(shop, line);
@@ -39,7 +39,7 @@ async function complained() {
 }
 
 describe("filing a complaint", () => {
-  test("[MC-05] a complaint knows what it is about, in the reader's language, and its line waits", async () => {
+  test("[MC-05] a complaint shows its subject in the reader's language, and its line is marked", async () => {
     const { line, client, id, lineState } = await complained();
     const { records, total } = await client.send(calls.list, { orderSn: line.orderSn.slice(3), status: "NEW" });
     expect({ total, records }).toMatchObject({
@@ -63,7 +63,7 @@ describe("filing a complaint", () => {
     });
   });
 
-  test("[MC-05] once per line, also when it is sent twice at the same moment", async () => {
+  test("[MC-05] one complaint per line, even if it is sent twice at once", async () => {
     const line = await completedLine(shop);
     const sent = Array.from({ length: 3 }, () => refusalOf(line.buyer.client.send(calls.create, about(line))));
     expect((await Promise.all(sent)).sort((a, b) => a - b)).toEqual([0, 33104, 33104]);
@@ -90,7 +90,7 @@ describe("filing a complaint", () => {
     expect(await refusalOf(line.buyer.client.send(calls.create, { ...about(line), ...more }))).toBe(4002);
   });
 
-  test("[MC-05] too late fifteen days after the order was completed", async () => {
+  test("[MC-05] refused from fifteen days after the order was completed", async () => {
     const [line, other] = [await completedLine(shop), await complained()];
     const stateOf = async ({ orderItemSn }: BoughtLine) => {
       const { complainState, sn } = orderItems;
@@ -107,12 +107,16 @@ describe("filing a complaint", () => {
   });
 });
 
-describe("talking and deciding", () => {
-  test("[MC-05] buyer, store and platform talk; lines stay in their order", async () => {
+describe("messages and decision", () => {
+  test("[MC-05] buyer, store and platform exchange messages, which keep their order", async () => {
     const { client, id } = await complained();
     await client.send(calls.communicate, { complainId: id, content: " Please measure it. " });
-    await asStore(shop, (tx, services) => sayInComplaint(tx, services, { id, speaker: "STORE", content: "We did." }));
-    await asStore(shop, (tx, services) => sayInComplaint(tx, services, { id, speaker: "PLATFORM", content: "And?" }));
+    await asStore(shop, (tx, services) =>
+      addComplaintMessage(tx, services, { id, speaker: "STORE", content: "We did." }),
+    );
+    await asStore(shop, (tx, services) =>
+      addComplaintMessage(tx, services, { id, speaker: "PLATFORM", content: "And?" }),
+    );
     const { orderComplaintCommunications: lines } = await client.send(calls.get, { id });
     expect(lines.map(({ owner, content }) => [owner, content])).toEqual([
       ["BUYER", "Please measure it."],
@@ -122,9 +126,9 @@ describe("talking and deciding", () => {
     expect(lines[1]?.ownerName).not.toBe("");
   });
 
-  test("[MC-05] the store answers, the platform rules, and then it is closed for everybody", async () => {
+  test("[MC-05] the store answers, the platform decides, and then it is closed for everyone", async () => {
     const { client, id, state, lineState } = await complained();
-    await asStore(shop, (tx, services) => steerComplaint(tx, services, { id, state: "WAIT_APPEAL" }));
+    await asStore(shop, (tx, services) => advanceComplaint(tx, services, { id, state: "WAIT_APPEAL" }));
     expect(await state()).toBe("WAIT_APPEAL");
     const answer = () =>
       asStore(shop, (tx, services) => answerComplaint(tx, services, { id, content: "Cut by hand." }));
@@ -135,7 +139,7 @@ describe("talking and deciding", () => {
       appealContent: "Cut by hand.",
     });
     const rule = () =>
-      asStore(shop, (tx, services) => ruleComplaint(tx, services, { id, ruling: "The store refunds half." }));
+      asStore(shop, (tx, services) => decideComplaint(tx, services, { id, ruling: "The store refunds half." }));
     await rule();
     expect(await client.send(calls.get, { id })).toMatchObject({
       complainStatus: "COMPLETE",
@@ -147,7 +151,7 @@ describe("talking and deciding", () => {
     expect(await refusalOf(client.send(calls.communicate, { complainId: id, content: "But" }))).toBe(33106);
   });
 
-  test("[MC-05] withdrawn once, from any open state; then nothing can be said", async () => {
+  test("[MC-05] can be withdrawn once, from any open state; then no messages are accepted", async () => {
     const { client, id, state, lineState } = await complained();
     await client.send(calls.cancel, { id });
     expect([await state(), await lineState()]).toEqual(["CANCEL", "CANCEL"]);
@@ -155,7 +159,7 @@ describe("talking and deciding", () => {
     expect(await refusalOf(client.send(calls.communicate, { complainId: id, content: "Still" }))).toBe(33106);
   });
 
-  test("[MC-05] others see, change and say nothing; an unknown number is unknown", async () => {
+  test("[MC-05] others can't read, change or answer it; an unknown number is unknown", async () => {
     const { id } = await complained();
     const { client } = await buyer(shop);
     for (const [own, code] of [
@@ -169,11 +173,11 @@ describe("talking and deciding", () => {
     expect((await client.send(calls.list, {})).total).toBe(0);
     expect((await shop.app.request("/api/complain")).status).toBe(403);
     expect(
-      await storeRefusal(asStore(shop, (tx, services) => ruleComplaint(tx, services, { id: "1", ruling: "No" }))),
+      await storeRefusal(asStore(shop, (tx, services) => decideComplaint(tx, services, { id: "1", ruling: "No" }))),
     ).toBe(33103);
   });
 
-  test("[VA-01] a line of 140 characters passes, one more or none is refused, and so is a flood", async () => {
+  test("[VA-01] a message of 140 characters is accepted; a longer or empty one is refused, and so are too many", async () => {
     const { client, id } = await complained();
     const say = (content: string) => refusalOf(client.send(calls.communicate, { complainId: id, content }));
     expect(await say("字".repeat(140))).toBe(0);

@@ -11,7 +11,14 @@ import { messageTo } from "./verification.ts";
 
 const shop = useShop();
 const silent = useShop({
-  messages: { sms: undefined, smtp: undefined, outbox: false, contactTo: undefined, registrationCode: true },
+  messages: {
+    sms: undefined,
+    smtp: undefined,
+    outbox: false,
+    contactTo: undefined,
+    registrationCode: true,
+    codesPerHour: 1000,
+  },
 });
 const letter = {
   type: "CONTACT",
@@ -21,7 +28,7 @@ const letter = {
   content: "Do you ship <b>240</b> pieces?\nTo Yiwu.",
 };
 
-test("[MC-17] a visitor's letter is stored and sent on; a buyer's is known to be his", async () => {
+test("[MC-17] a visitor's message is stored and forwarded; a buyer's is stored with the buyer", async () => {
   await shop.visit().send(post, letter);
   const rows = await shop.database.db.select().from(contactMessages);
   expect(rows).toMatchObject([{ name: letter.name, email: letter.email, content: letter.content, memberId: null }]);
@@ -33,7 +40,7 @@ test("[MC-17] a visitor's letter is stored and sent on; a buyer's is known to be
   expect(own?.subject).toBe("From a buyer");
 });
 
-test("[MC-17] [VA-01] letters of another type, without an address, too long or empty are refused", async () => {
+test("[MC-17] [VA-01] messages of another type, without an address, too long or empty are refused", async () => {
   const client = shop.visit();
   expect(await refusalOf(client.send(post, { ...letter, type: "ANYTHING" }))).toBe(4002);
   expect(await refusalOf(client.send(post, { ...letter, email: "mei" }))).toBe(4002);
@@ -42,14 +49,14 @@ test("[MC-17] [VA-01] letters of another type, without an address, too long or e
   expect(await refusalOf(client.send(post, { ...letter, email: "a@b.cc\r\nBcc: x@y.zz" }))).toBe(4002);
 });
 
-test("[MC-17] the sixth letter within a minute has to wait", async () => {
+test("[MC-17] the sixth message within a minute must wait", async () => {
   shop.clock.at += 61_000;
   const codes: number[] = [];
   for (let sent = 0; sent < 6; sent += 1) codes.push(await refusalOf(shop.visit().send(post, letter)));
   expect(codes).toEqual([0, 0, 0, 0, 0, 1003]);
 });
 
-test("[AP-01] feedback is a buyer's, 500 characters at most, and the same again within 3 s is one too many", async () => {
+test("[AP-01] feedback belongs to a buyer and has at most 500 characters; the same again within 3 s is refused", async () => {
   const { client, id } = await buyer(shop);
   const opinion = { context: "The search is quick.", type: "FUNCTION" as const };
   await client.send(create, opinion);
@@ -62,7 +69,7 @@ test("[AP-01] feedback is a buyer's, 500 characters at most, and the same again 
   expect(rows.map(({ type }) => type)).toEqual(["FUNCTION", "FUNCTION"]);
 });
 
-test("[SE-07] a shop without any way to send has no outbox page, says so, and still keeps letters", async () => {
+test("[SE-07] a shop that can't send messages has no outbox page, says so, and still stores messages", async () => {
   expect(await (await silent.app.request("/outbox")).text()).not.toContain("Outbox");
   const { settingValue } = await silent.visit().send(get);
   expect(JSON.parse(settingValue)).toMatchObject({ registrationCode: true });

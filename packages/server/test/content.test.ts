@@ -6,9 +6,10 @@ import * as storeCalls from "@sundry/api/contract/store";
 import { list as coupons } from "@sundry/api/contract/coupon";
 import { describe, expect, test } from "vitest";
 import { idOf } from "@sundry/demo";
-import { useShop } from "./support/shop.ts";
+import { type TestShop, useShop } from "./support/shop.ts";
 
 const shop = useShop();
+const inNewYork = useShop({ shopZone: "America/New_York" });
 
 interface Block {
   type: string;
@@ -28,7 +29,7 @@ describe("pages", () => {
     expect(new Set(blocks.map(({ key }) => key)).size).toBe(blocks.length);
   });
 
-  test("[HM-10] the home page speaks both languages with the same goods", async () => {
+  test("[HM-10] the home page has the same goods in both languages", async () => {
     const [en, zh] = await Promise.all(
       (["en", "zh"] as const).map((language) => shop.visit(language).send(pageCalls.home, { clientType: "PC" })),
     );
@@ -46,7 +47,7 @@ describe("pages", () => {
     expect(await shop.visit().send(pageCalls.get, { id: "1" })).toBeNull();
   });
 
-  test("[GD-04] a store page without a store is refused, one without decoration is null, a decorated one has blocks", async () => {
+  test("[GD-04] a store page without a store is refused, an undecorated one is null, a decorated one has blocks", async () => {
     const find = (num?: string) =>
       shop.visit().send(pageCalls.find, { pageClientType: "PC", pageType: "STORE", ...(num && { num }) });
     await expect(find()).rejects.toMatchObject({ code: 61001 });
@@ -55,7 +56,7 @@ describe("pages", () => {
     expect(blocksOf(front?.pageData).map(({ type }) => type)).toEqual(["bannerAdvert", "recommend", "onlyGoodsModel"]);
   });
 
-  test("[HM-14] a page view is kept, of visitors too, and a missing address is refused", async () => {
+  test("[HM-14] a page view is stored, for visitors too, and a missing address is refused", async () => {
     await shop.visit().send(pageCalls.log, { accessPageUrl: "/goodsList?keyword=mug", userAgent: "a browser" });
     const views = await shop.database.query("select buyer_id, url, user_agent from page_logs");
     expect(views).toEqual([{ buyer_id: null, url: "/goodsList?keyword=mug", user_agent: "a browser" }]);
@@ -65,12 +66,22 @@ describe("pages", () => {
 });
 
 describe("site and regions", () => {
-  test("[HM-11] the site names itself in JSON text", async () => {
+  test("[HM-11] the site settings are JSON text", async () => {
     const { settingValue } = await shop.visit().send(siteCalls.get);
     expect(JSON.parse(settingValue)).toMatchObject({ siteName: "Sundry" });
   });
 
-  test("[BU-03] regions open level by level, and leaves say so", async () => {
+  test("[HM-11] [SK-04] the site names the time zone of its times, and so does the chat page", async () => {
+    const zone = async (place: TestShop) => {
+      const settings = JSON.parse((await place.visit().send(siteCalls.get)).settingValue) as { timeZone: string };
+      const chat = await (await place.app.request("/im/chat")).text();
+      return [settings.timeZone, /data-zone="([^"]*)"/.exec(chat)?.[1]];
+    };
+    expect(await zone(shop)).toEqual(["Asia/Shanghai", "Asia/Shanghai"]);
+    expect(await zone(inNewYork)).toEqual(["America/New_York", "America/New_York"]);
+  });
+
+  test("[BU-03] regions open level by level, and the last level is marked", async () => {
     const visitor = shop.visit();
     const countries = await visitor.send(regionCalls.children, { id: "0" });
     const china = countries.find(({ name }) => name === "China");
@@ -88,7 +99,7 @@ describe("site and regions", () => {
 });
 
 describe("stores", () => {
-  test("[GD-04] the list finds by a part of the name in either language, and counts goods", async () => {
+  test("[GD-04] the list is searched by part of the name in either language, and counts goods", async () => {
     const all = await shop.visit().send(storeCalls.list, { pageSize: 100 });
     expect(all.total).toBeGreaterThanOrEqual(12);
     expect(all.records.every(({ goodsNum }) => (goodsNum ?? 0) > 0)).toBe(true);
@@ -97,7 +108,7 @@ describe("stores", () => {
     expect(await shop.visit().send(storeCalls.list, { storeName: "100%_" })).toMatchObject({ total: 0 });
   });
 
-  test("[GD-04] the head of a store shows what the list shows; an unknown store and a wrong day are refused", async () => {
+  test("[GD-04] a store's header matches the list; an unknown store and an invalid day are refused", async () => {
     const head = await shop.visit("zh").send(storeCalls.get, { id: idOf("store", "kilnmate") });
     expect(head).toMatchObject({ storeName: "窑友餐具", storeDisable: "OPEN", selfOperated: false });
     await expect(shop.visit().send(storeCalls.get, { id: "1" })).rejects.toMatchObject({ code: 50001 });
@@ -105,8 +116,8 @@ describe("stores", () => {
   });
 });
 
-describe("coupons on offer", () => {
-  test("[GD-06] only coupons that can be taken now are listed", async () => {
+describe("available coupons", () => {
+  test("[GD-06] only coupons that can be claimed now are listed", async () => {
     const { records } = await shop.visit().send(coupons, { pageSize: 100 });
     const ids = records.map(({ id }) => id);
     for (const key of ["platform-5-over-49", "jinhe-5-over-49"]) expect(ids, key).toContain(idOf("coupon", key));
@@ -114,7 +125,7 @@ describe("coupons on offer", () => {
       expect(ids, key).not.toContain(idOf("coupon", key));
   });
 
-  test("[GD-06] money and discount coupons carry their own value, in the reader's language", async () => {
+  test("[GD-06] amount and discount coupons show their own value, in the reader's language", async () => {
     const { records } = await shop.visit("zh").send(coupons, { pageSize: 100 });
     const money = records.find(({ id }) => id === idOf("coupon", "platform-5-over-49"));
     expect(money).toMatchObject({
@@ -129,7 +140,7 @@ describe("coupons on offer", () => {
     expect(rate).toMatchObject({ couponDiscount: 9.2, consumeThreshold: 120 });
   });
 
-  test("[GD-06] narrowed by store, type and value; a malformed range is refused", async () => {
+  test("[GD-06] filtered by store, type and value; a malformed range is refused", async () => {
     const storeId = idOf("store", "jinhe-umbrella");
     const own = await shop.visit().send(coupons, { storeId, pageSize: 100 });
     expect(own.total).toBeGreaterThan(0);
@@ -141,7 +152,7 @@ describe("coupons on offer", () => {
     await expect(shop.visit().send(coupons, { price: "free" })).rejects.toMatchObject({ code: 4002 });
   });
 
-  test("[GD-06] once its end has passed a coupon is gone from the list", async () => {
+  test("[GD-06] a coupon leaves the list when it ends", async () => {
     const before = await shop.visit().send(coupons, { pageSize: 100 });
     shop.clock.at += 200 * 86_400_000;
     const after = await shop.visit().send(coupons, { pageSize: 100 });
@@ -152,7 +163,7 @@ describe("coupons on offer", () => {
 });
 
 describe("articles", () => {
-  test("[HM-01] announcements are listed without content, and read one by one in both languages", async () => {
+  test("[HM-01] announcements are listed without content, and opened one by one in both languages", async () => {
     const page = await shop.visit().send(articleCalls.list, { type: "ANNOUNCEMENT", pageSize: 10 });
     expect(page.total).toBeGreaterThan(0);
     const [{ id = "", title } = {}] = page.records;
@@ -163,7 +174,7 @@ describe("articles", () => {
     expect(zh?.title).toMatch(/\p{Script=Han}/u);
   });
 
-  test("[GD-07] the tree leads to every article, titles can be searched, an unknown one is null", async () => {
+  test("[GD-07] the tree contains every article, titles can be searched, and an unknown one is null", async () => {
     const tree = await shop.visit().send(articleCalls.categories);
     const ids = tree.flatMap((node) => [node.id, ...(node.children ?? []).map((child) => child.id)]);
     const all = await shop.visit().send(articleCalls.list, { pageSize: 100 });

@@ -36,7 +36,7 @@ async function offer(more: Partial<typeof coupons.$inferInsert> = {}): Promise<s
   return id;
 }
 
-test("[GD-06] a coupon that was taken is the buyer's, with its worth and its end", async () => {
+test("[GD-06] a claimed coupon belongs to the buyer, with its value and end", async () => {
   const { client } = await buyer(shop);
   const id = await offer();
   await client.send(calls.receive, { id });
@@ -45,7 +45,7 @@ test("[GD-06] a coupon that was taken is the buyer's, with its worth and its end
   expect(mine?.endTime).toMatch(/ 00:00:00$/);
 });
 
-test("[GD-06] refused in this order: unknown, not free, not running, none left, personal limit", async () => {
+test("[GD-06] refused in this order: unknown, not free, not running, none left, own limit reached", async () => {
   const { client } = await buyer(shop);
   const past = {
     rangeDayType: "FIXEDTIME" as const,
@@ -64,7 +64,7 @@ test("[GD-06] refused in this order: unknown, not free, not running, none left, 
   for (const [id, code] of refusals) expect(await refusalOf(client.send(calls.receive, { id })), id).toBe(code);
 });
 
-test("[BU-07] 30 takers at once for 5 coupons: exactly 5 get one", async () => {
+test("[BU-07] 30 buyers at once for 5 coupons: exactly 5 get one", async () => {
   const id = await offer({ publishNum: 5 });
   const buyers = await Promise.all(Array.from({ length: 30 }, () => buyer(shop)));
   const codes = await Promise.all(buyers.map(({ client }) => refusalOf(client.send(calls.receive, { id }))));
@@ -74,7 +74,7 @@ test("[BU-07] 30 takers at once for 5 coupons: exactly 5 get one", async () => {
   expect(row?.receivedNum).toBe(5);
 });
 
-test("[BU-07] one buyer who asks 20 times at once gets as many as one may, and the rest stays in the issue", async () => {
+test("[BU-07] one buyer who claims 20 times at once gets as many as allowed, and the rest stay available", async () => {
   const id = await offer({ publishNum: 10, limitNum: 2 });
   const { client } = await buyer(shop);
   const codes = await Promise.all(Array.from({ length: 20 }, () => refusalOf(client.send(calls.receive, { id }))));
@@ -83,7 +83,7 @@ test("[BU-07] one buyer who asks 20 times at once gets as many as one may, and t
   expect(row?.receivedNum).toBe(2);
 });
 
-test("[MC-07] tabs: unused, used and expired; a coupon whose end has passed is expired without anybody's doing", async () => {
+test("[MC-07] tabs: unused, used and expired; a coupon expires at its end without any action", async () => {
   const { client, id: memberId } = await buyer(shop);
   for (const id of [await offer(), await offer({ effectiveDays: 1 }), await offer()])
     await client.send(calls.receive, { id });
@@ -93,7 +93,7 @@ test("[MC-07] tabs: unused, used and expired; a coupon whose end has passed is e
     .set({ state: "USED" })
     .where(eq(ownedCoupons.id, newest?.id ?? ""));
   shop.clock.at += 2 * dayMs;
-  // Two days later the first session is over; the coupons are read in another one.
+  // Two days later the first session has ended, so another one reads the coupons.
   const reader = await buyer(shop);
   await shop.database.db.update(ownedCoupons).set({ memberId: reader.id }).where(eq(ownedCoupons.memberId, memberId));
   const count = async (memberCouponStatus: "NEW" | "USED" | "EXPIRE") =>
@@ -101,7 +101,7 @@ test("[MC-07] tabs: unused, used and expired; a coupon whose end has passed is e
   expect([await count("NEW"), await count("USED"), await count("EXPIRE")]).toEqual([1, 1, 1]);
 });
 
-test("[MC-07] coupons for stores, a scope and an amount: the platform's and those stores', reached and covering", async () => {
+test("[MC-07] coupons for stores, a scope and an amount: of the platform and of those stores, with the amount reached and the goods covered", async () => {
   const { client } = await buyer(shop);
   const store = idOf("store", "glint");
   const wanted = [
@@ -131,7 +131,7 @@ async function activity(couponIds: string[], more: Partial<typeof couponActiviti
   });
 }
 
-test("[HM-13] an activity gives its coupons once per period, however often and however many at once ask", async () => {
+test("[HM-13] an activity hands out its coupons once per period, however many calls come at once", async () => {
   const daily = await offer({ getType: "ACTIVITY" });
   const once = await offer({ getType: "ACTIVITY" });
   await activity([daily]);
@@ -150,7 +150,7 @@ test("[HM-13] an activity gives its coupons once per period, however often and h
   expect(mineOf(await next.client.send(calls.activity, {}))).toEqual([daily]);
 });
 
-test("[HM-13] an activity for named buyers gives nothing to others, and one that is over nothing to anybody", async () => {
+test("[HM-13] an activity for named buyers gives others nothing, and an ended one gives nobody anything", async () => {
   const { client, id } = await buyer(shop);
   const stranger = await buyer(shop);
   const meant = await offer({ getType: "ACTIVITY" });
@@ -163,7 +163,7 @@ test("[HM-13] an activity for named buyers gives nothing to others, and one that
   expect(await idsOf(stranger.client)).toEqual([]);
 });
 
-test("[HM-13] what is used up or held as often as one may is left out, the rest is given; without a login nothing is", async () => {
+test("[HM-13] exhausted coupons and those held as often as allowed are left out, and the rest are given; visitors get none", async () => {
   const left = await offer({ getType: "ACTIVITY" });
   const gone = await offer({ getType: "ACTIVITY", publishNum: 1, receivedNum: 1 });
   const limited = await offer({ getType: "ACTIVITY", limitNum: 1 });
@@ -175,15 +175,15 @@ test("[HM-13] what is used up or held as often as one may is left out, the rest 
   expect((await shop.app.request("/api/coupon/activity")).status).toBe(403);
 });
 
-test("[GD-06] coupons on offer can be asked for soonest end first; those that count days from the taking come last", async () => {
+test("[GD-06] available coupons can be sorted by their end, soonest first; those valid from the claim come last", async () => {
   const fixed = (days: number) => ({
     rangeDayType: "FIXEDTIME" as const,
     startAt: new Date(shop.clock.at - dayMs),
     endAt: new Date(shop.clock.at + days * dayMs),
   });
   const ids = [await offer(), await offer(fixed(9)), await offer(fixed(4))];
-  const wish = { storeId: "0", sort: "endTime", order: "asc", pageSize: 100 } as const;
-  const { records } = await shop.visit().send(calls.list, wish);
+  const query = { storeId: "0", sort: "endTime", order: "asc", pageSize: 100 } as const;
+  const { records } = await shop.visit().send(calls.list, query);
   expect(records.map(({ id }) => id).filter((id) => ids.includes(id))).toEqual([ids[2], ids[1], ids[0]]);
   const ends = records.map(({ endTime }) => endTime ?? "~");
   expect(ends).toEqual(ends.toSorted());

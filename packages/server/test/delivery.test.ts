@@ -20,7 +20,7 @@ let answer = 200;
 let hook: Server;
 const sms = { url: "", token: "hook-secret" };
 const shop = useShop({
-  messages: { sms, smtp: undefined, outbox: true, contactTo: undefined, registrationCode: true },
+  messages: { sms, smtp: undefined, outbox: true, contactTo: undefined, registrationCode: true, codesPerHour: 1000 },
 });
 
 beforeAll(async () => {
@@ -54,7 +54,7 @@ async function ask(mobile: string) {
   return client;
 }
 
-test("[SE-06] a code leaves through the hook, once, and nothing of it stays or is shown", async () => {
+test("[SE-06] a code is sent through the hook once, and is neither stored nor shown", async () => {
   const client = await ask("13400000001");
   expect(await deliver()).toBe(1);
   expect(await deliver()).toBe(0);
@@ -65,7 +65,7 @@ test("[SE-06] a code leaves through the hook, once, and nothing of it stays or i
   expect(await client.send(smsLogin, { mobile: "13400000001", code })).toHaveProperty("accessToken");
 });
 
-test("[SE-06] a hook that fails is tried again a little later, and its error tells neither code nor number", async () => {
+test("[SE-06] a failing hook is retried a little later, and its error reveals neither code nor number", async () => {
   answer = 500;
   await ask("13400000002");
   expect(await deliver()).toBe(0);
@@ -77,14 +77,14 @@ test("[SE-06] a hook that fails is tried again a little later, and its error tel
   expect(await deliver()).toBe(1);
 });
 
-test("[SE-06] a code that has expired is not sent any more", async () => {
+test("[SE-06] an expired code is not sent any more", async () => {
   await ask("13400000003");
   shop.clock.at += 300_000;
   expect(await deliver()).toBe(0);
   expect(await shop.database.db.$count(outgoingMessages)).toBe(0);
 });
 
-/** The least an SMTP server has to say; keeps what it was sent. */
+/** A minimal SMTP server that keeps the messages it receives. */
 function smtpServer(letters: string[]): TcpServer {
   return createTcpServer((socket) => {
     let letter: string | undefined;
@@ -105,7 +105,7 @@ function smtpServer(letters: string[]): TcpServer {
   });
 }
 
-test("[MC-17] a letter to the shop leaves by SMTP, with the writer to answer to, and no header of his making", async () => {
+test("[MC-17] a message to the shop is sent by SMTP with its writer as Reply-To, and its text can't add headers", async () => {
   const letters: string[] = [];
   const server = smtpServer(letters);
   await new Promise<void>((open) => server.listen(0, "127.0.0.1", open));

@@ -20,7 +20,7 @@ async function logIn() {
   return client;
 }
 
-test("[MC-02] the demo buyer has an order in every state that goods pass through, and money that adds up", async () => {
+test("[MC-02] the demo buyer has an order in every state that goods pass through, and amounts that add up", async () => {
   const client = await logIn();
   const { records } = await client.send(list, { pageSize: 100 });
   expect([...new Set(records.map(({ orderStatus }) => orderStatus))].sort()).toEqual([
@@ -44,7 +44,7 @@ test("[MC-02] the demo buyer has an order in every state that goods pass through
   expect(await numberOf(shop, astray)).toBe(0);
 });
 
-test("[MC-04] [MC-05] [MC-06] the demo buyer has what follows orders: after-sales, a complaint in dialogue, an answered review", async () => {
+test("[MC-04] [MC-05] [MC-06] the demo buyer has cases, a complaint with messages, and an answered review", async () => {
   const client = await logIn();
   const cases = (await client.send(afterSales, { pageSize: 100 })).records;
   expect(cases.map(({ serviceStatus }) => serviceStatus)).toEqual(["PASS", "REFUSE", "COMPLETE"]);

@@ -12,7 +12,7 @@ import { refusalOf, type TestBuyer } from "./buyers.ts";
 import { asStore } from "./orders.ts";
 import type { TestShop } from "./support/shop.ts";
 
-/** The demo buyer, logged in, with one thing at least of everything a buyer can have. */
+/** The demo buyer, logged in, with at least one of everything a buyer can have. */
 export async function demoOwner(shop: TestShop): Promise<TestBuyer> {
   const { username } = demoBuyer;
   const { id, accessToken, refreshToken } = await asStore(shop, async (tx, services) => {
@@ -41,7 +41,7 @@ export async function demoOwner(shop: TestShop): Promise<TestBuyer> {
   return owner;
 }
 
-/** Asks for money back for one line, complains about another one, and reviews a third: whichever order allows it. */
+/** Requests a refund for one line, complains about another, and reviews a third: whichever order allows it. */
 async function makeCases({ client }: TestBuyer): Promise<void> {
   const { records } = await client.send(list, { tag: "ALL", pageSize: 100 });
   const done = new Set<string>();
@@ -55,8 +55,8 @@ async function makeCases({ client }: TestBuyer): Promise<void> {
       const about = { goodsId, skuId };
       const words = { complainTopic: "The description is misleading", content: "The marker is missing." };
       if (await once("complaint", () => client.send(complain, { orderSn: sn, ...about, ...words }))) continue;
-      const wish = { num: 1, serviceType: "RETURN_MONEY", reason: "Items are missing" } as const;
-      if (await once("refund", () => client.send(apply, { orderItemSn, ...wish }))) continue;
+      const request = { num: 1, serviceType: "RETURN_MONEY", reason: "Items are missing" } as const;
+      if (await once("refund", () => client.send(apply, { orderItemSn, ...request }))) continue;
       const scores = { deliveryScore: 5, serviceScore: 5, descriptionScore: 5 };
       await once("review", () =>
         client.send(evaluate, { orderItemSn, ...about, grade: "GOOD", content: "Good.", ...scores }),

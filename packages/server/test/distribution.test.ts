@@ -18,7 +18,7 @@ const { asMarket, distributor, orderLamp, pay, customerOf, endAfterSale, settle,
   distributionSteps(shop);
 const dayMs = 86_400_000;
 
-test("[MC-12] who never applied is nobody; an application waits for the market and shows no number in full", async () => {
+test("[MC-12] a buyer who never applied is no distributor; an application waits for the market and never shows full numbers", async () => {
   const { client, id } = await buyer(shop);
   expect(await client.send(calls.get, {})).toBeNull();
   const made = await client.send(calls.apply, form);
@@ -28,7 +28,7 @@ test("[MC-12] who never applied is nobody; an application waits for the market a
   expect(await refusalOf(client.send(calls.apply, form))).toBe(22002);
 });
 
-test("[MC-12] accepted, refused, dismissed: who was refused or dismissed applies again, under the same code", async () => {
+test("[MC-12] accepted, refused, dismissed: after a refusal or dismissal one can apply again, with the same code", async () => {
   const { client } = await buyer(shop);
   const { id: code } = await client.send(calls.apply, form);
   const state = async () => (await client.send(calls.get, {}))?.distributionStatus;
@@ -45,7 +45,7 @@ test("[MC-12] accepted, refused, dismissed: who was refused or dismissed applies
   expect((await client.send(calls.apply, form)).distributionStatus).toBe("APPLY");
 });
 
-test("[MC-12] two applications at once become one; an application with a gap or a text too long is refused", async () => {
+test("[MC-12] two applications at once become one; an incomplete or too long one is refused", async () => {
   const { client } = await buyer(shop);
   const codes = await Promise.all(Array.from({ length: 4 }, () => refusalOf(client.send(calls.apply, form))));
   expect(codes.toSorted((a, b) => a - b)).toEqual([0, 22002, 22002, 22002]);
@@ -54,7 +54,7 @@ test("[MC-12] two applications at once become one; an application with a gap or 
   expect(await refusalOf(other.client.send(calls.apply, { ...form, name: "m".repeat(141) }))).toBe(4002);
 });
 
-test("[MC-12] goods to recommend: chosen and not chosen, in the reader's language, with the commission per piece", async () => {
+test("[MC-12] goods to recommend, chosen or not, in the reader's language, with the commission per piece", async () => {
   const { client } = await distributor("zh");
   const all = await client.send(calls.goods, { checked: false, pageSize: 100 });
   expect(all.total).toBeGreaterThan(15);
@@ -72,7 +72,7 @@ test("[MC-12] goods to recommend: chosen and not chosen, in the reader's languag
   expect(await refusalOf(client.send(calls.checkGoods, { id: "0", checked: true }))).toBe(11001);
 });
 
-test("[MC-12] an order of a bound buyer earns commission per piece: frozen once paid, granted when after-sale has ended", async () => {
+test("[MC-12] an order of a linked buyer earns commission per piece: frozen once paid, available when after-sale has ended", async () => {
   const who = await distributor();
   const friend = await buyer(shop);
   await friend.client.send(calls.bind, { code: who.code });
@@ -95,7 +95,7 @@ test("[MC-12] an order of a bound buyer earns commission per piece: frozen once 
   expect((await who.client.send(calls.orders, { distributionOrderStatus: "COMPLETE" })).total).toBe(1);
 });
 
-test("[MC-12] a cancelled order takes its commission back, a refunded part its share", async () => {
+test("[MC-12] a cancelled order cancels its commission, and a partial refund its share", async () => {
   const who = await distributor();
   const gone = await customerOf(who.code, 2);
   await gone.client.send(cancel, { orderSn: gone.sn, reason: "changed my mind" });
@@ -113,7 +113,7 @@ test("[MC-12] a cancelled order takes its commission back, a refunded part its s
   expect(await sums(who)).toEqual([kept, 0, kept]);
 });
 
-test("[MC-12] a binding ends after its days; a later link replaces it; one's own, an unknown and a dismissed code bind nobody", async () => {
+test("[MC-12] a link expires after its days and a later one replaces it; one's own, unknown and dismissed codes link nobody", async () => {
   const first = await distributor();
   const second = await distributor();
   const friend = await buyer(shop);
@@ -141,7 +141,7 @@ test("[MC-12] a binding ends after its days; a later link replaces it; one's own
   expect(row?.pendingCents).toBe(0);
 });
 
-test("[MC-12] commission is withdrawn into the wallet once the market grants it, and comes back when it refuses", async () => {
+test("[MC-12] commission goes into the wallet once the market grants the withdrawal, and comes back if it refuses", async () => {
   const who = await distributor();
   await grantFree(who.code, 5000);
   await who.client.send(calls.cash, { price: 30 });
@@ -164,7 +164,7 @@ test("[MC-12] commission is withdrawn into the wallet once the market grants it,
   expect(states).toEqual(["REJECT", "VIA_AUDITING"]);
 });
 
-test("[BU-07] ten withdrawals at once of all there is: one goes through, and nothing falls below zero", async () => {
+test("[BU-07] ten withdrawals of the whole amount at once: one succeeds, and nothing falls below zero", async () => {
   const who = await distributor();
   await grantFree(who.code, 1500);
   const codes = await Promise.all(
@@ -186,7 +186,7 @@ test("[MC-12] amounts that can't be withdrawn are refused", async () => {
   expect(await refusalOf(who.client.send(calls.cash, { price: 1 }))).toBe(1003);
 });
 
-test("[MC-12] who is no distributor has no goods, orders and withdrawals; one who waits can't withdraw", async () => {
+test("[MC-12] only distributors have goods, orders and withdrawals; an applicant can't withdraw", async () => {
   const { client } = await buyer(shop);
   for (const ask of [
     () => client.send(calls.goods, {}),
@@ -202,12 +202,12 @@ test("[MC-12] who is no distributor has no goods, orders and withdrawals; one wh
   expect(await refusalOf(client.send(calls.orders, { startTime: "yesterday" }))).toBe(4002);
 });
 
-test("[MC-12] without a login nothing is told or bound", async () => {
+test("[MC-12] visitors get no data and are not linked", async () => {
   for (const path of ["", "/goods", `/goods/checked/${lamp}?checked=true`, "/cash", "/order", "/bindingDistribution/1"])
     expect((await shop.app.request(`/api/distribution${path}`)).status, path).toBe(403);
 });
 
-test("[MC-12] while the market has closed distribution every call says so, and links bind nobody", async () => {
+test("[MC-12] while the market has closed distribution every call says so, and links have no effect", async () => {
   const who = await distributor();
   const friend = await buyer(shop);
   const { db } = shop.database;

@@ -19,7 +19,7 @@ import type { TestShop } from "./support/shop.ts";
 /** Goods that buyers recommend in these tests. */
 export const lamp = idOf("distributionGoods", "night-light/mushroom");
 
-/** A whole application. */
+/** A complete application. */
 export const form = {
   name: "Mei Tanaka",
   idNumber: "330782199001011234",
@@ -28,13 +28,13 @@ export const form = {
   settlementBankBranchName: "Yiwu Chouzhou Road",
 };
 
-/** What buyers, distributors and the market do in the tests of distribution. */
+/** Actions of buyers, distributors and the market in the tests of distribution. */
 export function distributionSteps(shop: TestShop) {
   async function asMarket<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     return inTransaction(shop.database.db, work);
   }
 
-  /** A distributor whom the market has accepted, and his code. */
+  /** An approved distributor and their code. */
   async function distributor(language: "en" | "zh" = "en"): Promise<TestBuyer & { code: string }> {
     const who = await buyer(shop, { language });
     const { id: code } = await who.client.send(calls.apply, form);
@@ -48,7 +48,7 @@ export function distributionSteps(shop: TestShop) {
     return row;
   }
 
-  /** Orders the lamp, without paying it; answers the trade and the order. */
+  /** Orders the lamp without paying. Returns the trade and the order. */
   async function orderLamp({ client }: TestBuyer, num: number): Promise<{ tradeSn: string; sn: string }> {
     const { skuId, goodsId } = await lampRow();
     await shop.database.db
@@ -66,7 +66,7 @@ export function distributionSteps(shop: TestShop) {
     await asMarket((tx) => markPaid(tx, shop.services, tradeSn, [sn], "ALIPAY", who));
   }
 
-  /** A friend who came through the link and paid for lamps. */
+  /** A buyer who came through the link and paid for lamps. */
   async function customerOf(code: string, num: number) {
     const who = await buyer(shop);
     await who.client.send(calls.bind, { code });
@@ -75,7 +75,7 @@ export function distributionSteps(shop: TestShop) {
     return { ...who, ...order };
   }
 
-  /** What time does: after-sale of the order has ended. */
+  /** After-sale of the order has closed. */
   async function endAfterSale(sn: string, more: Partial<typeof orderItems.$inferInsert> = {}): Promise<void> {
     await shop.database.db
       .update(orderItems)

@@ -11,7 +11,7 @@ const closed = { trustedProxies: 0, allowedOrigins: [], contentOrigins: [], requ
 
 type Ask = (path: string, headers?: Record<string, string>, peer?: string, method?: string) => Promise<Response>;
 
-/** The shop with settings of its edge; a request comes from `peer`. */
+/** The shop with edge settings; requests come from `peer`. */
 function edgeOf(edge: Config["edge"]): Ask {
   const { app } = createApp({
     db: shop.database.db,
@@ -22,27 +22,27 @@ function edgeOf(edge: Config["edge"]): Ask {
     app.request(path, { headers, method }, { incoming: { socket: { remoteAddress: peer } } });
 }
 
-describe("a shop that trusts nobody", () => {
+describe("a shop without trusted proxies", () => {
   let ask: Ask;
   beforeAll(() => {
     ask = edgeOf(closed);
   });
 
-  test("[SE-02] pages of other origins may read nothing, whatever they ask", async () => {
+  test("[SE-02] pages of other origins can read nothing, whatever they send", async () => {
     const ownAnswer = await ask("/api/site", { origin });
     expect(ownAnswer.headers.has("access-control-allow-origin")).toBe(false);
     const question = await ask("/api/site", { origin, "access-control-request-method": "POST" }, "::1", "OPTIONS");
     expect(question.headers.has("access-control-allow-origin")).toBe(false);
   });
 
-  test("nobody is sent to TLS on the word of a stranger, and its policy names no other origin", async () => {
+  test("no client's header can redirect others to TLS, and the policy names no other origin", async () => {
     const { headers } = await ask("/api/site", { "x-forwarded-proto": "https" }, "::1");
     expect(headers.has("strict-transport-security")).toBe(false);
     expect(headers.get("content-security-policy")).toContain("default-src 'self';");
     expect(headers.get("content-security-policy")).not.toContain("http");
   });
 
-  test("beyond its requests an address is asked to wait, in its language; others and this machine go on", async () => {
+  test("an address with too many requests is asked to wait, in its language; others and this machine continue", async () => {
     const mine = edgeOf(closed);
     for (const path of ["/api/site", "/media/nothing.webp", "/api/site"])
       expect((await mine(path)).status).not.toBe(429);
@@ -57,15 +57,85 @@ describe("a shop that trusts nobody", () => {
     shop.clock.at += 20_000;
     expect((await mine("/api/site")).status).toBe(200);
   });
+
+  test("[SE-04] a client that has used up its requests can still renew its login, which has its own limit", async () => {
+    const mine = edgeOf(closed);
+    for (let at = 0; at < 3; at += 1) await mine("/api/site");
+    expect((await mine("/api/site")).status).toBe(429);
+    for (let at = 0; at < 3; at += 1)
+      expect(await (await mine("/api/passport/refresh/unknown")).json()).toMatchObject({ code: 20004 });
+    expect((await mine("/api/passport/refresh/unknown")).status).toBe(429);
+  });
 });
 
-test("the nginx example gives the pages the headers that the server gives its own answers", async () => {
+test("the nginx example gives pages the same headers that the server gives its own answers", async () => {
   const ask = edgeOf({ ...closed, trustedProxies: 1 });
   const { headers } = await ask("/", { "x-forwarded-proto": "https" });
   const example = await readFile(new URL("../../../deploy/sundry-headers.conf", import.meta.url), "utf8");
   const told = [...example.matchAll(/^add_header (\S+) "?(.*?)"? always;$/gm)];
   expect(told).toHaveLength(7);
   for (const [, name = "", value] of told) expect([name, headers.get(name)]).toEqual([name, value]);
+});
+
+describe("the nginx example", () => {
+  /** Location blocks by their pattern. */
+  const locations = async () => {
+    const text = await readFile(new URL("../../../deploy/nginx.conf", import.meta.url), "utf8");
+    return new Map(
+      [...text.matchAll(/location ([^{]+?) \{\n([^}]*)\}/g)].map(([, path = "", body = ""]) => [path, body]),
+    );
+  };
+
+  /** The block that nginx chooses for a path: an exact one, a `^~` prefix, the first pattern, or the longest prefix. */
+  const blockOf = async (path: string) => {
+    const rules = [...(await locations())].map(([rule, body]) => ({ rule, body }));
+    const prefixes = rules
+      .filter(({ rule }) => /^(\^~ )?\//.test(rule) && path.startsWith(rule.replace("^~ ", "")))
+      .toSorted((one, other) => other.rule.length - one.rule.length);
+    const [longest] = prefixes;
+    const equal = rules.find(({ rule }) => rule === `= ${path}`);
+    const pattern = rules.find(({ rule }) => rule.startsWith("~ ") && new RegExp(rule.slice(2)).test(path));
+    return (equal ?? (longest?.rule.startsWith("^~") ? longest : (pattern ?? longest)))?.body;
+  };
+
+  const secret = allRoutes
+    .map(({ call }) => call.path)
+    .filter((path) => /\{(token|accessToken|mobile|email)\}|^\/passport\/|^\/connect\//.test(path));
+  test.each([...secret.map((path) => `/api${path}`), "/api/connect/callback", "/im/x", "/media/private/a.webp"])(
+    "[SE-02] logs no address of %s, because it can contain a token or a number",
+    async (path) => {
+      const body = await blockOf(path.replace(/\{\w+\}/g, "x"));
+      expect(body).toContain("sundry-unlogged.conf");
+      expect(body).not.toContain("access_log");
+    },
+  );
+
+  test("[SE-02] logs nothing that follows the question mark of an address", async () => {
+    const text = await readFile(new URL("../../../deploy/nginx.conf", import.meta.url), "utf8");
+    const [, format = ""] = /^log_format sundry '(.*)';$/m.exec(text) ?? [];
+    expect(format).toContain("$uri");
+    expect(format).not.toMatch(/\$(request|request_uri|args|query_string|http_referer)\b(?!_)/);
+    expect(text).toMatch(/^ {2}access_log \/var\/log\/nginx\/access\.log sundry;$/m);
+    const unlogged = await readFile(new URL("../../../deploy/sundry-unlogged.conf", import.meta.url), "utf8");
+    expect(unlogged).toMatch(/^access_log off;$/m);
+    expect(unlogged).toMatch(/^error_log .* crit;$/m);
+  });
+
+  test("[SE-04] lets logins be renewed outside the limit for logging in", async () => {
+    const found = await locations();
+    expect(found.get("/api/passport/")).toContain("zone=sundry_logins");
+    expect(found.get("/api/passport/refresh/")).not.toContain("zone=sundry_logins");
+  });
+
+  test("passes on everything that the server serves besides the pages", async () => {
+    const found = await locations();
+    const handedOn = [...found].filter(([, body]) => body.includes("sundry-proxy.conf")).map(([path]) => path);
+    for (const path of ["/media/x", "/fonts/en.css", "/im", "/sandbox/x", "/outbox"])
+      expect(
+        handedOn.some((rule) => new RegExp(rule.replace(/^(~|\^~|=) /, "")).test(path)),
+        path,
+      ).toBe(true);
+  });
 });
 
 describe("a shop behind its proxies", () => {
@@ -84,7 +154,7 @@ describe("a shop behind its proxies", () => {
     expect(plain.headers.has("strict-transport-security")).toBe(false);
   });
 
-  test("requests are counted by the address the outermost proxy saw, not by what the client claims", async () => {
+  test("requests are counted by the address that the outermost proxy saw, whatever the client claims", async () => {
     const ask = edgeOf(settings);
     const from = (claimed: string, seen: string) =>
       ask("/api/site", { "x-forwarded-for": `${claimed}, ${seen}, 10.0.0.2` }, "127.0.0.1");
@@ -94,7 +164,7 @@ describe("a shop behind its proxies", () => {
     expect((await from("3.3.3.3", "203.0.113.8")).status).toBe(200);
   });
 
-  test("[SE-02] pages of the named origin may call and read; others may not", async () => {
+  test("[SE-02] pages of the configured origin can call and read; others can't", async () => {
     const ask = edgeOf({ ...settings, requestsPerMinute: 0 });
     const answer = await ask("/api/site", { origin });
     expect(answer.headers.get("access-control-allow-origin")).toBe(origin);
@@ -110,7 +180,7 @@ describe("a shop behind its proxies", () => {
     expect((await ask("/", { origin })).headers.has("access-control-allow-origin")).toBe(false);
   });
 
-  test("its policy lets files and calls of the configured origin in, and no inline script", async () => {
+  test("its policy allows files and calls of the configured origin, and no inline script", async () => {
     const ask = edgeOf({ ...settings, requestsPerMinute: 0 });
     const policy = (await ask("/api/site")).headers.get("content-security-policy") ?? "";
     expect(policy).toContain("default-src 'self' https://cdn.example.com;");

@@ -27,7 +27,7 @@ async function talkedAbout(): Promise<{ goodsId: string; commentNum: number; gra
   return { goodsId, commentNum: commentNum ?? 0, grade: grade ?? 0 };
 }
 
-test("[GD-02] counts, list and the goods' own number agree, for every grade", async () => {
+test("[GD-02] counts, list and the goods' own number agree for every grade", async () => {
   const { goodsId, commentNum, grade } = await talkedAbout();
   const visitor = shop.visit();
   const counts = await visitor.send(calls.counts, { id: goodsId });
@@ -59,14 +59,14 @@ test("[GD-02] the newest come first, page by page, in the reader's language", as
   expect(chinese.records.every(({ content }) => /\p{Script=Han}/u.test(content ?? ""))).toBe(true);
 });
 
-test("[GD-02] a goods nobody knows has no evaluations, and an unknown grade is refused", async () => {
+test("[GD-02] unknown goods have no evaluations, and an unknown grade is refused", async () => {
   expect(await shop.visit().send(calls.listForGoods, { goodsId: "1" })).toMatchObject({ records: [], total: 0 });
   expect(await shop.visit().send(calls.counts, { id: "1" })).toMatchObject({ all: 0 });
   const response = await shop.app.request("/api/member/evaluation/1/goodsEvaluation?grade=SUPERB");
   expect(response.status).toBe(400);
 });
 
-describe("evaluating what was bought", () => {
+describe("reviewing an order line", () => {
   beforeAll(() => withoutPromotions(shop));
 
   const opinion = ({ orderItemSn, goodsId, skuId }: BoughtLine) =>
@@ -77,7 +77,7 @@ describe("evaluating what was bought", () => {
     return client.send(uploadFile, { file: new Blob([new Uint8Array(await drawn.png().toBuffer())]) });
   }
 
-  /** What goods and store say of themselves, and what their evaluations come to. */
+  /** The stored averages of goods and store, and those calculated from their evaluations. */
   async function sums({ goodsId, storeId }: BoughtLine) {
     const { db } = shop.database;
     const [told] = await db.select().from(goods).where(eq(goods.id, goodsId));
@@ -108,7 +108,7 @@ describe("evaluating what was bought", () => {
     };
   }
 
-  test("[MC-06] what is written is there for everybody, its author masked, and counts to the piece", async () => {
+  test("[MC-06] a review is public, hides its author's name, and is counted", async () => {
     const line = await completedLine(shop);
     const { client, id } = line.buyer;
     const image = await photoOf(line.buyer);
@@ -136,14 +136,14 @@ describe("evaluating what was bought", () => {
     ).toBe(5);
   });
 
-  test("[MC-06] once per line, also when it is sent twice at the same moment", async () => {
+  test("[MC-06] one review per line, even if it is sent twice at once", async () => {
     const line = await completedLine(shop);
     const sent = Array.from({ length: 4 }, () => refusalOf(line.buyer.client.send(calls.add, opinion(line))));
     expect((await Promise.all(sent)).sort((a, b) => a - b)).toEqual([0, 35001, 35001, 35001]);
     expect((await line.buyer.client.send(calls.listMine, {})).total).toBe(1);
   });
 
-  test("[MC-06] evaluations of one goods that arrive together all count", async () => {
+  test("[MC-06] reviews of the same goods that arrive together all count", async () => {
     const lines = await Promise.all(Array.from({ length: 5 }, () => completedLine(shop)));
     await Promise.all(
       lines.map((line) => line.buyer.client.send(calls.add, { ...opinion(line), descriptionScore: 1 })),
@@ -154,7 +154,7 @@ describe("evaluating what was bought", () => {
     expect(told).toEqual(counted);
   });
 
-  test("[MC-06] refused before the order is completed, to others, and for what was not bought", async () => {
+  test("[MC-06] refused before the order is completed, to others, and for lines that were not bought", async () => {
     const line = await boughtLine(shop);
     const add = (more: object, client = line.buyer.client) =>
       refusalOf(client.send(calls.add, { ...opinion(line), ...more }));
@@ -186,7 +186,7 @@ describe("evaluating what was bought", () => {
     expect(await refusalOf(line.buyer.client.send(calls.add, { ...opinion(line), images }))).toBe(4002);
   });
 
-  test("[MC-06] a stranger's review can't be opened as one's own, and a visitor has none", async () => {
+  test("[MC-06] somebody else's review can't be opened as one's own, and visitors have none", async () => {
     const line = await completedLine(shop);
     await line.buyer.client.send(calls.add, opinion(line));
     const { records } = await line.buyer.client.send(calls.listMine, {});
@@ -210,7 +210,7 @@ describe("evaluating what was bought", () => {
     expect(await line.buyer.client.send(calls.get, { id })).toMatchObject({ reply: "We will send you a new plug." });
   });
 
-  test("[MC-06] who says nothing for fifteen days is taken to be content, once", async () => {
+  test("[MC-06] without a review for fifteen days, a line gets a good rating automatically, once", async () => {
     const line = await completedLine(shop);
     await sweep(sweeping(shop), evaluateForgotten);
     expect((await line.buyer.client.send(calls.listMine, {})).total).toBe(0);

@@ -12,7 +12,7 @@ import { useShop } from "./support/shop.ts";
 
 const shop = useShop();
 
-test("[MC-08] favourite goods: kept once, newest first, marked when off the shelf, let go", async () => {
+test("[MC-08] favourite goods are stored once, listed newest first, marked if off the shelf, and can be removed", async () => {
   const { client } = await buyer(shop);
   const [a, b] = await shelf(shop, "threadwell", [{ cents: 250 }, { cents: 480 }]);
   if (!a || !b) throw new Error("no SKUs");
@@ -35,7 +35,7 @@ test("[MC-08] favourite goods: kept once, newest first, marked when off the shel
   expect(await client.send(calls.isGoods, target)).toBe(false);
 });
 
-test("[MC-08] followed stores are counted once, also when the click comes ten times at once", async () => {
+test("[MC-08] followers of a store are counted once each, even if the click comes ten times at once", async () => {
   const { client } = await buyer(shop);
   const id = idOf("store", "glint");
   const followers = async () =>
@@ -69,7 +69,7 @@ test("[MC-08] followed stores are listed newest first, for their follower only; 
   expect(await refusalOf(client.send(calls.listStores, { type: "GOODS" }))).toBe(4002);
 });
 
-test("[GD-03] visits: one per goods with its newest moment, latest first", async () => {
+test("[GD-03] visits: one per goods with its latest time, newest first", async () => {
   const { client, id } = await buyer(shop);
   const visited = await shelf(shop, "threadwell", [{ cents: 250 }, { cents: 480 }]);
   for (const { skuId } of [...visited, ...visited.slice(0, 1)]) {
@@ -82,7 +82,7 @@ test("[GD-03] visits: one per goods with its newest moment, latest first", async
   expect((await stranger.client.send(footprints, {})).total).toBe(0);
 });
 
-test("[BU-03] an invoice title is kept once and seen by its owner only", async () => {
+test("[BU-03] an invoice title is stored once and visible to its owner only", async () => {
   const { client } = await buyer(shop);
   const title = { receiptTitle: "Tanaka Trading", taxpayerId: "91330782", receiptContent: "Goods" };
   expect(await client.send(save, title)).toMatchObject({ receiptTitle: "Tanaka Trading", receiptStatus: 0 });

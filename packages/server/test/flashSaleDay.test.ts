@@ -15,7 +15,7 @@ import { useShop } from "./support/shop.ts";
 
 const shop = useShop();
 
-/** The slot of this hour, on the shop's clock. */
+/** The current slot, in the shop's zone. */
 async function slotAt(hour: number) {
   shop.clock.at = Date.parse(`2027-03-01T${String(hour).padStart(2, "0")}:30:00+08:00`);
   const [slot] = await shop.visit().send(today);
@@ -45,7 +45,7 @@ test("[SK-01] [BU-04] [BU-07] a flash-sale purchase from its slot to the receipt
   const { sn } = await client.send(createTrade, { way: "BUY_NOW", submitKey: "flash" });
   const soldNow = async () =>
     (await client.send(today))[0]?.seckillGoodsList.find(({ skuId }) => skuId === goods.skuId)?.salesNum ?? 0;
-  // Pieces of the slot are taken with the trade, as the stock is (rules 6).
+  // The trade takes pieces of the slot, as it takes stock (rules 6).
   expect(await soldNow()).toBe((goods.salesNum ?? 0) + num);
   await client.send(pay, bill(sn));
   expect(await soldNow()).toBe((goods.salesNum ?? 0) + num);

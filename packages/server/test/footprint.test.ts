@@ -7,7 +7,7 @@ import { useShop } from "./support/shop.ts";
 
 const shop = useShop();
 
-/** A buyer who has looked at three goods; the last one is the first of the list. */
+/** A buyer who has viewed three goods; the latest is first in the list. */
 async function visitor() {
   const someone = await buyer(shop);
   const visited = await shelf(shop, "threadwell", [{ cents: 250 }, { cents: 480 }, { cents: 310 }]);
@@ -21,7 +21,7 @@ async function visitor() {
 const seen = async ({ client }: Pick<TestBuyer, "client">) =>
   (await client.send(list, {})).records.map(({ goodsId }) => goodsId);
 
-test("[MC-09] one visit is forgotten, then several at once; those that never were do no harm", async () => {
+test("[MC-09] one visit is deleted, then several at once; unknown ones do no harm", async () => {
   const someone = await visitor();
   const [first = "", second = "", third = ""] = someone.goodsIds;
   await someone.client.send(remove, { ids: second });
@@ -30,14 +30,14 @@ test("[MC-09] one visit is forgotten, then several at once; those that never wer
   expect(await seen(someone)).toEqual([]);
 });
 
-test("[MC-09] all visits are forgotten at once, and forgetting nothing is no fault", async () => {
+test("[MC-09] all visits are deleted at once, and an empty list is not a fault", async () => {
   const someone = await visitor();
   await someone.client.send(clear);
   expect(await seen(someone)).toEqual([]);
   expect(await someone.client.send(clear)).toBeNull();
 });
 
-test("[MC-09] a buyer forgets his own visits only", async () => {
+test("[MC-09] a buyer deletes only their own visits", async () => {
   const [someone, other] = [await visitor(), await visitor()];
   await someone.client.send(remove, { ids: other.goodsIds.join(",") });
   await someone.client.send(clear);

@@ -16,14 +16,14 @@ function search(input: { keyword?: string; [name: string]: unknown }, language: 
 }
 
 describe("searching", () => {
-  test("[GD-01] an English word finds goods by its beginning, in singular and plural, whatever the case", async () => {
+  test("[GD-01] an English word finds goods by its beginning, in singular and plural, in any case", async () => {
     const whole = await search({ keyword: "umbrella" });
     expect(whole.total).toBeGreaterThan(20);
     for (const keyword of ["UMBRELLAS", "umbrell", "  Umbrella "])
       expect((await search({ keyword })).total, keyword).toBe(whole.total);
   });
 
-  test("[GD-01] Chinese words of one and two signs find goods, and answers are Chinese", async () => {
+  test("[GD-01] Chinese words of one and two characters find goods, and answers are Chinese", async () => {
     const two = await names({ keyword: "雨伞" }, "zh");
     const one = await search({ keyword: "伞" }, "zh");
     expect(two.length).toBeGreaterThan(5);
@@ -31,14 +31,14 @@ describe("searching", () => {
     expect(two.every((name) => /\p{Script=Han}/u.test(name))).toBe(true);
   });
 
-  test("[GD-01] all words of a keyword must be found, and goods that are named so come first", async () => {
+  test("[GD-01] goods must match all words, and those with the words in their name come first", async () => {
     const [first = ""] = await names({ keyword: "folding umbrella" });
     expect(first.toLowerCase()).toContain("umbrella");
     expect(await names({ keyword: "umbrella zzzz" })).toEqual([]);
     expect(await names({ keyword: "!?" })).toEqual([]);
   });
 
-  test("[GD-01] every goods comes once, as its cheapest SKU in stock", async () => {
+  test("[GD-01] goods appear once, as their cheapest SKU in stock", async () => {
     const page = await search({ storeId: idOf("store", "jinhe-umbrella") });
     expect(new Set(page.records.map(({ goodsId }) => goodsId)).size).toBe(page.records.length);
     const row = page.records.find(({ goodsId }) => goodsId === umbrellaId);
@@ -61,7 +61,7 @@ describe("searching", () => {
     expect(values).toEqual(sorted);
   });
 
-  test("[GD-01] a price range includes both bounds, and may be open", async () => {
+  test("[GD-01] a price range includes both ends, and either may be open", async () => {
     const within = (await search({ price: "1_2" })).records.map(({ price }) => price);
     expect(within.length).toBeGreaterThan(0);
     expect(within.every((price) => price >= 1 && price <= 2)).toBe(true);
@@ -71,7 +71,7 @@ describe("searching", () => {
     expect((await search({ price: `${exact}_${exact}` })).total).toBeGreaterThan(0);
   });
 
-  test("[RT-08] a category chain finds what its last category holds", async () => {
+  test("[RT-08] a category chain finds the goods of its last category", async () => {
     const chain = [idOf("category", "umbrellas"), idOf("category", "umbrellas-folding")];
     const whole = await search({ categoryId: chain[0] ?? "" });
     const part = await search({ categoryId: chain.join(",") });
@@ -80,7 +80,7 @@ describe("searching", () => {
     expect(part.records.every(({ categoryPath }) => categoryPath?.startsWith(chain.join(",")))).toBe(true);
   });
 
-  test("[GD-01] pages do not overlap, and one beyond the end is empty but knows the total", async () => {
+  test("[GD-01] pages do not overlap, and a page beyond the end is empty but knows the total", async () => {
     const first = await search({ keyword: "set", pageSize: 5, sort: "buyCount" });
     const second = await search({ keyword: "set", pageSize: 5, pageNumber: 2, sort: "buyCount" });
     const beyond = await search({ keyword: "set", pageSize: 5, pageNumber: 9_000_000, sort: "buyCount" });
@@ -94,7 +94,7 @@ describe("searching", () => {
     expect((await search({ pageSize: 0 })).size).toBe(10);
   });
 
-  test("[GD-01] similar goods leave the goods itself out and stay in its category", async () => {
+  test("[GD-01] similar goods exclude the goods themselves and are of the same category", async () => {
     const skuId = skuIdOf(umbrella.family, umbrella.variant, 0);
     const { records } = await search({ currentGoodsId: skuId });
     expect(records.length).toBeGreaterThan(0);
@@ -103,7 +103,7 @@ describe("searching", () => {
     expect(new Set(second).size).toBe(1);
   });
 
-  test("[GD-01] the filters of stock, own goods, sales model and promotion keep what they say", async () => {
+  test("[GD-01] the filters for stock, the shop's own goods, sales model and promotion work as named", async () => {
     const own = await search({ selfOperated: true });
     expect(own.records.every(({ storeName }) => storeName === "Sundry Select")).toBe(true);
     expect((await search({ inStock: true })).records.every(({ quantity }) => (quantity ?? 0) > 0)).toBe(true);
@@ -121,8 +121,8 @@ describe("searching", () => {
   });
 });
 
-describe("narrowing", () => {
-  test("[GD-01] choosing a brand or an attribute leaves exactly as many goods as were promised", async () => {
+describe("filters", () => {
+  test("[GD-01] choosing a brand or an attribute leaves exactly as many goods as its count says", async () => {
     const facets = await shop.visit().send(goodsCalls.related, { keyword: "umbrella" });
     const [brand] = facets.brands;
     expect((await search({ keyword: "umbrella", brandId: brand?.value })).total).toBe(brand?.count);
@@ -139,7 +139,7 @@ describe("narrowing", () => {
     ).toBe(true);
   });
 
-  test("[GD-01] what is chosen is not offered again, its alternatives are", async () => {
+  test("[GD-01] a chosen value is not offered again, but its alternatives are", async () => {
     const before = await shop.visit().send(goodsCalls.related, { keyword: "umbrella" });
     const [chosen, other] = before.brands;
     const after = await shop.visit().send(goodsCalls.related, { keyword: "umbrella", brandId: chosen?.value });
@@ -159,7 +159,7 @@ describe("a goods page", () => {
   const detail = (skuId: string, language: "en" | "zh" = "en", goodsId = umbrellaId) =>
     shop.visit(language).send(goodsCalls.skuDetail, { goodsId, skuId });
 
-  test("[GD-02] shows the SKU asked for, all SKUs to choose from, parameters and tiers", async () => {
+  test("[GD-02] shows the requested SKU, all SKUs to choose from, parameters and tiers", async () => {
     const skuId = skuIdOf(umbrella.family, umbrella.variant, 1);
     const page = await detail(skuId);
     expect(page.data.id).toBe(skuId);
@@ -173,11 +173,11 @@ describe("a goods page", () => {
     expect(tiers.map(({ num }) => num)).toEqual(tiers.map(({ num }) => num).sort((a, b) => a - b));
   });
 
-  test.each(["0", "undefined", "12345"])("[GD-02] the unknown SKU %s falls to the first one", async (skuId) => {
+  test.each(["0", "undefined", "12345"])("[GD-02] with the unknown SKU %s it shows the first one", async (skuId) => {
     expect((await detail(skuId)).data.id).toBe(skuIdOf(umbrella.family, umbrella.variant, 0));
   });
 
-  test("[HM-10] speaks the language that is asked for", async () => {
+  test("[HM-10] is in the requested language", async () => {
     const [en, zh] = await Promise.all([detail("0", "en"), detail("0", "zh")]);
     expect(zh.data.goodsName).toMatch(/\p{Script=Han}/u);
     expect(en.data.goodsName).not.toMatch(/\p{Script=Han}/u);
@@ -185,7 +185,7 @@ describe("a goods page", () => {
     expect(zh.specs.map(({ skuId }) => skuId)).toEqual(en.specs.map(({ skuId }) => skuId));
   });
 
-  test("[GD-02] an unknown goods is refused in the buyer's language", async () => {
+  test("[GD-02] unknown goods are refused in the buyer's language", async () => {
     await expect(detail("0", "en", "1")).rejects.toMatchObject({
       code: 11001,
       serverMessage: "This item is no longer for sale.",
@@ -208,7 +208,7 @@ describe("categories and hot words", () => {
     expect(children).toEqual(first?.children);
   });
 
-  test("[HM-06] gives the most searched words of the language, and a search that finds something counts", async () => {
+  test("[HM-06] returns the most searched words of the language, and a search with results counts", async () => {
     const visitor = shop.visit();
     const words = await visitor.send(goodsCalls.hotWords, { count: 5 });
     expect(words).toHaveLength(5);
@@ -226,4 +226,58 @@ describe("categories and hot words", () => {
       for (const keyword of (await shop.visit(language).send(goodsCalls.hotWords, { count: 10 })) ?? [])
         expect((await search({ keyword }, language)).total, keyword).toBeGreaterThan(0);
   });
+});
+
+describe("filters of our own", () => {
+  const found = (input: object) => shop.visit().send(goodsCalls.related, { keyword: "umbrella", ...input });
+
+  test("[GD-01] each value leaves exactly as many goods as its count says", async () => {
+    const { minimums = [], dispatch = [], colours = [], ratings = [] } = await found({});
+    for (const [values, input] of [
+      [minimums, ({ from, to }: { from: number; to?: number | null }) => ({ minimum: `${from}_${to ?? ""}` })],
+      [dispatch, ({ hours }: { hours: number }) => ({ dispatchHours: hours })],
+      [colours, ({ value }: { value: string }) => ({ colour: value })],
+      [ratings, ({ from }: { from: number }) => ({ rating: from })],
+    ] as [{ count: number }[], (value: never) => object][]) {
+      expect(values.length).toBeGreaterThan(1);
+      for (const value of values)
+        expect((await search({ keyword: "umbrella", ...input(value as never) })).total).toBe(value.count);
+    }
+  });
+
+  test("[GD-01] a filter does not hide its own alternatives, and counts those of the others", async () => {
+    const [before, after] = [await found({}), await found({ minimum: "6_24", price: "1_4" })];
+    expect(after.minimums?.length).toBeGreaterThan(1);
+    expect(after.prices?.to).toBeGreaterThan(4);
+    expect(after.colours?.[0]?.count).toBeLessThan(before.colours?.[0]?.count ?? 0);
+    const { total } = await search({ keyword: "umbrella", minimum: "6_24" });
+    const priced = (await found({ minimum: "6_24", price: "1_4" })).prices?.counts ?? [];
+    expect(priced.reduce((sum, count) => sum + count, 0)).toBe(total);
+  });
+
+  test("[GD-01] two colours are alternatives, and a malformed minimum is refused", async () => {
+    const total = async (colour: string) => (await search({ keyword: "umbrella", colour })).total;
+    expect(await total("red@blue")).toBeGreaterThanOrEqual(Math.max(await total("red"), await total("blue")));
+    await expect(search({ minimum: "many" })).rejects.toMatchObject({ code: 4002 });
+  });
+
+  test("[GD-01] a specification is offered if enough goods have it, and none of the whole shop", async () => {
+    const all = await shop.visit().send(goodsCalls.related, {});
+    expect(all.paramOptions).toEqual([]);
+    const { paramOptions = [] } = await found({});
+    const { total } = await search({ keyword: "umbrella" });
+    expect(paramOptions?.length).toBeGreaterThan(0);
+    for (const { values, counts } of paramOptions ?? []) {
+      expect(values.length).toBeGreaterThan(1);
+      expect(counts).toHaveLength(values.length);
+      expect((counts ?? []).reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(0.3 * total);
+    }
+  });
+
+  test.each(["jewelry", "red umbrella", "红色 雨伞", "kids backpack", "tshirt"])(
+    "[GD-01] %s finds goods that are called otherwise",
+    async (keyword) => {
+      expect((await search({ keyword })).total).toBeGreaterThan(0);
+    },
+  );
 });

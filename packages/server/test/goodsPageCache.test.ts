@@ -15,9 +15,9 @@ import { asStore, bill, couponRow, customer } from "./orders.ts";
 import { openOn } from "./support/server.ts";
 import { useShop } from "./support/shop.ts";
 import { pay } from "@sundry/api/contract/cashier";
-import { takeFromOffer } from "#server/modules/seckill/service.ts";
+import { returnToOffer, takeFromOffer } from "#server/modules/seckill/service.ts";
 
-/** Pages of goods are given again from memory: whatever is on them must be right all the same, in every server process. */
+/** Product pages are cached, but what they show must still be right in every server process. */
 const shop = useShop();
 const hour = 3_600_000;
 let other: OpenDatabase;
@@ -41,7 +41,7 @@ async function pageFrom(app: Hono, sku: ShelfSku, headers?: Record<string, strin
   return result;
 }
 
-/** What both processes show before and after a change; each has the page in memory before it. */
+/** What both processes show before and after a change; both have cached the page before it. */
 async function around<T>(sku: ShelfSku, look: (page: SkuDetail) => T, change: () => Promise<unknown>) {
   const seen = async () => Promise.all(processes.map(async (app) => look(await pageFrom(app, sku))));
   await seen();
@@ -53,7 +53,7 @@ async function around<T>(sku: ShelfSku, look: (page: SkuDetail) => T, change: ()
 const twice = <T>(value: T) => [value, value];
 const wall = () => wallTime(shop.clock.at, "Asia/Shanghai");
 
-test("[GD-02] an answer is made once and given again, with its age, until it changes; who has it is told so", async () => {
+test("[GD-02] an answer is made once and reused, with its age, until it changes; clients that have it are told so", async () => {
   const sku = await oneSku(shop, "threadwell", { cents: 1000 });
   const first = await requestPage(shop.app, sku);
   shop.clock.at += 2_500;
@@ -67,7 +67,7 @@ test("[GD-02] an answer is made once and given again, with its age, until it cha
   expect((await requestPage(shop.app, sku, have)).status).toBe(200);
 });
 
-test("[GD-02] a new price, other words and less stock are on the page at once, whichever process is asked", async () => {
+test("[GD-02] a new price, other texts and less stock appear at once, from any process", async () => {
   const { db } = shop.database;
   const sku = await oneSku(shop, "glint", { cents: 1000, quantity: 9 });
   const ofSku = eq(skus.id, sku.skuId);
@@ -95,13 +95,13 @@ test("[GD-02] a new price, other words and less stock are on the page at once, w
   expect(name.after).toEqual(twice("Renamed"));
 });
 
-test("[GD-02] so are the words around it: store, brand and category", async () => {
+test("[GD-02] so do the texts around it: store, brand and category", async () => {
   const { db } = shop.database;
   const sku = await oneSku(shop, "glint", { cents: 1000 });
   const [row] = await db.select().from(goods).where(eq(goods.id, sku.goodsId));
   await db.insert(brands).values({ id: "test-brand", name: { en: "Old", zh: "旧" } });
   await db.update(goods).set({ brandId: "test-brand" }).where(eq(goods.id, sku.goodsId));
-  // One after the other: each must be noticed by itself.
+  // One after the other, so that each is noticed by itself.
   const store = await around(
     sku,
     ({ data }) => data.storeName,
@@ -146,7 +146,7 @@ test("[GD-02] so are the words around it: store, brand and category", async () =
   ]);
 });
 
-test("[BU-07] pieces that a buyer has ordered are gone from everybody's page when his order is answered", async () => {
+test("[BU-07] the pieces of an order disappear from every page when the order is confirmed", async () => {
   const sku = await oneSku(shop, "threadwell", { cents: 500, quantity: 5 });
   const someone = await customer(shop, 10_000);
   const look = ({ data }: SkuDetail) => [data.quantity, data.buyCount];
@@ -160,7 +160,7 @@ test("[BU-07] pieces that a buyer has ordered are gone from everybody's page whe
   expect(own.data.quantity).toBe(2);
 });
 
-test("[GD-02] goods taken off the shelf are refused at once, and are there again when they are put back", async () => {
+test("[GD-02] goods taken off the shelf are refused at once, and return when they are put back", async () => {
   const sku = await oneSku(shop, "glint", { cents: 1000 });
   const put = (shelf: "UPPER" | "DOWN") =>
     shop.database.db.update(goods).set({ shelf }).where(eq(goods.id, sku.goodsId));
@@ -173,7 +173,7 @@ test("[GD-02] goods taken off the shelf are refused at once, and are there again
   expect(await codes()).toEqual(twice(200));
 });
 
-test("[SK-05] the flash price comes and goes with its hour, tells what is sold, and ends with the last piece", async () => {
+test("[SK-05] the flash price comes and goes with its hour, shows the pieces sold, and ends with the last one", async () => {
   shop.clock.at = Date.parse("2027-03-01T09:30:00+08:00");
   const sku = await oneSku(shop, "threadwell", { cents: 1000 });
   const offers = [10, 12].map((at) => ({
@@ -193,18 +193,20 @@ test("[SK-05] the flash price comes and goes with its hour, tells what is sold, 
     return [data.promotionPrice, entry?.num];
   };
   const move = (ms: number) => async () => void (shop.clock.at += ms);
-  const buy = (num: number) => () => asStore(shop, (tx) => takeFromOffer(tx, "test-offer-10", wall().day, num));
+  const share = () => ({ memberId: "test-buyer", offerId: "test-offer-10", day: wall().day });
+  const buy = (num: number) => () => asStore(shop, (tx) => takeFromOffer(tx, share(), num, 4));
+  const giveBack = (num: number) => () => asStore(shop, (tx) => returnToOffer(tx, share(), num));
   const none = twice([null, undefined]);
   expect(await around(sku, look, move(hour / 2 - 1))).toEqual({ before: none, after: none });
   expect((await around(sku, look, move(1))).after).toEqual(twice([7, 0]));
   expect((await around(sku, look, buy(3))).after).toEqual(twice([7, 3]));
-  expect((await around(sku, look, buy(-1))).after).toEqual(twice([7, 2]));
+  expect((await around(sku, look, giveBack(1))).after).toEqual(twice([7, 2]));
   expect((await around(sku, look, buy(2))).after).toEqual(none);
-  await buy(-4)();
+  await giveBack(4)();
   expect((await around(sku, look, move(2 * hour))).after).toEqual(none);
 });
 
-test("[GD-02] an activity shows from its first to its last moment, and as it is changed", async () => {
+test("[GD-02] an activity shows from its first to its last moment, with its current content", async () => {
   const { db } = shop.database;
   const sku = await oneSku(shop, "glint", { cents: 1000 });
   const [from, to] = [shop.clock.at + hour, shop.clock.at + 2 * hour];
@@ -222,7 +224,7 @@ test("[GD-02] an activity shows from its first to its last moment, and as it is 
   expect((await around(sku, look, at(to))).after).toEqual(twice(undefined));
 });
 
-test("[GD-06] a coupon is gone from the page with its last piece, for its taker once he may have no more", async () => {
+test("[GD-06] a coupon leaves the page when none are left, or when the buyer has claimed as many as allowed", async () => {
   const sku = await oneSku(shop, "threadwell", { cents: 1000 });
   await shop.database.db.insert(coupons).values(couponRow(shop, "few", { publishNum: 2, limitNum: 1 }));
   const [someone, last] = [await buyer(shop), await buyer(shop)];
@@ -236,7 +238,7 @@ test("[GD-06] a coupon is gone from the page with its last piece, for its taker 
   expect((await around(sku, isShown, back)).after).toEqual(twice(true));
 });
 
-test("[GD-02] a hundred who ask at once for different goods are each given the right one", async () => {
+test("[GD-02] a hundred requests at once for different goods each get the right ones", async () => {
   const rows = await shop.database.db
     .select({ goodsId: goods.id, skuId: sql<string>`'0'`, storeId: goods.storeId, name: textIn("en", goods.name) })
     .from(goods)

@@ -13,7 +13,7 @@ import { useShop } from "./support/shop.ts";
 
 const shop = useShop();
 
-/** Calls of these tests alone: each shows one thing that the dispatcher does for every call. */
+/** Calls only for these tests: each shows one thing that the dispatcher does for every call. */
 const echo = call({
   id: "test.echo",
   method: "POST",
@@ -74,7 +74,7 @@ async function envelope(response: Response): Promise<Envelope> {
 const form = (body: Record<string, string>) => ({ method: "POST", body: new URLSearchParams(body) });
 
 describe("reading a request", () => {
-  test("[AP-02] values of query and form are alike, and a literal path wins over a parameter", async () => {
+  test("[AP-02] query and form values are treated alike, and a literal path wins over a parameter", async () => {
     const both = await envelope(await request("/api/test/echo/anna?count=3&text=hello", { method: "POST" }));
     expect(both.result).toEqual({ name: "anna", count: 3, text: "hello" });
     const posted = await envelope(await request("/api/test/echo/anna", form({ count: "3", text: "hello" })));
@@ -91,7 +91,7 @@ describe("reading a request", () => {
     expect(message).not.toContain("many");
   });
 
-  test("[VA-01] a text of 140 signs passes, one more is refused, counted in code points", async () => {
+  test("[VA-01] a text of 140 characters is accepted, a longer one refused, counted in code points", async () => {
     expect((await request("/api/test/echo/a", form({ text: "😀".repeat(140) }))).status).toBe(200);
     expect((await request("/api/test/echo/a", form({ text: "😀".repeat(141) }))).status).toBe(400);
     const own = form({ text: "ok", long: "x".repeat(1000) });
@@ -103,7 +103,7 @@ describe("reading a request", () => {
     ["broken JSON", { method: "POST", body: "{", headers: { "content-type": "application/json" } }],
     ["a list for an object", { method: "POST", body: "[]", headers: { "content-type": "application/json" } }],
     ["a broken multipart form", { method: "POST", body: "x", headers: { "content-type": "multipart/form-data" } }],
-  ])("[AP-03] %s is refused, not a fault", async (_, init) => {
+  ])("[AP-03] %s is refused and is not a fault", async (_, init) => {
     const response = await request("/api/test/echo/a", init);
     expect(await envelope(response)).toMatchObject({ success: false, code: 4002 });
   });
@@ -120,7 +120,7 @@ describe("reading a request", () => {
 });
 
 describe("answering", () => {
-  test("[AP-03] a success carries success, message, code, timestamp and result", async () => {
+  test("[AP-03] a success has success, message, code, timestamp and result", async () => {
     const answer = await envelope(await request("/api/test/echo/a", form({ text: "b" })));
     expect(answer).toMatchObject({ success: true, code: 200, timestamp: shop.clock.at });
   });
@@ -139,7 +139,7 @@ describe("answering", () => {
     expect(await views()).toEqual([{ n: 0 }]);
   });
 
-  test("[AP-04] a fault shows an id and no detail; the log has one line with it and no secrets", async () => {
+  test("[AP-04] a fault shows an id and no details; the log has one line with it and no secrets", async () => {
     const response = await request(`/api/test/broken?password=${secret}`, { headers: { accesstoken: secret } });
     const { message, code } = await envelope(response);
     expect(code).toBe(400);
@@ -172,7 +172,7 @@ describe("answering", () => {
 });
 
 describe("sending", () => {
-  test("shared answers stay for their time, per language, with a validator", async () => {
+  test("shared answers are cached for their time, per language, with a validator", async () => {
     const zh = { headers: { "accept-language": "zh" } };
     const first = await request("/api/test/counted");
     const again = await request("/api/test/counted");
@@ -188,7 +188,7 @@ describe("sending", () => {
     expect(await (await request("/api/test/counted")).text()).not.toBe(text);
   });
 
-  test("long answers are compressed when the client takes it, short ones are not", async () => {
+  test("long answers are compressed if the client accepts it, short ones are not", async () => {
     const coded = await request("/api/test/counted", { headers: { "accept-encoding": "gzip, br" } });
     expect(coded.headers.get("content-encoding")).toBe("br");
     expect(JSON.parse(brotliDecompressSync(await coded.arrayBuffer()).toString())).toMatchObject({ success: true });
@@ -219,7 +219,7 @@ describe("the built storefront", () => {
     return createApp({ db: shop.database.db, services: { ...shop.services, config }, routes }).app;
   }
 
-  test("hashed files stay a year, the page is asked for each time, coded copies are sent", async () => {
+  test("hashed files are cached for a year, the page is revalidated each time, and compressed copies are sent", async () => {
     const app = await shopWith({
       "index.html": "<!doctype html>shop",
       "assets/index-B7c2x_9k.js": "plain",
@@ -246,7 +246,7 @@ describe("the built storefront", () => {
     },
   );
 
-  test("without a build the page says how to make one", async () => {
+  test("without a build, a page says how to make one", async () => {
     const response = await request("/");
     expect(response.status).toBe(503);
     expect(await response.text()).toContain("npm start");

@@ -10,9 +10,9 @@ import { imKeys, imLines } from "#server/db/schema/im.ts";
 import { marketCommands } from "#server/market/commands/all.ts";
 import { runCommand } from "#server/market/run.ts";
 import { forgetOldLines } from "#server/modules/im/retention.ts";
-import { sayAsStore } from "#server/modules/im/service.ts";
-import { buyer, oneSku, refusalOf, type TestBuyer } from "./buyers.ts";
-import { asStore, storeRefusal } from "./orders.ts";
+import { sendAsStore } from "#server/modules/im/service.ts";
+import { buyer, oneSku, order, refusalOf, type TestBuyer } from "./buyers.ts";
+import { asStore, customer, oneOrder, storeRefusal } from "./orders.ts";
 import { useShop } from "./support/shop.ts";
 
 const shop = useShop();
@@ -24,16 +24,23 @@ const built = useShop({ storefrontDir: builtFolder });
 interface PageAnswer {
   success: boolean;
   code: number;
-  result: { key: string; name: string; goods: { name: string } | null; lines: Line[] };
+  result: {
+    key: string;
+    name: string;
+    goods: { name: string } | null;
+    order: { sn: string; title: string; contents: string } | null;
+    lines: Line[];
+  };
 }
 interface Line {
   position: number;
   mine: boolean;
   text: string;
   goods: { skuId: string; price: string } | null;
+  order: { sn: string } | null;
 }
 
-/** A call of the chat page. */
+/** A call from the chat page. */
 async function page(path: string, body?: object, { key = "", language = "en" } = {}) {
   const headers = { chatkey: key, "content-type": "application/json", "accept-language": language };
   const init = body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers };
@@ -59,7 +66,7 @@ describe("the calls", () => {
     expect((await silent.app.request("/im/chat")).status).not.toBe(200);
   });
 
-  test("[SB-07] a talk with a store is opened once, also by two calls together", async () => {
+  test("[SB-07] a talk with a store is opened once, even by two calls at once", async () => {
     const { client } = await buyer(shop);
     const userId = await anyStore();
     const found = await Promise.all([client.send(calls.talkWith, { userId }), client.send(calls.talkWith, { userId })]);
@@ -68,7 +75,7 @@ describe("the calls", () => {
     expect((await client.send(calls.talkWith, { userId: "0" })).storeFlag).toBe(false);
     const all = await client.send(calls.talks);
     expect(all).toHaveLength(2);
-    expect(await client.send(calls.talks, { userName: "sundry customer" })).toHaveLength(1);
+    expect(await client.send(calls.talks, { userName: "customer serv" })).toHaveLength(1);
   });
 
   test("[SB-07] unknown and closed stores have no chat", async () => {
@@ -80,7 +87,7 @@ describe("the calls", () => {
     await shop.database.db.update(stores).set({ state: "OPEN" }).where(eq(stores.id, userId));
   });
 
-  test("[SB-07] what was said is read backwards in pages, the oldest first", async () => {
+  test("[SB-07] messages are read backwards in pages, each page oldest first", async () => {
     const { client, id } = await buyer(shop);
     const { id: talkId } = await client.send(calls.talkWith, { userId: "0" });
     for (const text of ["one", "two", "three"]) await client.send(calls.send, { talkId, text });
@@ -93,7 +100,7 @@ describe("the calls", () => {
     expect(before.map(({ text }) => text)).toEqual(["one"]);
   });
 
-  test("[SB-07] a talk belongs to its buyer; words are 1 to 140 characters, and not too many at once", async () => {
+  test("[SB-07] a talk belongs to its buyer; messages have 1 to 140 characters and are limited in number", async () => {
     const owner = await buyer(shop);
     const { id: talkId } = await owner.client.send(calls.talkWith, { userId: "0" });
     const { client } = await buyer(shop);
@@ -102,16 +109,16 @@ describe("the calls", () => {
     expect(await refusalOf(client.send(calls.messages, { talkId: "1" }))).toBe(20005);
     expect(await refusalOf(owner.client.send(calls.send, { talkId, text: "  " }))).toBe(4002);
     expect(await refusalOf(owner.client.send(calls.send, { talkId, text: "a".repeat(141) }))).toBe(4002);
-    for (let said = 0; said < 30; said += 1) await owner.client.send(calls.send, { talkId, text: "hello" });
+    for (let sent = 0; sent < 30; sent += 1) await owner.client.send(calls.send, { talkId, text: "hello" });
     expect(await refusalOf(owner.client.send(calls.send, { talkId, text: "hello" }))).toBe(1003);
   });
 
-  test("[BU-07] lines that are said together all have a place of their own", async () => {
+  test("[BU-07] messages sent together each have their own position", async () => {
     const owner = await buyer(shop);
     const { id: talkId } = await owner.client.send(calls.talkWith, { userId: "0" });
     await Promise.all([
       ...["a", "b", "c"].map((text) => owner.client.send(calls.send, { talkId, text })),
-      ...["d", "e"].map((text) => asStore(shop, (tx, services) => sayAsStore(tx, services, talkId, text))),
+      ...["d", "e"].map((text) => asStore(shop, (tx, services) => sendAsStore(tx, services, talkId, text))),
     ]);
     const rows = await shop.database.db.select().from(imLines).where(eq(imLines.talkId, talkId));
     expect(rows.map(({ position }) => position).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5]);
@@ -130,7 +137,7 @@ describe("the calls", () => {
 });
 
 describe("the chat page", () => {
-  test("[SB-07] only this shop may frame it, and its address goes nowhere (product 28)", async () => {
+  test("[SB-07] only this shop can frame it, and its address is passed on to nobody (product 28)", async () => {
     const answer = await shop.app.request("/im/chat?token=secret&id=0&lang=zh&theme=dark");
     const policy = answer.headers.get("content-security-policy") ?? "";
     expect(policy).toContain("frame-ancestors 'self'");
@@ -146,7 +153,7 @@ describe("the chat page", () => {
     expect((await shop.app.request("/im/chat.css")).status).toBe(200);
   });
 
-  test("[SB-07] [HM-16] it uses the shop's fonts, also in a frame without an origin; a shop that is not built has none", async () => {
+  test("[SB-07] [HM-16] it uses the shop's fonts, even in a frame without an origin; a shop that is not built has none", async () => {
     const assets = join(builtFolder, "assets");
     await mkdir(assets, { recursive: true });
     await writeFile(join(builtFolder, "index.html"), "");
@@ -163,7 +170,7 @@ describe("the chat page", () => {
     expect(await (await shop.app.request("/fonts/en.css")).text()).toBe("");
   });
 
-  test("[SB-07] a ticket opens it once and within a minute, and nothing of it is stored but its hash", async () => {
+  test("[SB-07] a ticket opens it once within a minute, and only its hash is stored", async () => {
     const who = await buyer(shop);
     const { token, seconds } = await who.client.send(calls.ticket);
     expect(seconds).toBe(60);
@@ -176,21 +183,21 @@ describe("the chat page", () => {
     expect((await page("open", { token: late.token, id: "0" })).code).toBe(403);
   });
 
-  test("[SB-07] the session's own token opens it too, as the specification has it", async () => {
+  test("[SB-07] the session's own token opens it too, as the specification says", async () => {
     const who = await buyer(shop);
-    expect((await page("open", { token: who.accessToken, id: "0" })).result.name).toBe("Sundry customer service");
+    expect((await page("open", { token: who.accessToken, id: "0" })).result.name).toBe("Customer service");
     expect((await page("open", { token: "nonsense", id: "0" })).code).toBe(403);
     expect((await page("open", { token: who.accessToken, id: "17" })).code).toBe(50001);
     expect((await page("open", { id: "0" })).code).toBe(4002);
   });
 
-  test("[SB-07] buyer and store read each other, each line once", async () => {
+  test("[SB-07] buyer and store get each other's messages, each once", async () => {
     const who = await buyer(shop);
     const { key } = await opened(who);
     await page("lines", { text: "Is the lamp <b>dimmable</b>?" }, { key });
     expect(await lines(key)).toMatchObject([{ position: 1, mine: true, text: "Is the lamp <b>dimmable</b>?" }]);
     const [talk] = await who.client.send(calls.talks);
-    await asStore(shop, (tx, services) => sayAsStore(tx, services, talk?.id ?? "", "It is."));
+    await asStore(shop, (tx, services) => sendAsStore(tx, services, talk?.id ?? "", "It is."));
     expect((await who.client.send(calls.talks))[0]?.unread).toBe(1);
     expect(await lines(key, 1)).toMatchObject([{ position: 2, mine: false, text: "It is." }]);
     expect((await who.client.send(calls.talks))[0]?.unread).toBe(0);
@@ -209,7 +216,33 @@ describe("the chat page", () => {
     expect((await page("lines", { text: "a".repeat(141) }, { key })).code).toBe(4002);
   });
 
-  test("[SB-07] [SE-05] a key opens its own talk alone and ends with the log-in", async () => {
+  test("[SB-07] [MC-03] an order is attached once, in the reader's language; one of somebody else or of another store is not", async () => {
+    const who = await customer(shop);
+    const sku = await oneSku(shop, "threadwell", { cents: 1250 });
+    await order(who, [[sku.skuId, 1]]);
+    const orderSn = await oneOrder(who);
+    const asked = await opened(who, { orderSn });
+    expect(asked.order).toMatchObject({ sn: orderSn, title: `Order ${orderSn}`, contents: sku.name });
+    const sent = await page("lines", { orderSn }, { key: asked.key });
+    expect(sent).toMatchObject({ success: true, result: { position: 1 } });
+    expect((await lines(asked.key))[0]).toMatchObject({ type: "ORDER", order: { sn: orderSn, contents: sku.name } });
+    const inChinese = (await page("lines?after=0", undefined, { key: asked.key, language: "zh" })).result;
+    expect(inChinese).toMatchObject([{ order: { title: `订单${orderSn}` } }]);
+    expect((await opened(who, { orderSn })).order).toBeNull();
+    const talks = await who.client.send(calls.talks);
+    expect(await (await shop.app.request(`/im/desk/${talks[0]?.id}`)).text()).toContain(`Order ${orderSn}: `);
+
+    const other = await buyer(shop);
+    const theirs = await opened(other, { orderSn });
+    expect(theirs.order).toBeNull();
+    expect((await page("lines", { orderSn }, { key: theirs.key })).code).toBe(20005);
+    const ownStore = await opened(who, { id: sku.storeId });
+    expect((await page("lines", { orderSn }, { key: ownStore.key })).success).toBe(true);
+    const elsewhere = await opened(who, { id: (await oneSku(shop, "glint", { cents: 100 })).storeId });
+    expect((await page("lines", { orderSn }, { key: elsewhere.key })).code).toBe(20005);
+  });
+
+  test("[SB-07] [SE-05] a key opens only its own talk and ends with the login", async () => {
     const who = await buyer(shop);
     const { key } = await opened(who);
     expect((await page("lines?after=0", undefined, { key: "nonsense" })).code).toBe(403);
@@ -221,14 +254,14 @@ describe("the chat page", () => {
   });
 });
 
-test("[SB-07] what was said goes once it is older than the shop keeps it; the talk goes on", async () => {
+test("[SB-07] messages older than the shop keeps them are deleted; the talk continues", async () => {
   const who = await buyer(shop);
   const { id: talkId } = await who.client.send(calls.talkWith, { userId: "0" });
-  await asStore(shop, (tx, services) => sayAsStore(tx, services, talkId, "long ago"));
+  await asStore(shop, (tx, services) => sendAsStore(tx, services, talkId, "long ago"));
   shop.clock.at += 365 * 86_400_000 + 1;
-  await asStore(shop, (tx, services) => sayAsStore(tx, services, talkId, "today"));
+  await asStore(shop, (tx, services) => sendAsStore(tx, services, talkId, "today"));
   await asStore(shop, forgetOldLines);
-  await asStore(shop, (tx, services) => sayAsStore(tx, services, talkId, "now"));
+  await asStore(shop, (tx, services) => sendAsStore(tx, services, talkId, "now"));
   const rows = await shop.database.db
     .select({ position: imLines.position, text: imLines.text })
     .from(imLines)
@@ -240,8 +273,8 @@ test("[SB-07] what was said goes once it is older than the shop keeps it; the ta
   ]);
 });
 
-describe("the other side", () => {
-  test("[SB-07] the desk lists talks, shows what was said as text, and answers; only where it is switched on", async () => {
+describe("the store's side", () => {
+  test("[SB-07] the desk lists talks, shows messages as text, and sends replies; only where it is switched on", async () => {
     const who = await buyer(shop);
     const { key } = await opened(who);
     await page("lines", { text: "<script>alert(1)</script>" }, { key });
@@ -261,7 +294,7 @@ describe("the other side", () => {
     expect((await withoutDesk.app.request("/im/chat")).status).toBe(200);
   });
 
-  test("[SB-07] the market lists talks and answers from a terminal", async () => {
+  test("[SB-07] the market lists talks and replies from a terminal", async () => {
     const who = await buyer(shop);
     const { key } = await opened(who);
     await page("lines", { text: "Anybody there?" }, { key });
@@ -274,7 +307,7 @@ describe("the other side", () => {
     expect(await run("chat-reply", talk?.id ?? "", "Yes,", "here")).toBe(true);
     expect((await lines(key, 1))[0]?.text).toBe("Yes, here");
     expect(await run("chat-reply", "1", "Hello")).toBe(false);
-    expect(await storeRefusal(asStore(shop, (tx, services) => sayAsStore(tx, services, talk?.id ?? "", " ")))).toBe(
+    expect(await storeRefusal(asStore(shop, (tx, services) => sendAsStore(tx, services, talk?.id ?? "", " ")))).toBe(
       4002,
     );
   });

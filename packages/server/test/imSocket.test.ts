@@ -2,7 +2,7 @@ import { ImSocketMessage } from "@sundry/api/contract/entities/im";
 import * as calls from "@sundry/api/contract/im";
 import { logout } from "@sundry/api/contract/session";
 import { describe, expect, test } from "vitest";
-import { sayAsStore } from "#server/modules/im/service.ts";
+import { sendAsStore } from "#server/modules/im/service.ts";
 import { buyer, oneSku, refusalOf, type TestBuyer } from "./buyers.ts";
 import { asStore } from "./orders.ts";
 import { connect, useChatProcess } from "./support/chat.ts";
@@ -16,23 +16,23 @@ const path = "/api/lili/webSocket";
 const ticketOf = async ({ client }: TestBuyer) => (await client.send(calls.ticket)).token;
 const talkOf = async ({ client }: TestBuyer) => (await client.send(calls.talkWith, { userId: "0" })).id;
 const answer = (talkId: string, words: string) =>
-  asStore(shop, (tx, services) => sayAsStore(tx, services, talkId, words));
+  asStore(shop, (tx, services) => sendAsStore(tx, services, talkId, words));
 
 async function online(who: TestBuyer, process = first, options: Parameters<typeof connect>[1] = {}) {
   const phone = await connect(`${process.address}${path}/${await ticketOf(who)}`, options);
-  // Whoever gets an answer has been added.
+  // A connection that gets an answer has been added.
   phone.ask({ operationType: "PING" });
   expect(await phone.next()).toEqual({ messageResultType: "SYSTEM_TIPS", result: "PONG" });
   return phone;
 }
 
-/** What the chat page does: a key for one talk, and a ticket of the socket for it. */
+/** The chat page's steps: a key for one talk, and a socket ticket for it. */
 async function pageOf(who: TestBuyer) {
   const call = async (name: string, body: object, key = "") => {
     const headers = { "content-type": "application/json", chatkey: key };
     const init = { method: "POST", headers, body: JSON.stringify(body) };
-    const said = await fetch(`${first.address.replace("ws", "http")}/im/api/${name}`, init);
-    return ((await said.json()) as { result: never }).result;
+    const response = await fetch(`${first.address.replace("ws", "http")}/im/api/${name}`, init);
+    return ((await response.json()) as { result: never }).result;
   };
   const { key }: { key: string } = await call("open", { token: await ticketOf(who), id: "0" });
   const socket: string = await call("socket", {}, key);
@@ -40,7 +40,7 @@ async function pageOf(who: TestBuyer) {
 }
 
 describe("im.socket", () => {
-  test("[SB-07] what is said in any process is pushed to the buyer and to the desk of another one", async () => {
+  test("[SB-07] a message from any process is pushed to the buyer and to the desk of another one", async () => {
     const who = await buyer(shop);
     const phone = await online(who);
     const desk = await connect(`${second.address}/im/desk/live`, { origin: second.address.replace("ws", "http") });
@@ -64,12 +64,12 @@ describe("im.socket", () => {
     phone.socket.close();
   });
 
-  test("[SB-07] [BU-07] a line that is not stored in the end is not pushed", async () => {
+  test("[SB-07] [BU-07] a message that is rolled back is not pushed", async () => {
     const who = await buyer(shop);
     const phone = await online(who);
     const talkId = await talkOf(who);
     const undone = asStore(shop, async (tx, services) => {
-      await sayAsStore(tx, services, talkId, "never said");
+      await sendAsStore(tx, services, talkId, "never said");
       throw new Error("undone");
     });
     await expect(undone).rejects.toThrow("undone");
@@ -89,6 +89,8 @@ describe("im.socket", () => {
     const context = JSON.stringify({ goodsId: sku.goodsId, skuId: sku.skuId });
     phone.ask({ operationType: "MESSAGE", talkId, messageType: "GOODS", context });
     expect(await phone.next()).toMatchObject({ result: { messageType: "GOODS", text: context } });
+    phone.ask({ operationType: "MESSAGE", talkId, messageType: "ORDER", context: JSON.stringify({ orderSn: "O1" }) });
+    expect(await phone.next()).toMatchObject({ messageResultType: "SYSTEM_TIPS" });
     await answer(talkId, "A fine choice.");
     await phone.next();
     phone.ask({ operationType: "UNREAD" });
@@ -128,7 +130,7 @@ describe("im.socket", () => {
     expect(await refusalOf(who.client.send(calls.socket, { accessToken: "1" }))).toBe(4002);
   });
 
-  test("[SB-07] a page from elsewhere can't connect, with whatever token (no cross-site WebSocket)", async () => {
+  test("[SB-07] a page of another origin can't connect, whatever its token (no cross-site WebSocket)", async () => {
     const who = await buyer(shop);
     const url = async () => `${first.address}${path}/${await ticketOf(who)}`;
     await expect(connect(await url(), { origin: "https://elsewhere.example" })).rejects.toThrow("403");
@@ -140,7 +142,7 @@ describe("im.socket", () => {
     own.socket.close();
   });
 
-  test("[SB-07] a second connection of the buyer sends OFFLINE to the first, also in another process", async () => {
+  test("[SB-07] a buyer's second connection sends OFFLINE to the first, even in another process", async () => {
     const who = await buyer(shop);
     const old = await online(who);
     shop.clock.at += 1;
@@ -152,7 +154,7 @@ describe("im.socket", () => {
     fresh.socket.close();
   });
 
-  test("[SB-07] the page's ticket opens its own talk alone, and its key is no ticket", async () => {
+  test("[SB-07] the page's ticket opens only its own talk, and its key is not a ticket", async () => {
     const who = await buyer(shop);
     const { key, socket } = await pageOf(who);
     const page = await connect(`${first.address}${socket}`, { origin: "null" });
@@ -168,7 +170,7 @@ describe("im.socket", () => {
     page.socket.close();
   });
 
-  test("[SB-07] [SE-05] with the log-in the connection ends", async () => {
+  test("[SB-07] [SE-05] the connection ends with the login", async () => {
     const who = await buyer(shop);
     const phone = await online(who);
     const talkId = await talkOf(who);
@@ -177,7 +179,7 @@ describe("im.socket", () => {
     expect(await phone.ended).toBe(1008);
   });
 
-  test("[SB-07] who does not answer is cut, who answers stays", async () => {
+  test("[SB-07] a client that stops answering is cut off, one that answers stays", async () => {
     const lively = await online(await buyer(shop));
     const dead = await online(await buyer(shop), first, { autoPong: false });
     const asked = new Promise<void>((resolve) => void lively.socket.on("ping", () => resolve()));
@@ -192,7 +194,7 @@ describe("im.socket", () => {
     lively.socket.close();
   });
 
-  test("[SB-07] too large frames and too many of them end the connection", async () => {
+  test("[SB-07] frames that are too large or too many end the connection", async () => {
     const large = await online(await buyer(shop));
     large.socket.send("x".repeat(9 * 1024));
     expect(await large.ended).toBe(1009);
@@ -201,7 +203,7 @@ describe("im.socket", () => {
     expect(await eager.ended).toBe(1008);
   });
 
-  test("[SB-07] a process that stops says good-bye", async () => {
+  test("[SB-07] a stopping process closes its connections properly", async () => {
     const phone = await online(await buyer(shop), second);
     await second.stop();
     expect(await phone.ended).toBe(1001);

@@ -20,12 +20,12 @@ import { useShop } from "./support/shop.ts";
 
 const shop = useShop();
 
-/** A third language that is one row in the list: no words and no content of its own. */
+/** A third language that is only a row in the list, without words or content. */
 const third = "qp" as Lang;
 const row: Locale = {
   words: {},
   tag: "qp",
-  currency: "$",
+  currency: "USD",
   between: { values: ", ", names: ", ", parts: "; ", reason: ": " },
 };
 beforeAll(() => void Object.assign(locales, { [third]: row }));
@@ -54,7 +54,7 @@ describe("[HM-10] a language without words and content is answered in English", 
     expect(await ask(shop.visit(third))).toEqual(await ask(shop.visit("en")));
   });
 
-  test("what only buyers are told", async () => {
+  test("texts that only buyers get", async () => {
     const someone = await buyer(shop, { language: third });
     const english = await buyer(shop);
     for (const ask of [
@@ -64,7 +64,7 @@ describe("[HM-10] a language without words and content is answered in English", 
       expect(await ask(someone.client)).toEqual(await ask(english.client));
   });
 
-  test("a refusal, and the words beside it", async () => {
+  test("a refusal, and the texts beside it", async () => {
     const missing = (language: Lang) => sentenceOf(shop.visit(language).send(goodsCalls.get, { goodsId: "1" }));
     expect(await missing(third)).toBe("This item is no longer for sale.");
     const someone = await buyer(shop, { language: third });
@@ -82,7 +82,7 @@ describe("[HM-10] a language without words and content is answered in English", 
   });
 });
 
-test("[HM-10] one goods with a name in a third language is read, shown and found in it; the others stay as they are", async () => {
+test("[HM-10] goods with a name in a third language are read, shown and found in it; others stay unchanged", async () => {
   const { db } = shop.database;
   const own = "Qunpolo fogli";
   const [before] = await db.select().from(goods).where(eq(goods.id, umbrella));

@@ -10,7 +10,7 @@ import { useShop } from "./support/shop.ts";
 const shop = useShop();
 beforeAll(() => withoutPromotions(shop));
 
-/** Runs a command as a terminal would; answers whether it was done and what was written. */
+/** Runs a command as a terminal would; returns whether it succeeded, and its output. */
 async function market(...texts: string[]): Promise<{ done: boolean; message: string }> {
   const lines: string[] = [];
   const parts = { database: shop.database, services: shop.services, commands: marketCommands };
@@ -30,7 +30,7 @@ async function buyerWithOrder() {
   return { client: someone.client, sn };
 }
 
-test("[MC-03] an order is shipped in two parcels, traced and handed over from a terminal", async () => {
+test("[MC-03] an order is shipped in two parcels, tracked and delivered from a terminal", async () => {
   const { client, sn } = await buyerWithOrder();
   expect((await market("list")).message).toContain(`order ${sn}  UNDELIVERED`);
   expect(await market("ship", sn, "--half", "--carrier", "zto", "--number", "ZTO-1")).toEqual({
@@ -47,7 +47,7 @@ test("[MC-03] an order is shipped in two parcels, traced and handed over from a 
   await client.send(calls.receive, { sn });
 });
 
-test("[MC-02] what can't be done is refused in a sentence and changes nothing", async () => {
+test("[MC-02] an impossible action is refused in a sentence and changes nothing", async () => {
   const { client, sn } = await buyerWithOrder();
   expect(await market("deliver", sn)).toMatchObject({
     done: false,
@@ -70,7 +70,7 @@ test("[MC-02] what can't be done is refused in a sentence and changes nothing", 
   expect((await client.send(calls.get, { sn })).order.orderStatus).toBe("UNDELIVERED");
 });
 
-test("[MC-02] an unknown command shows what there is, each with a sentence", async () => {
+test("[MC-02] an unknown command lists the commands, each with a sentence", async () => {
   const { done, message } = await market("teleport");
   expect(done).toBe(false);
   for (const { name, does } of marketCommands) {
@@ -80,7 +80,7 @@ test("[MC-02] an unknown command shows what there is, each with a sentence", asy
   expect((await market()).done).toBe(true);
 });
 
-test("[MC-02] left to itself, a store ships and a carrier carries, a step at a time, up to the door", async () => {
+test("[MC-02] automatic stores ship and carriers move parcels, a step at a time, until delivery", async () => {
   const { client, sn } = await buyerWithOrder();
   const pace = marketPace(1000);
   const state = async () => (await client.send(calls.get, { sn })).order.orderStatus;
@@ -88,7 +88,7 @@ test("[MC-02] left to itself, a store ships and a carrier carries, a step at a t
   expect(await state()).toBe("UNDELIVERED");
   const step = async () => {
     shop.clock.at += 1000;
-    // Two servers at the same pace do not hurry.
+    // Two servers at the same pace are no faster than one.
     await Promise.all([pace.round(sweeping(shop)), pace.round(sweeping(shop))]);
   };
   await step();

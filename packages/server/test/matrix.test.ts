@@ -40,7 +40,7 @@ async function refreshTokenOf({ id }: TestBuyer): Promise<string> {
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
-describe("[SE-02] every call for buyers, asked by somebody who is none", () => {
+describe("[SE-02] every call for buyers, sent without a login", () => {
   const tokens = new Map<string, string | undefined>();
   let before = "";
 
@@ -84,7 +84,7 @@ describe("[SE-02] every call for buyers, asked by somebody who is none", () => {
   });
 });
 
-describe("[SE-02] every call for buyers that can name something, with what belongs to somebody else", () => {
+describe("[SE-02] every call for buyers that names something, with something that belongs to another buyer", () => {
   const calls = forBuyers.filter((call) => namingFields(call).length > 0);
   let owner: TestBuyer;
   let stranger: TestBuyer;
@@ -99,7 +99,7 @@ describe("[SE-02] every call for buyers that can name something, with what belon
     before = await belongingsOf(shop, owner.id);
   });
 
-  /** What a buyer gets when a field names something: nothing that he would not get with a number that nobody has. */
+  /** The result of a call with an id of somebody else's: it must be the same as with an id that does not exist. */
   async function outcome(call: Call, who: TestBuyer, field: string, name: string): Promise<string> {
     const { envelope } = await ask(call, who.accessToken, { [field]: name });
     return JSON.stringify([envelope.success, envelope.result]).replaceAll(name, "<name>");
@@ -114,7 +114,7 @@ describe("[SE-02] every call for buyers that can name something, with what belon
     expect(await belongingsOf(shop, owner.id)).toBe(before);
   });
 
-  test("the same requests show and do something in the hands of the owner", { timeout: 60_000 }, async () => {
+  test("the same requests succeed for the owner", { timeout: 60_000 }, async () => {
     const telling = [];
     for (const call of calls.toSorted((a, b) => Number(a.unsafe) - Number(b.unsafe)))
       if (await tells(call)) telling.push(call.id);

@@ -22,7 +22,7 @@ import { useShop } from "./support/shop.ts";
 const shop = useShop();
 const { username, password, payPassword } = demoBuyer;
 
-test("[MC-01] the demo buyer is made once and can log in and buy", async () => {
+test("[MC-01] the demo buyer is created once and can log in and buy", async () => {
   const seed = () => inTransaction(shop.database.db, (tx) => seedBuyers(tx, shop.services));
   await seed();
   expect(await seed()).toBe(false);
@@ -45,7 +45,7 @@ test("[MC-01] the demo buyer is made once and can log in and buy", async () => {
   await client.send(pay, { ...bill, password: payPassword });
 });
 
-test("[MC-01] the overview says what the single calls say, of this buyer alone", async () => {
+test("[MC-01] the overview returns the same as the single calls, for this buyer only", async () => {
   const who = await customer(shop, 5_000);
   const { skuId } = await oneSku(shop, "threadwell", { cents: 1000 });
   await order(who, [[skuId, 1]]);
@@ -82,13 +82,13 @@ test("[MC-01] the overview says what the single calls say, of this buyer alone",
   expect((await who.client.send(overview, { latestOrders: 1 })).latestOrders).toHaveLength(1);
 });
 
-/** Takes a coupon that anybody may take. */
+/** Claims a coupon that anybody can claim. */
 async function receiveAny(client: Client): Promise<void> {
   await shop.database.db.insert(coupons).values(couponRow(shop, "overview-coupon"));
   await client.send(receive, { id: "overview-coupon" });
 }
 
-test("[SE-01] a buyer reads himself only, and never a hash", async () => {
+test("[SE-01] buyers can read only themselves, and never a hash", async () => {
   const { client, username: name, id } = await buyer(shop);
   const seen = await client.send(me);
   expect(seen).toMatchObject({ id, username: name, disabled: true });
@@ -96,7 +96,7 @@ test("[SE-01] a buyer reads himself only, and never a hash", async () => {
   expect((await shop.app.request("/api/passport")).status).toBe(403);
 });
 
-test("[SE-03] [BU-04] who registers finds the welcome money in his wallet, booked once", async () => {
+test("[SE-03] [BU-04] a new buyer has the welcome money in their wallet, booked once", async () => {
   const client = shop.visit();
   const tokens = await client.send(register, { username: "welcomed", password: "a sound password" });
   client.session.setTokens(tokens);

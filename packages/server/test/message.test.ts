@@ -37,7 +37,7 @@ describe("the list", () => {
     expect(records).toMatchObject([{ title: "Order completed", memberId: id, status: "UN_READY" }]);
   });
 
-  test("[MC-13] the words are in the language of the reader, whatever it was when it happened", async () => {
+  test("[MC-13] texts are in the reader's language, whatever it was when they were created", async () => {
     const reader = await told(shipped);
     const answer = await shop.app.request("/api/message", {
       headers: { accessToken: reader.accessToken, "accept-language": "zh" },
@@ -49,7 +49,7 @@ describe("the list", () => {
     expect(records[0]?.content).toBe("Lantern Row has sent order O100. Tracking number: SF7.");
   });
 
-  test("[MC-13] amounts carry the sign of the language, and what a person wrote stays as it is", async () => {
+  test("[MC-13] amounts are written as in the reader's language, and texts written by people stay unchanged", async () => {
     const { client } = await told(
       { kind: "WITHDRAWAL_FAILED", sn: "W1", cents: 123_450, reason: "[{sn}] <b>closed</b>" },
       { kind: "AFTER_SALE_REFUSED", sn: "A1", reason: null },
@@ -61,7 +61,7 @@ describe("the list", () => {
     ]);
   });
 
-  test("[MC-13] found by state, by a part of the title and by its own number", async () => {
+  test("[MC-13] filtered by state, by part of the title and by number", async () => {
     const { client } = await told(shipped, { kind: "ORDER_COMPLETED", sn: "O100", store });
     const found = await client.send(calls.list, { title: "ON ITS WAY" });
     expect(found.records.map(({ title }) => title)).toEqual(["Your order is on its way"]);
@@ -76,7 +76,7 @@ describe("the list", () => {
 });
 
 describe("reading and removing", () => {
-  test("[MC-13] opened is read, deleted is in the bin, and reading there brings nothing back", async () => {
+  test("[MC-13] an opened message is read, a deleted one is in the bin, and reading it there does not restore it", async () => {
     const { client } = await told(shipped);
     const state = async () => (await client.send(calls.list, {})).records[0]?.status;
     const id = (await client.send(calls.list, {})).records[0]?.id ?? "";
@@ -88,7 +88,7 @@ describe("reading and removing", () => {
     expect(await state()).toBe("ALREADY_REMOVE");
   });
 
-  test("[MC-13] somebody else's message is as unknown as one that never was", async () => {
+  test("[MC-13] somebody else's message is as unknown as one that never existed", async () => {
     const owner = await told(shipped);
     const { records } = await owner.client.send(calls.list, {});
     const id = records[0]?.id ?? "";
@@ -111,8 +111,8 @@ describe("reading and removing", () => {
   });
 });
 
-describe("the keeping", () => {
-  test("[MC-13] messages go once they are older than the shop keeps them, read or not; 0 keeps them for ever", async () => {
+describe("retention", () => {
+  test("[MC-13] messages older than the shop keeps them are deleted, read or not; 0 keeps them forever", async () => {
     const reader = await told(shipped);
     shop.clock.at += 364 * 86_400_000;
     await tell(reader, { kind: "ORDER_COMPLETED", sn: "O100", store });
@@ -120,7 +120,7 @@ describe("the keeping", () => {
       asStore(shop, (tx, services) =>
         forgetOldMessages(tx, { ...services, config: { ...services.config, keepMessageDays } }),
       );
-    // The log-in did not last that long.
+    // The session has ended by then.
     const kept = async () => {
       const rows = await shop.database.db.select().from(messages).where(eq(messages.memberId, reader.id));
       return rows.map(({ kind }) => kind);
@@ -135,8 +135,8 @@ describe("the keeping", () => {
   });
 });
 
-describe("what the marketplace tells", () => {
-  test("[MC-13] [BU-07] the life of an order, each step once", async () => {
+describe("messages from the marketplace", () => {
+  test("[MC-13] [BU-07] each step in the life of an order sends one message", async () => {
     const line = await completedLine(shop);
     const { records } = await line.buyer.client.send(calls.list, {});
     const titles = records.map(({ title }) => title);
@@ -147,11 +147,11 @@ describe("what the marketplace tells", () => {
     expect(records.every(({ content }) => content.includes(line.orderSn))).toBe(true);
   });
 
-  test("[MC-10] [MC-13] a refused withdrawal says where the money is", async () => {
+  test("[MC-10] [MC-13] a declined withdrawal says where the money is", async () => {
     const owner = await buyer(shop, { cents: 5000 });
     const { services } = shop;
-    const wish = { price: 12.5, realName: "Mei", connectNumber: "mei@example.com" };
-    await asStore(shop, (tx) => requestWithdrawal(tx, services, owner, wish, () => true));
+    const request = { price: 12.5, realName: "Mei", connectNumber: "mei@example.com" };
+    await asStore(shop, (tx) => requestWithdrawal(tx, services, owner, request, { hash: null, outcome: "none" }));
     const id = (await owner.client.send(withdrawList, {})).records[0]?.id ?? "";
     await asStore(shop, (tx) => decideWithdrawal(tx, services, id, { state: "REJECT", remark: "unknown account" }));
     const { records } = await owner.client.send(calls.list, {});

@@ -42,7 +42,7 @@ beforeAll(async () => {
   });
 });
 
-/** A browser that keeps the cookie of the shop and follows nothing by itself. */
+/** A browser that keeps the shop's cookie and follows no redirects by itself. */
 function browser() {
   let cookie = "";
   const ask = async (address: string, init: RequestInit = {}) => {
@@ -59,10 +59,10 @@ function browser() {
   return {
     ask,
     leave: (type: string) => locationOf(ask(`/api/connect/login/web/${type}`)),
-    /** Says who he is on the provider's page; answers the way back. */
+    /** Fills in a name on the provider's page; returns the address that leads back to the shop. */
     answer: (page: string, form: Record<string, string>) =>
       locationOf(ask(page, { method: "POST", body: new URLSearchParams(form) })),
-    /** Goes back to the shop; answers the `state` of the log-in page. */
+    /** Returns to the shop; returns the `state` of the login page. */
     async comeBack(back: string) {
       const landing = await locationOf(ask(back));
       expect(landing).toMatch(/^\/#\/login\?state=[\w-]+$/);
@@ -88,8 +88,8 @@ async function whoIs(tokens: { accessToken: string; refreshToken: string } | nul
   return client.send(me, {});
 }
 
-describe.each(["DEMO", "ELSEWHERE"])("[SE-06] a log-in at %s", (type) => {
-  test("makes a buyer with everything new buyers get, and knows him again", async () => {
+describe.each(["DEMO", "ELSEWHERE"])("[SE-06] a login at %s", (type) => {
+  test("creates a buyer with everything new buyers get, and recognises them next time", async () => {
     const { picked } = await logIn(type, "Noor Haddad");
     const first = await whoIs(picked.result);
     expect(first).toMatchObject({ nickName: "Noor Haddad", point: 100 });
@@ -99,7 +99,7 @@ describe.each(["DEMO", "ELSEWHERE"])("[SE-06] a log-in at %s", (type) => {
     expect(other.id).not.toBe(first.id);
   });
 
-  test("is picked up once, by the browser that began, within 300 s", async () => {
+  test("is fetched once, by the browser that started it, within 300 s", async () => {
     const { at, state } = await logIn(type, "Once");
     expect(await at.pickUp(state)).toMatchObject({ code: 200, result: null });
 
@@ -111,13 +111,13 @@ describe.each(["DEMO", "ELSEWHERE"])("[SE-06] a log-in at %s", (type) => {
     shop.clock.at -= 301_000;
   });
 
-  test("that the buyer breaks off says so", async () => {
+  test("is reported as cancelled if the buyer cancels", async () => {
     const at = browser();
     const state = await at.comeBack(await at.answer(await at.leave(type), { answer: "no" }));
     expect(await at.pickUp(state)).toMatchObject({ code: 20006, result: null });
   });
 
-  test("leads nowhere in another browser: a link that was sent to a buyer logs nobody in", async () => {
+  test("has no effect in another browser: a link sent to a buyer logs nobody in", async () => {
     const [attacker, victim] = [browser(), browser()];
     const back = await attacker.answer(await attacker.leave(type), { answer: "yes", name: "Victim" });
     expect(await victim.comeBack(back)).toBe("none");
@@ -125,7 +125,7 @@ describe.each(["DEMO", "ELSEWHERE"])("[SE-06] a log-in at %s", (type) => {
     expect(await victim.comeBack(back)).toBe("none");
   });
 
-  test("does not believe a forged or a used way back", async () => {
+  test("does not accept a forged or used return", async () => {
     const at = browser();
     const back = await at.answer(await at.leave(type), { answer: "yes", name: "Forger" });
     const forged = new URL(back);
@@ -135,7 +135,7 @@ describe.each(["DEMO", "ELSEWHERE"])("[SE-06] a log-in at %s", (type) => {
   });
 });
 
-test("[SE-06] leaving for a provider carries PKCE, state and nonce, and the cookie is for this shop alone", async () => {
+test("[SE-06] the redirect to a provider carries PKCE, state and nonce, and the cookie is for this shop only", async () => {
   const answer = await shop.app.request(`${origin}/api/connect/login/web/ELSEWHERE`);
   const there = new URL(answer.headers.get("location") ?? "");
   expect(Object.fromEntries(there.searchParams)).toMatchObject({
@@ -162,7 +162,7 @@ test("[SE-06] unknown and silent providers, a missing state and a blocked buyer 
   expect(shop.faults).toEqual([]);
 });
 
-test("[SE-06] two who come back as the same new person at once are one buyer", async () => {
+test("[SE-06] two returns of the same new person at once create one buyer", async () => {
   const both = [browser(), browser()];
   const states = await Promise.all(
     both.map(async (at) => at.comeBack(await at.answer(await at.leave("DEMO"), { answer: "yes", name: "Twin" }))),
@@ -172,7 +172,7 @@ test("[SE-06] two who come back as the same new person at once are one buyer", a
   expect(one?.id).toBe(other?.id);
 });
 
-test("[SE-06] the shop tells which providers it offers", async () => {
+test("[SE-06] the shop lists the providers it offers", async () => {
   const { settingValue } = await shop.visit().send(site, {});
   expect((JSON.parse(settingValue) as SiteSettingValue).loginProviders).toEqual([
     { type: "ELSEWHERE", name: "Elsewhere" },
@@ -181,7 +181,7 @@ test("[SE-06] the shop tells which providers it offers", async () => {
   ]);
 });
 
-test("[SE-06] the page of the demo provider leads back to this shop alone", async () => {
+test("[SE-06] the demo provider's page leads back to this shop only", async () => {
   const at = browser();
   const page = new URL(await at.leave("DEMO"), origin);
   expect((await at.ask(page.href)).status).toBe(200);
@@ -192,7 +192,7 @@ test("[SE-06] the page of the demo provider leads back to this shop alone", asyn
 describe("settings", () => {
   const known = { SUNDRY_OIDC_EXAMPLE_ISSUER: "https://id.example", SUNDRY_OIDC_EXAMPLE_CLIENT_ID: "shop" };
 
-  test("[SE-06] a provider by its name; the demo only beside the embedded database", () => {
+  test("[SE-06] a provider by its name; the demo one only with the embedded database", () => {
     const read = readOidcSettings({ ...known, DATABASE_URL: "postgres://db", SUNDRY_ORIGIN: "https://shop.example/" });
     expect(read).toEqual({
       providers: [
@@ -210,7 +210,7 @@ describe("settings", () => {
     expect(readOidcSettings({}).demo).toBe(true);
   });
 
-  test("[SE-06] mistakes are told in a sentence", () => {
+  test("[SE-06] mistakes are reported in a sentence", () => {
     expect(() => readOidcSettings({ ...known, SUNDRY_OIDC_EXAMPLE_CLIENT_ID: "" })).toThrow("CLIENT_ID must name");
     expect(() => readOidcSettings({ SUNDRY_OIDC_EXAMPLE_ISSUER: "id.example" })).toThrow("must be the address");
     expect(() => readOidcSettings({ SUNDRY_ORIGIN: "https://shop.example/path" })).toThrow("SUNDRY_ORIGIN must be");

@@ -17,6 +17,7 @@ import { idOf } from "@sundry/demo";
 import { orders } from "#server/db/schema/order.ts";
 import { coupons } from "#server/db/schema/promotion.ts";
 import { redeem } from "#server/modules/order/pickup.ts";
+import { wireMoment } from "#server/shopTime.ts";
 import { ship } from "#server/modules/order/shipping.ts";
 import { buyer, numberOf, oneSku, order, refusalOf, stockOf, type TestBuyer, withoutPromotions } from "./buyers.ts";
 import { asStore, bill, couponRow, customer, oneOrder, paidOrder, storeRefusal } from "./orders.ts";
@@ -25,14 +26,14 @@ import { useShop } from "./support/shop.ts";
 const shop = useShop();
 beforeAll(() => withoutPromotions(shop));
 
-/** What a store took in, in cents, by its ledger account. */
+/** Revenue of a store in cents, by its ledger account. */
 const takings = (storeId: string) =>
   numberOf(shop, sql`select coalesce(sum(amount_cents), 0) from ledger_entries where account = ${`sales:${storeId}`}`);
 const shipAll = (sn: string, number: string) =>
   asStore(shop, (tx, services) => ship(tx, services, sn, { carrier: "ZTO", number }));
 const redeemed = (sn: string, code: string) => asStore(shop, (tx, services) => redeem(tx, services, sn, code));
 
-/** Orders for pick-up at the only store that a SKU is of, and pays; answers the order and its code. */
+/** Orders for pick-up from the SKU's store, and pays. Returns the order and its code. */
 async function pickUp(someone: TestBuyer, skuId: string): Promise<{ sn: string; code: string }> {
   const { client } = someone;
   await client.send(addSku, { skuId, num: 1 });
@@ -45,7 +46,7 @@ async function pickUp(someone: TestBuyer, skuId: string): Promise<{ sn: string; 
 }
 
 describe("received", () => {
-  test("[MC-02] receipt is confirmed only of what was shipped, brings points and opens the review", async () => {
+  test("[MC-02] receipt can be confirmed only for shipped orders, grants points and allows reviews", async () => {
     const someone = await customer(shop, 10_000);
     const { client } = someone;
     const { skuId, storeId } = await oneSku(shop, "sundry-select", { cents: 1250, quantity: 10 });
@@ -64,7 +65,7 @@ describe("received", () => {
     expect([(await takings(storeId)) - before, await stockOf(shop, skuId)]).toEqual([2500, 8]);
   });
 
-  test("[MC-02] an exchange of points earns no points", async () => {
+  test("[MC-02] an exchange for points earns no points", async () => {
     const someone = await customer(shop, 10_000);
     const { skuId } = await oneSku(shop, "sundry-select", { cents: 900 });
     const sn = await paidOrder(someone, [[skuId, 1]]);
@@ -74,7 +75,7 @@ describe("received", () => {
     expect((await someone.client.send(me)).point).toBe(0);
   });
 
-  test("[MC-02] two receipts at once give the points once", async () => {
+  test("[MC-02] two receipts at once grant the points once", async () => {
     const someone = await customer(shop, 10_000);
     const { skuId } = await oneSku(shop, "sundry-select", { cents: 900 });
     const sn = await paidOrder(someone, [[skuId, 1]]);
@@ -91,7 +92,7 @@ describe("cancelled", () => {
   test.each([
     ["before payment", false],
     ["after payment", true],
-  ])("[MC-02] %s: stock, coupon, money and points are as they were", async (_, paid) => {
+  ])("[MC-02] %s: stock, coupon, money and points are as before", async (_, paid) => {
     const someone = await customer(shop, 10_000);
     const { client } = someone;
     const { skuId, storeId } = await oneSku(shop, "glint", { cents: 2000, quantity: 10 });
@@ -116,7 +117,7 @@ describe("cancelled", () => {
 });
 
 describe("picked up", () => {
-  test("[BU-03] the code completes the order, brings points and opens the review", async () => {
+  test("[BU-03] the code completes the order, grants points and allows reviews", async () => {
     const someone = await buyer(shop, { cents: 10_000 });
     const { skuId } = await oneSku(shop, "jinhe-umbrella", { cents: 1000 });
     const { sn, code } = await pickUp(someone, skuId);
@@ -136,7 +137,7 @@ describe("picked up", () => {
     expect((await someone.client.send(me)).point).toBe(10);
   });
 
-  test("[BU-03] what waits at the counter can be cancelled, and then its code is worth nothing", async () => {
+  test("[BU-03] an order waiting at the counter can be cancelled, and then its code is no longer valid", async () => {
     const someone = await buyer(shop, { cents: 10_000 });
     const { skuId } = await oneSku(shop, "jinhe-umbrella", { cents: 1000, quantity: 5 });
     const { sn, code } = await pickUp(someone, skuId);
@@ -146,7 +147,7 @@ describe("picked up", () => {
     expect(await stockOf(shop, skuId)).toBe(5);
   });
 
-  test("[BU-03] goods without a parcel wait for their code as well, and no parcel is made of them", async () => {
+  test("[BU-03] goods without a parcel also wait for their code, and no parcel is created", async () => {
     const someone = await customer(shop, 10_000);
     const { skuId } = await oneSku(shop, "glint", { cents: 1000 });
     const trade = await order(someone, [[skuId, 1]]);
@@ -171,18 +172,19 @@ describe("the invoice", () => {
     return { someone, sn: await oneOrder(someone), tradeSn: trade.sn };
   }
 
-  test("[MC-03] is issued once the order is paid, and again changes nothing", async () => {
+  test("[MC-03] is issued once the order is paid; issuing it again changes nothing", async () => {
     const { someone, sn, tradeSn } = await withInvoice(10_000);
     expect(await refusalOf(someone.client.send(calls.invoice, { sn }))).toBe(31001);
     await someone.client.send(pay, bill(tradeSn));
     expect(await someone.client.send(calls.invoice, { sn })).toBe(true);
     expect(await someone.client.send(calls.invoice, { sn })).toBe(true);
     const { receipt, orderLogs } = await someone.client.send(calls.get, { sn });
-    expect(receipt).toMatchObject({ receiptTitle: "Tanaka Trading", receiptStatus: 1 });
+    const issueTime = wireMoment(new Date(shop.clock.at), shop.services.config.shopZone);
+    expect(receipt).toMatchObject({ receiptTitle: "Tanaka Trading", receiptStatus: 1, issueTime });
     expect(orderLogs?.filter(({ message }) => message === "Invoice issued")).toHaveLength(1);
   });
 
-  test("[MC-03] none was wanted, another's or unknown order: refused", async () => {
+  test("[MC-03] refused: none was requested, another buyer's order, an unknown order", async () => {
     const { someone, sn } = await withInvoice(0);
     const stranger = await customer(shop, 10_000);
     expect(await refusalOf(stranger.client.send(calls.invoice, { sn }))).toBe(20005);
@@ -190,6 +192,7 @@ describe("the invoice", () => {
     const { skuId } = await oneSku(shop, "glint", { cents: 1000 });
     const plain = await paidOrder(stranger, [[skuId, 1]]);
     expect(await refusalOf(stranger.client.send(calls.invoice, { sn: plain }))).toBe(20014);
-    expect((await someone.client.send(calls.get, { sn })).receipt?.receiptStatus).toBe(0);
+    const { receipt } = await someone.client.send(calls.get, { sn });
+    expect(receipt).toMatchObject({ receiptStatus: 0, issueTime: null });
   });
 });

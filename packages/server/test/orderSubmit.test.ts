@@ -51,7 +51,7 @@ test("[BU-03] one order per store, adding up to the trade; stock is taken and th
   expect((await someone.client.send(getAll)).skuList).toEqual([]);
 });
 
-test("[BU-07] 60 buyers at once for 20 pieces: exactly 20 get one, and nobody else has anything taken", async () => {
+test("[BU-07] 60 buyers at once for 20 pieces: exactly 20 get one, and the others are charged nothing", async () => {
   const { skuId } = await oneSku(shop, "papermint", { cents: 100, quantity: 20 });
   const buyers = await Promise.all(Array.from({ length: 60 }, () => customer(shop)));
   await Promise.all(buyers.map(({ client }) => client.send(addSku, { skuId, num: 1 })));
@@ -64,7 +64,7 @@ test("[BU-07] 60 buyers at once for 20 pieces: exactly 20 get one, and nobody el
   expect((await empty?.client.send(getAll))?.skuList[0]).toMatchObject({ num: 1, errorMessage: "Sold out" });
 });
 
-test("[BU-07] baskets with the same goods in opposite orders all go through", async () => {
+test("[BU-07] baskets with the same goods in opposite orders all succeed", async () => {
   const [a, b] = await shelf(shop, "kilnmate", [{ cents: 100 }, { cents: 200 }]);
   if (!a || !b) throw new Error("no SKUs");
   const buyers = await Promise.all(Array.from({ length: 20 }, () => customer(shop)));
@@ -78,7 +78,7 @@ test("[BU-07] baskets with the same goods in opposite orders all go through", as
   expect(await stockOf(shop, a.skuId)).toBe(980);
 });
 
-test("[AP-07] one trade submitted 20 times with one key is one trade, also by the header", async () => {
+test("[AP-07] one trade submitted 20 times with one key is one trade, also with the key in the header", async () => {
   const someone = await customer(shop);
   const { skuId } = await oneSku(shop, "glint", { cents: 500, quantity: 30 });
   await someone.client.send(addSku, { skuId, num: 1 });
@@ -101,7 +101,7 @@ test("[AP-07] one trade submitted 20 times with one key is one trade, also by th
   expect((await other.client.send(createTrade, { submitKey: "settlement-1" })).sn).not.toBe(trades[0]?.sn);
 });
 
-test("[AP-07] the same submit without a key within 3 s is refused, another one is not", async () => {
+test("[AP-07] the same submit without a key within 3 s is refused, a different one is not", async () => {
   const someone = await customer(shop);
   const [a, b] = await shelf(shop, "glint", [{ cents: 500 }, { cents: 600 }]);
   if (!a || !b) throw new Error("no SKUs");
@@ -119,7 +119,7 @@ test("[AP-07] the same submit without a key within 3 s is refused, another one i
   expect(await refusalOf(someone.client.send(createTrade, {}))).toBe(31041);
 });
 
-/** A buyer with five pieces of two SKUs in the cart; of the second one there are no more. */
+/** A buyer with five pieces of two SKUs in the cart; they are the last five of the second SKU. */
 async function withTheLastFive() {
   const someone = await customer(shop);
   const [a, b] = await shelf(shop, "threadwell", [
@@ -131,7 +131,7 @@ async function withTheLastFive() {
   return { someone, a, b };
 }
 
-test("[BU-07] a sold-out line stops the whole trade and is named; nothing is half done", async () => {
+test("[BU-07] a sold-out line stops the whole trade and is named; nothing is left half done", async () => {
   const { someone, a, b } = await withTheLastFive();
   await shop.database.db.update(skus).set({ quantity: 4 }).where(eq(skus.id, b.skuId));
   expect(await refusalOf(someone.client.send(createTrade, {}))).toBe(11011);
@@ -142,12 +142,12 @@ test("[BU-07] a sold-out line stops the whole trade and is named; nothing is hal
   await shop.database.db.update(goods).set({ shelf: "UPPER" }).where(eq(goods.id, b.goodsId));
 });
 
-test("[BU-07] pieces that went while a trade was being made are missed by name, with what is left of them", async () => {
+test("[BU-07] pieces sold while a trade was being created are reported by name, with the number left", async () => {
   const { someone, a, b } = await withTheLastFive();
   let sentence: Promise<string> | undefined;
   await shop.database.db.transaction(async (tx) => {
     await tx.update(skus).set({ quantity: 3 }).where(eq(skus.id, b.skuId));
-    // The trade sees five of them, as long as this is not committed, and then waits for the SKU.
+    // Until this is committed, the trade sees five pieces; then it waits for the SKU.
     sentence = sentenceOf(someone.client.send(createTrade, {}));
     await expect.poll(() => numberOf(shop, sql`select count(*) from pg_locks where not granted`)).toBeGreaterThan(0);
   });
@@ -194,7 +194,7 @@ test("[BU-03] address, remark and invoice are copied into the order, its money t
   expect(detail.order.autoCancel).toBe(shop.clock.at + 30 * 60_000);
 });
 
-test("[BU-04] a trade of nothing is paid at once and the cashier does not want it", async () => {
+test("[BU-04] a free trade is paid at once, and the cashier does not ask for it", async () => {
   const someone = await customer(shop);
   const { skuId } = await oneSku(shop, "sundry-select", { cents: 300 });
   await shop.database.db.insert(coupons).values(couponRow(shop, "all-free", { cents: 9900 }));
@@ -208,7 +208,7 @@ test("[BU-04] a trade of nothing is paid at once and the cashier does not want i
   expect(await refusalOf(someone.client.send(pay, bill(trade.sn)))).toBe(32003);
 });
 
-test("[BU-07] the last pieces of a flash sale go once: its count and the stock agree", async () => {
+test("[BU-07] the last pieces of a flash sale are sold once: its count and the stock agree", async () => {
   const { skuId, goodsId } = await oneSku(shop, "papermint", { cents: 1000, quantity: 50 });
   const { weekday, day } = wallTime(shop.clock.at, shop.services.config.shopZone);
   const row = {
@@ -235,7 +235,7 @@ test("[BU-07] the last pieces of a flash sale go once: its count and the stock a
   await shop.database.db.delete(seckillOffers);
 });
 
-test("[BU-03] the words of an order come in the language of who reads it", async () => {
+test("[BU-03] the texts of an order are in the reader's language", async () => {
   const someone = await buyer(shop, { language: "zh" });
   await withAddress(someone);
   const { skuId } = await oneSku(shop, "glint", { cents: 100, quantity: 1 });

@@ -8,12 +8,12 @@ import type { Services } from "#server/services.ts";
 import { buyer, order, type TestBuyer, withAddress } from "./buyers.ts";
 import type { TestShop } from "./support/shop.ts";
 
-/** A bill that is paid from the wallet. */
+/** A bill to be paid from the wallet. */
 export const bill = (sn: string, orderType: "TRADE" | "ORDER" = "TRADE") =>
   ({ orderType, sn, clientType: "PC", paymentMethod: "WALLET", paymentClient: "NATIVE" }) as const;
 
 /** A buyer with an address and money. */
-export async function customer(shop: TestShop, cents = 0): Promise<TestBuyer> {
+export async function customer(shop: Pick<TestShop, "services" | "database" | "visit">, cents = 0): Promise<TestBuyer> {
   const someone = await buyer(shop, { cents });
   await withAddress(someone);
   return someone;
@@ -31,24 +31,24 @@ export async function oneOrder(someone: TestBuyer): Promise<string> {
   return sn;
 }
 
-/** Orders the lines, pays them from the wallet and answers the number of the order; all lines are of one store. */
+/** Orders the lines, pays from the wallet and returns the number of the order; all lines are from one store. */
 export async function paidOrder(someone: TestBuyer, lines: readonly [skuId: string, num: number][]): Promise<string> {
   await someone.client.send(pay, bill((await order(someone, lines)).sn));
   return oneOrder(someone);
 }
 
-/** What timers of a test work with; failures end up among the shop's faults. */
+/** Parts for timers of a test; failures are added to the shop's faults. */
 export function sweeping(shop: TestShop): SweepParts {
   const failed = (error: unknown) => void shop.faults.push(String(error));
   return { db: shop.database.db, services: shop.services, failed };
 }
 
-/** Does something that no buyer can do, as the store does it. */
+/** Does something as the store that no buyer can do. */
 export function asStore<T>(shop: TestShop, work: (tx: Tx, services: Services) => Promise<T>): Promise<T> {
   return inTransaction(shop.database.db, (tx) => work(tx, shop.services));
 }
 
-/** The number of a refusal that a store gets; 0 when it was done. */
+/** The code of a store's refusal; 0 if it succeeded. */
 export async function storeRefusal(done: Promise<unknown>): Promise<number> {
   return done.then(
     () => 0,
@@ -59,7 +59,7 @@ export async function storeRefusal(done: Promise<unknown>): Promise<number> {
   );
 }
 
-/** A coupon that takes 5.00 off everything of everybody, but for what is said. */
+/** A coupon for 5.00 off everything for everybody, unless overridden. */
 export function couponRow(
   shop: TestShop,
   id: string,

@@ -21,11 +21,11 @@ async function orderTables({ database }: TestShop): Promise<string[]> {
 const ofBuyer = "where member_id = $1";
 const ofOrders = "where order_sn in (select sn from orders where member_id = $1)";
 
-/** Things of one kind that are named: of orders and after-sales, which have many states, all of the demo's. */
-const mostOfAKind: Readonly<Record<string, number>> = { orders: 13, order_items: 6, after_sales: 4 };
+/** Number of ids of one kind to try; of orders and after-sale cases, which have many states, all of the demo's. */
+const maxOfAKind: Readonly<Record<string, number>> = { orders: 13, order_items: 6, after_sales: 4 };
 const fewOfAKind = 2;
 
-/** Ids and numbers under which a buyer's things are known, as somebody who guesses well would have them. */
+/** Ids and numbers of a buyer's records, as somebody who guesses well would have them. */
 export async function namesOf(shop: TestShop, memberId: string): Promise<string[]> {
   const places = [
     ...(await ownedTables(shop)).map((table) => ({ table, where: ofBuyer })),
@@ -40,7 +40,7 @@ export async function namesOf(shop: TestShop, memberId: string): Promise<string[
     );
     for (const { name } of keys)
       for (const row of await shop.database.query<{ key: string }>(
-        `select ${name}::text as key from ${table} ${where} order by 1 limit ${mostOfAKind[table] ?? fewOfAKind}`,
+        `select ${name}::text as key from ${table} ${where} order by 1 limit ${maxOfAKind[table] ?? fewOfAKind}`,
         [memberId],
       ))
         names.add(row.key);
@@ -48,7 +48,7 @@ export async function namesOf(shop: TestShop, memberId: string): Promise<string[
   return [...names];
 }
 
-/** A fingerprint of everything that belongs to a buyer. */
+/** A fingerprint of all records of a buyer. */
 export async function belongingsOf(shop: TestShop, memberId: string): Promise<string> {
   const parts = [
     ...(await ownedTables(shop)).map((table) => fingerprint(table, ofBuyer)),

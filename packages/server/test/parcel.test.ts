@@ -29,7 +29,7 @@ async function twoLines(someone: TestBuyer): Promise<{ sn: string; first: string
 }
 
 describe("shipping", () => {
-  test("[MC-03] two parcels: partly shipped after the first, shipped and open for after-sale after the second", async () => {
+  test("[MC-03] two parcels: partly shipped after the first; shipped, with after-sale allowed, after the second", async () => {
     const someone = await customer(shop, 10_000);
     const { client } = someone;
     const { sn, first, second } = await twoLines(someone);
@@ -66,7 +66,7 @@ describe("shipping", () => {
     expect(await client.send(calls.tracesList, { sn })).toEqual(parcels);
   });
 
-  test("[MC-03] no more pieces than were bought, no number twice, no other order's line, no unknown carrier", async () => {
+  test("[MC-03] refused: more pieces than were bought, the same number twice, another order's line, an unknown carrier", async () => {
     const someone = await customer(shop, 10_000);
     const { sn, first } = await twoLines(someone);
     const other = await twoLines(await customer(shop, 10_000));
@@ -87,7 +87,7 @@ describe("shipping", () => {
     expect(await refusal({ number: "SF-11" })).toBe(31001);
   });
 
-  test("[BU-07] the last pieces are shipped once, however many try at once", async () => {
+  test("[BU-07] the last pieces are shipped once, however many calls try at once", async () => {
     const someone = await customer(shop, 10_000);
     const { sn } = await twoLines(someone);
     const codes = await Promise.all(
@@ -97,7 +97,7 @@ describe("shipping", () => {
     expect(await someone.client.send(calls.packages, { sn })).toHaveLength(1);
   });
 
-  test("[BU-07] a cancellation that races the shipping: either one, never both", async () => {
+  test("[BU-07] a cancellation and a shipment at once: one succeeds, never both", async () => {
     const someone = await customer(shop, 10_000);
     const { sn } = await twoLines(someone);
     const [cancelled, sent] = await Promise.all([
@@ -108,8 +108,8 @@ describe("shipping", () => {
   });
 });
 
-describe("the way of a parcel", () => {
-  test("[MC-03] steps come newest first, in the reader's language, up to the handing over", async () => {
+describe("tracking", () => {
+  test("[MC-03] steps are listed newest first, in the reader's language, up to the delivery", async () => {
     const someone = await buyer(shop, { cents: 10_000, language: "zh" });
     await withAddress(someone);
     const { sn } = await twoLines(someone);
@@ -131,7 +131,7 @@ describe("the way of a parcel", () => {
     expect(await storeRefusal(asStore(shop, (tx, services) => deliver(tx, services, sn)))).toBe(31001);
   });
 
-  test("[MC-03] steps of one parcel are not those of another", async () => {
+  test("[MC-03] steps of one parcel do not appear on another", async () => {
     const someone = await customer(shop, 10_000);
     const { sn, first } = await twoLines(someone);
     await shipped(sn, { lines: [{ sn: first, num: 1 }], carrier: "SF", number: "SF-a" });
@@ -142,7 +142,7 @@ describe("the way of a parcel", () => {
     expect(parcels.map(({ traces }) => traces?.traces?.length)).toEqual([1, 2]);
   });
 
-  test("[MC-03] nothing shipped: nothing known; somebody else's, unknown or without a login: refused", async () => {
+  test("[MC-03] nothing shipped: nothing to track; somebody else's, unknown, or without a login: refused", async () => {
     const someone = await customer(shop, 10_000);
     const { sn } = await twoLines(someone);
     expect(await someone.client.send(calls.packages, { sn })).toEqual([]);

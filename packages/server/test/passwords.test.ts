@@ -1,7 +1,9 @@
 import { me, modifyPass } from "@sundry/api/contract/member";
 import * as calls from "@sundry/api/contract/session";
 import { checkPassword, setPassword, updatePassword } from "@sundry/api/contract/wallet";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { members } from "#server/db/schema/member.ts";
 import { buyer, refusalOf } from "./buyers.ts";
 import { useShop } from "./support/shop.ts";
 import { codeFor, solvePuzzle, wrongCode } from "./verification.ts";
@@ -27,7 +29,7 @@ async function statusWith(token: string): Promise<number> {
   return (await shop.app.request("/api/passport", { headers: { accessToken: token } })).status;
 }
 
-test("[SE-07] a forgotten password: code, new password, every session over, and the permission counts once", async () => {
+test("[SE-07] a forgotten password: a code sets a new one and ends every session, and the permission works once", async () => {
   const mobile = "13500000001";
   const { tokens } = await registered("forgetful", mobile);
   const client = shop.visit();
@@ -42,7 +44,7 @@ test("[SE-07] a forgotten password: code, new password, every session over, and 
   expect(await statusWith(tokens.accessToken)).toBe(403);
 });
 
-test("[SE-07] the second step has 300 s, and a number nobody has leads nowhere", async () => {
+test("[SE-07] the second step must follow within 300 s, and an unknown number leads nowhere", async () => {
   const mobile = "13500000002";
   await registered("slow-one", mobile);
   const client = shop.visit();
@@ -53,7 +55,7 @@ test("[SE-07] the second step has 300 s, and a number nobody has leads nowhere",
   expect(await refusalOf(client.send(calls.resetByMobile, { mobile: "13500000099", code: nobodys }))).toBe(20011);
 });
 
-test("[SE-07] a password is changed by who knows the old one; then every session is over", async () => {
+test("[SE-07] a password can be changed only with the old one, which ends every session", async () => {
   const { client, tokens } = await registered("changer");
   const change = (old: string, fresh: string) =>
     refusalOf(client.send(modifyPass, { password: old, newPassword: fresh }));
@@ -68,7 +70,7 @@ test("[SE-07] a password is changed by who knows the old one; then every session
   expect(stranger.status).toBe(403);
 });
 
-test("[SE-07] five wrong old passwords make the right one wait", async () => {
+test("[SE-07] after five wrong old passwords the right one must wait too", async () => {
   const { client } = await registered("guessed-at");
   for (let at = 0; at < 5; at += 1) {
     expect(await refusalOf(client.send(modifyPass, { password: `wrong-${at}`, newPassword }))).toBe(20016);
@@ -82,7 +84,7 @@ test("[SE-07] five wrong old passwords make the right one wait", async () => {
   expect(await refusalOf(back.send(modifyPass, { password, newPassword }))).toBe(0);
 });
 
-test("[MC-10] [SE-07] the payment password is changed by the old one, and there has to be one", async () => {
+test("[MC-10] [SE-07] the payment password can be changed only with the old one, if there is one", async () => {
   const { client } = await buyer(shop);
   const change = (oldPassword: string, fresh: string) =>
     refusalOf(client.send(updatePassword, { oldPassword, newPassword: fresh }));
@@ -98,7 +100,59 @@ test("[MC-10] [SE-07] the payment password is changed by the old one, and there 
   expect(stranger.status).toBe(403);
 });
 
-test("[SE-06] after three wrong passwords a puzzle stands before the next guess, and each guess takes one", async () => {
+/** A buyer who has set a payment password, and has these ways to be reached. */
+async function withPaymentPassword(reached: { mobile?: string | null; email?: string }) {
+  const someone = await buyer(shop);
+  await shop.database.db.update(members).set(reached).where(eq(members.id, someone.id));
+  await someone.client.send(setPassword, { password });
+  return someone;
+}
+
+test("[MC-10] [SE-07] a forgotten payment password is set anew by a code to the buyer's own number, once", async () => {
+  const mobile = "13500000011";
+  const { client } = await withPaymentPassword({ mobile });
+  const change = (oldPassword: string) => refusalOf(client.send(updatePassword, { oldPassword, newPassword }));
+  for (let guess = 0; guess < 5; guess += 1) expect(await change("not-the-old-one")).toBe(20016);
+  expect(await change(password)).toBe(1003);
+  const code = await codeFor(shop, client, "WALLET_PASSWORD", mobile);
+  const anew = (by: string) => refusalOf(client.send(setPassword, { password: newPassword, code: by }));
+  expect(await anew(wrongCode(code))).toBe(80210);
+  await shop.settled();
+  expect([await anew(code), await anew(code)]).toEqual([0, 80210]);
+  // The new one counts at once, although the wallet took none for a while.
+  await shop.settled();
+  expect(await change(password)).toBe(20016);
+  expect(await refusalOf(client.send(updatePassword, { oldPassword: newPassword, newPassword: password }))).toBe(0);
+});
+
+test("[SE-07] who has no number gets the code by email; who has neither can't have one", async () => {
+  const email = "mei-forgets@example.com";
+  const { client } = await withPaymentPassword({ email });
+  const code = await codeFor(shop, client, "WALLET_PASSWORD", email);
+  expect(await refusalOf(client.send(setPassword, { password: newPassword, code }))).toBe(0);
+  const nobody = await withPaymentPassword({ mobile: null });
+  expect(await refusalOf(nobody.client.send(setPassword, { password: newPassword, code }))).toBe(20011);
+});
+
+test("[SE-07] no other code sets a payment password: not another buyer's, purpose's or device's; many wrong ones wait", async () => {
+  const [mobile, others] = ["13500000012", "13500000013"];
+  const { client, id, accessToken } = await withPaymentPassword({ mobile });
+  const thief = await withPaymentPassword({ mobile: others });
+  const anew = (by: string) => refusalOf(client.send(setPassword, { password: newPassword, code: by }));
+  expect(await anew(await codeFor(shop, thief.client, "WALLET_PASSWORD", others))).toBe(80210);
+  expect(await anew(await codeFor(shop, client, "UPDATE_PASSWORD", mobile))).toBe(80210);
+  const code = await codeFor(shop, client, "WALLET_PASSWORD", mobile);
+  const elsewhere = shop.visit();
+  elsewhere.session.setTokens({ accessToken, refreshToken: "none" });
+  expect(await refusalOf(elsewhere.send(setPassword, { password: newPassword, code }))).toBe(80210);
+  for (let guess = 0; guess < 5; guess += 1) await anew(wrongCode(code));
+  await shop.settled();
+  expect(await anew(code)).toBe(1003);
+  expect(await refusalOf(client.send(updatePassword, { oldPassword: password, newPassword }))).toBe(0);
+  expect(id).not.toBe(thief.id);
+});
+
+test("[SE-06] after three wrong passwords each guess needs a puzzle", async () => {
   const { client: owner } = await registered("puzzled");
   expect(await owner.send(me)).toMatchObject({ username: "puzzled" });
   const client = shop.visit();
@@ -117,7 +171,7 @@ test("[SE-06] after three wrong passwords a puzzle stands before the next guess,
   expect(await guess("wrong-5")).toBe(20010);
 });
 
-test("[SE-02] who wants to stay logged in can refresh for 15 days, everybody else for an hour", async () => {
+test("[SE-02] a buyer who chose to stay logged in can refresh for 15 days, others for an hour", async () => {
   await registered("staying");
   const logIn = (longTerm: boolean) => shop.visit().send(calls.userLogin, { username: "staying", password, longTerm });
   const [short, long] = [await logIn(false), await logIn(true)];

@@ -29,12 +29,12 @@ async function withTrade(cents = 0): Promise<{ someone: TestBuyer; sn: string }>
   return { someone, sn: (await order(someone, [[skuId, 1]])).sn };
 }
 
-/** Starts a payment by code and answers the address of its page. */
+/** Starts a payment by code and returns the address of its page. */
 async function codeOf({ client }: TestBuyer, method: string, sn: string, orderType: BillType = "TRADE") {
   return (await client.send(calls.pay, by(method, sn, orderType))) ?? "";
 }
 
-/** Presses a button on the page of a code; answers what the page says afterwards. */
+/** Presses a button on the page of a code; returns the text of the page afterwards. */
 async function press(address: string, outcome: string): Promise<string> {
   const body = new URLSearchParams({ outcome });
   const pressed = await shop.app.request(address, { method: "POST", body });
@@ -46,7 +46,7 @@ async function progressOf({ client }: TestBuyer, sn: string, orderType: BillType
   return client.send(calls.payment, bill(sn, orderType));
 }
 
-test("[BU-04] a code that is paid in a second window pays the order; pressing again changes nothing", async () => {
+test("[BU-04] a code paid in a second window pays the order; pressing again changes nothing", async () => {
   const { someone, sn } = await withTrade();
   expect(await progressOf(someone, sn)).toMatchObject({ state: "UNPAID", price: 25 });
   const address = await codeOf(someone, "ALIPAY", sn);
@@ -71,7 +71,7 @@ test("[BU-04] a code that is paid in a second window pays the order; pressing ag
   expect((await someone.client.send(wallet)).memberWallet).toBe(0);
 });
 
-test("[BU-04] two tabs show one code; another method has its own", async () => {
+test("[BU-04] two tabs show the same code; another method has its own", async () => {
   const { someone, sn } = await withTrade();
   const codes = await Promise.all(Array.from({ length: 8 }, () => codeOf(someone, "ALIPAY", sn)));
   expect(new Set(codes).size).toBe(1);
@@ -82,7 +82,7 @@ test("[BU-04] two tabs show one code; another method has its own", async () => {
   expect([await of("ALIPAY"), await of("WECHAT")]).toEqual([codes[0], wechat]);
 });
 
-test("[BU-04] a refused and an expired code say so, and a new one can be had", async () => {
+test("[BU-04] a refused and an expired code are reported, and a new one is available", async () => {
   const { someone, sn } = await withTrade();
   const first = await codeOf(someone, "WECHAT", sn);
   expect(await press(first, "REFUSED")).toContain("Declined");
@@ -113,7 +113,7 @@ test("[BU-07] 20 windows press Pay at once: the order is paid once", async () =>
   ).toBe(1);
 });
 
-test("[BU-07] money that comes after the wallet has paid, or by a second method, goes into the wallet, once", async () => {
+test("[BU-07] money that arrives after the wallet has paid, or by a second method, goes into the wallet once", async () => {
   const { someone, sn } = await withTrade(10_000);
   const alipay = await codeOf(someone, "ALIPAY", sn);
   const wechat = await codeOf(someone, "WECHAT", sn);
@@ -132,7 +132,7 @@ test("[BU-07] money that comes after the wallet has paid, or by a second method,
   expect((await progressOf(someone, sn)).method).toBe("WALLET");
 });
 
-test("[BU-07] wallet and code race for one trade in both orders: it is paid once, and nothing is lost", async () => {
+test("[BU-07] wallet and code at once for one trade, in both orders: it is paid once, and nothing is lost", async () => {
   const { someone, sn } = await withTrade(10_000);
   const address = await codeOf(someone, "ALIPAY", sn);
   const [code] = await Promise.all([
@@ -140,12 +140,12 @@ test("[BU-07] wallet and code race for one trade in both orders: it is paid once
     press(address, "PAID"),
   ]);
   expect([0, 32003]).toContain(code);
-  // Paid by the wallet the code's money came back; paid by the code the wallet was never touched.
+  // If the wallet paid, the code's money came back to it; if the code paid, the wallet was never touched.
   expect((await someone.client.send(wallet)).memberWallet).toBe(100);
   expect(await someone.client.send(calls.result, bill(sn))).toBe(true);
 });
 
-test("[BU-04] a trade that was cancelled meanwhile gives the money back", async () => {
+test("[BU-04] money for a trade that was cancelled meanwhile is returned", async () => {
   const { someone, sn } = await withTrade();
   const address = await codeOf(someone, "ALIPAY", sn);
   const [row] = (await someone.client.send(list, {})).records;
@@ -156,20 +156,20 @@ test("[BU-04] a trade that was cancelled meanwhile gives the money back", async 
   expect((await someone.client.send(wallet)).memberWallet).toBe(25);
 });
 
-test("[BU-04] an announced transfer holds the order for three days; the market confirms it once", async () => {
+test("[BU-04] an announced transfer holds the order for a day; the market confirms it once", async () => {
   const { someone, sn } = await withTrade();
   const { client } = someone;
   expect((await client.send(calls.detail, bill(sn))).bankAccount).toContain("6200 0000 0000 0142");
   expect(await client.send(calls.pay, by("BANK_TRANSFER", sn))).toBeNull();
   expect(await client.send(calls.pay, by("BANK_TRANSFER", sn))).toBeNull();
   expect((await client.send(calls.detail, bill(sn))).transferAwaited).toBe(true);
-  const days = 3 * 24 * 60 * 60_000;
+  const day = 24 * 60 * 60_000;
   expect(await progressOf(someone, sn)).toMatchObject({
     state: "DECLARED",
     method: "BANK_TRANSFER",
-    endsAt: shop.clock.at + days,
+    endsAt: shop.clock.at + day,
   });
-  shop.clock.at += days - 1;
+  shop.clock.at += day - 1;
   const failed = (error: unknown) => void shop.faults.push(String(error));
   await sweep({ db: shop.database.db, services: shop.services, failed }, closeOverdue);
   const confirm = () => inTransaction(shop.database.db, (tx) => confirmTransfer(tx, shop.services, sn));
@@ -183,7 +183,7 @@ test("[BU-04] an announced transfer holds the order for three days; the market c
   ).toBe(0);
 });
 
-test("[MC-10] a recharge is paid at the cashier and credited once, also when two methods pay it", async () => {
+test("[MC-10] a top-up is paid at the cashier and credited once, even if two methods pay it", async () => {
   const someone = await buyer(shop);
   const { client } = someone;
   const made = await client.send(recharge, { price: 50 });
@@ -204,7 +204,7 @@ test("[MC-10] a recharge is paid at the cashier and credited once, also when two
   expect(row).toMatchObject({ rechargeSn: sn, payStatus: "PAID", rechargeWay: "ALIPAY" });
 });
 
-test("[MC-10] a recharge that was not paid in time is cancelled, and its money still arrives", async () => {
+test("[MC-10] a top-up not paid in time is cancelled, and money that arrives later is still credited", async () => {
   const someone = await buyer(shop);
   const { rechargeSn: sn } = await someone.client.send(recharge, { price: 0.01 });
   shop.clock.at += 29 * 60_000;
@@ -216,14 +216,14 @@ test("[MC-10] a recharge that was not paid in time is cancelled, and its money s
   expect((await someone.client.send(rechargeList, {})).records[0]?.payStatus).toBe("CANCEL");
   expect(await refusalOf(someone.client.send(calls.detail, bill(sn, "RECHARGE")))).toBe(32006);
   expect(await refusalOf(someone.client.send(calls.pay, by("ALIPAY", sn, "RECHARGE")))).toBe(32006);
-  // The provider took the money in time and tells it late, twice.
+  // The provider took the money in time, but reports it late and twice.
   const token = /pay\/([\w-]+)/.exec(address)?.[1] ?? "";
   const late = () => inTransaction(shop.database.db, (tx) => settlePayment(tx, shop.services, token, "PAID"));
   await Promise.all([late(), late()]);
   expect((await someone.client.send(wallet)).memberWallet).toBe(0.01);
 });
 
-test("[BU-04] unknown and foreign bills, other clients and addresses of no code are refused", async () => {
+test("[BU-04] unknown and foreign bills, other clients and addresses without a code are refused", async () => {
   const { someone, sn } = await withTrade();
   const stranger = await buyer(shop);
   for (const method of ["ALIPAY", "WECHAT", "BANK_TRANSFER"]) {
@@ -244,7 +244,7 @@ test("[BU-04] unknown and foreign bills, other clients and addresses of no code 
   expect((await progressOf(someone, sn)).state).toBe("WAITING");
 });
 
-test("[BU-04] the page of a code speaks the buyer's language", async () => {
+test("[BU-04] the page of a code is in the buyer's language", async () => {
   const someone = await buyer(shop, { language: "zh" });
   const { rechargeSn } = await someone.client.send(recharge, { price: 12.5 });
   const page = await (await shop.app.request(await codeOf(someone, "WECHAT", rechargeSn, "RECHARGE"))).text();
@@ -252,7 +252,7 @@ test("[BU-04] the page of a code speaks the buyer's language", async () => {
   expect(page).toContain("￥12.50");
 });
 
-/** Runs after the others of this file, on everything they moved. */
+/** Runs after the other tests of this file, on everything they moved. */
 test("[BU-07] after all of this each movement sums to zero, and wallets and frozen money are the sums of their accounts", async () => {
   const unbalanced = sql`select count(*) from (select 1 from ledger_entries group by transaction_id having sum(amount_cents) <> 0) t`;
   const astray = sql`select count(*) from wallets w where

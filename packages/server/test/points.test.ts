@@ -18,7 +18,7 @@ import { buyer, inYiwu, refusalOf, type TestBuyer } from "./buyers.ts";
 import { useShop } from "./support/shop.ts";
 
 const shop = useShop();
-/** A mug of 540 points; tests say whether its freight is free. */
+/** A mug for 540 points; tests set whether its freight is free. */
 const mug = idOf("pointsGoods", "mugs/stoneware-350");
 const mugGoods = goodsIdOf("mugs", "stoneware-350");
 
@@ -64,7 +64,7 @@ async function ownPoints({ client }: TestBuyer): Promise<number> {
   return (await client.send(points.summary, {})).point;
 }
 
-test("[GD-05] the mall: shelves in their order, offers of one shelf, and those that 200 points can buy, cheapest first", async () => {
+test("[GD-05] the mall: its categories in order, offers of one category, and those that 200 points can buy, cheapest first", async () => {
   const visitor = shop.visit();
   const shelves = (await visitor.send(mall.categories, {})).records;
   expect(shelves.map(({ name }) => name)).toEqual(["Small treats", "Desk and home", "For the shop", "On the road"]);
@@ -78,14 +78,14 @@ test("[GD-05] the mall: shelves in their order, offers of one shelf, and those t
   expect(cheap).toMatchObject({ current: 1, size: 3, total: 6 });
 });
 
-test("[GD-05] the mall speaks Chinese; a name is found in both languages; a malformed range is refused", async () => {
+test("[GD-05] the mall is available in Chinese; a name is found in both languages; a malformed range is refused", async () => {
   const visitor = shop.visit("zh");
   expect((await visitor.send(mall.categories, { name: "travel" })).records).toEqual([]);
   expect((await visitor.send(mall.categories, { name: "road" })).records[0]?.name).toBe("出行");
   expect(await refusalOf(visitor.send(mall.list, { points: "cheap" }))).toBe(4002);
 });
 
-test("[GD-05] an offer names its sku with the words of its goods; an ended one says so; an unknown one is refused", async () => {
+test("[GD-05] an offer names its SKU with the goods' texts; an ended one says so; an unknown one is refused", async () => {
   const found = await shop.visit().send(mall.get, { id: mug });
   expect(found).toMatchObject({ points: 540, promotionStatus: "START", goodsSku: { goodsId: mugGoods } });
   expect(found.goodsSku.intro).toContain("<");
@@ -97,7 +97,7 @@ test("[GD-05] an offer names its sku with the words of its goods; an ended one s
   expect(await refusalOf(shop.visit().send(mall.get, { id: "0" }))).toBe(11020);
 });
 
-test("[GD-05] points are paid per piece; with nothing to pay in money the trade is paid at once", async () => {
+test("[GD-05] points are paid per piece; if no money is due, the trade is paid at once", async () => {
   await sellFreely();
   const who = await collector(2000);
   const before = await offerRow();
@@ -117,7 +117,7 @@ test("[GD-05] points are paid per piece; with nothing to pay in money the trade 
   expect(newest?.content).toContain(order?.sn);
 });
 
-test("[GD-05] freight is asked for in money beside the points", async () => {
+test("[GD-05] freight is paid in money beside the points", async () => {
   await sellWithFreight();
   const who = await collector(540);
   await put(who, 1);
@@ -127,7 +127,7 @@ test("[GD-05] freight is asked for in money beside the points", async () => {
   expect(priceDetailDTO.freightPrice).toBeGreaterThan(0);
 });
 
-test("[BU-07] a cancelled exchange gives points and pieces back, and does not count as earned twice", async () => {
+test("[BU-07] a cancelled exchange returns points and pieces, and does not count as earned twice", async () => {
   await sellFreely();
   const who = await collector(600);
   const { stock } = await offerRow();
@@ -139,7 +139,7 @@ test("[BU-07] a cancelled exchange gives points and pieces back, and does not co
   expect((await offerRow()).stock).toBe(stock);
 });
 
-test("[BU-07] an exchange whose freight is not paid in time gives points and pieces back", async () => {
+test("[BU-07] an exchange whose freight is not paid in time returns points and pieces", async () => {
   await sellWithFreight();
   const who = await collector(600);
   const { stock } = await offerRow();
@@ -156,7 +156,7 @@ test("[BU-07] an exchange whose freight is not paid in time gives points and pie
   expect((await offerRow()).stock).toBe(stock);
 });
 
-test("[GD-05] refused: too few points when adding and when looking, sold out, not in the mall", async () => {
+test("[GD-05] refused: too few points when adding and when viewing, sold out, not in the mall", async () => {
   const who = await collector(600);
   expect(await refusalOf(put(who, 2))).toBe(31015);
   await put(who, 1);
@@ -175,8 +175,8 @@ test("[GD-05] refused: too few points when adding and when looking, sold out, no
     .select()
     .from(skus)
     .where(eq(skus.goodsId, goodsIdOf("golf-umbrella", "storm-scarlet")));
-  const wish = { skuId: other?.id ?? "", num: 1, cartType: "POINTS" as const };
-  expect(await refusalOf(who.client.send(addSku, wish))).toBe(11020);
+  const request = { skuId: other?.id ?? "", num: 1, cartType: "POINTS" as const };
+  expect(await refusalOf(who.client.send(addSku, request))).toBe(11020);
 });
 
 test("[BU-07] 12 buyers at once for the last 3 pieces: exactly 3 get one, the others keep their points", async () => {
@@ -194,7 +194,7 @@ test("[BU-07] 12 buyers at once for the last 3 pieces: exactly 3 get one, the ot
   await setStock(100);
 });
 
-test("[MC-11] points: total, ever earned and history in the reader's language, newest first, in pages; nobody else's", async () => {
+test("[MC-11] points: total, ever earned and history in the reader's language, newest first, in pages; only one's own", async () => {
   const who = await collector(500, { language: "zh" });
   shop.clock.at += 1000;
   await inTransaction(shop.database.db, (tx) =>
@@ -213,7 +213,7 @@ test("[MC-11] points: total, ever earned and history in the reader's language, n
   expect((await stranger.client.send(points.history, {})).total).toBe(0);
 });
 
-test("[MC-11] points are shown to nobody without a login", async () => {
+test("[MC-11] points are not shown without a login", async () => {
   for (const { path } of [points.summary, points.history])
     expect((await shop.app.request(`/api${path}`)).status).toBe(403);
 });

@@ -11,7 +11,7 @@ const shop = useShop();
 const yiwu = regionPath("CN/Zhejiang/Jinhua/Yiwu");
 const regionId = yiwu.consigneeAddressIdPath;
 
-test("[MC-15] a buyer changes what he says of himself; what is left out stays", async () => {
+test("[MC-15] a buyer changes their profile; fields left out stay unchanged", async () => {
   const { client } = await buyer(shop);
   await client.send(editOwn, { nickName: "  Mei 美  ", sex: 1, birthday: "1988-02-29", regionId, region: "anything" });
   const changed = await client.send(editOwn, { sex: 0 });
@@ -45,20 +45,20 @@ test.each([
   expect(await client.send(me)).toEqual(before);
 });
 
-test("[MC-15] sixteen signs are counted as signs, not as bytes", async () => {
+test("[MC-15] sixteen characters are counted as characters, not bytes", async () => {
   const { client } = await buyer(shop);
   const nickName = "美".repeat(15) + "𠮷";
   expect((await client.send(editOwn, { nickName })).nickName).toBe(nickName);
 });
 
-test("[MC-15] today is a birthday on the shop's calendar, tomorrow is not", async () => {
+test("[MC-15] today is a valid birthday on the shop's calendar, tomorrow is not", async () => {
   const { client } = await buyer(shop);
   const day = (ms: number) => new Date(ms + 8 * 3_600_000).toISOString().slice(0, 10);
   expect(await refusalOf(client.send(editOwn, { birthday: day(shop.clock.at) }))).toBe(0);
   expect(await sentenceOf(client.send(editOwn, { birthday: day(shop.clock.at + 86_400_000) }))).toContain("future");
 });
 
-test("[MC-15] a face is a picture the buyer uploaded; cleared, it is gone", async () => {
+test("[MC-15] a profile picture must be one that the buyer uploaded; it can be removed", async () => {
   const { client, id } = await buyer(shop);
   const name = "face.webp";
   const createdAt = new Date(shop.clock.at);

@@ -9,7 +9,7 @@ import { useShop } from "./support/shop.ts";
 
 const shop = useShop();
 
-/** A code in a browser of its own, and how that browser asks for it. */
+/** A code in its own browser, and how that browser polls it. */
 async function code() {
   const screen = shop.visit();
   const made = await screen.send(qrCreate, {});
@@ -17,7 +17,7 @@ async function code() {
   return { screen, ...made, poll };
 }
 
-test("[SE-06] a code waits, is scanned, and logs its device in once when the buyer lets it in", async () => {
+test("[SE-06] a code waits, is scanned, and logs its device in once when the buyer confirms", async () => {
   const phone = await buyer(shop);
   const { screen, token, status, duration, poll } = await code();
   expect({ status, duration }).toEqual({ status: 0, duration: 20_000 });
@@ -33,7 +33,7 @@ test("[SE-06] a code waits, is scanned, and logs its device in once when the buy
   expect(await poll(1)).toEqual({ status: 4 });
 });
 
-test("[SE-06] a buyer can keep the device out", async () => {
+test("[SE-06] a buyer can refuse the login", async () => {
   const phone = await buyer(shop);
   const { token, poll } = await code();
   await phone.client.send(qrScan, { token });
@@ -42,7 +42,7 @@ test("[SE-06] a buyer can keep the device out", async () => {
   expect(await poll(1)).toEqual({ status: 4 });
 });
 
-test("[SE-06] a code lives 20 s, a scanned one a minute longer; inBackground nobody can let anybody in", async () => {
+test("[SE-06] a code is valid for 20 s, a scanned one a minute longer; afterwards nobody can confirm it", async () => {
   const phone = await buyer(shop);
   const [late, slow] = [await code(), await code()];
   shop.clock.at += 19_000;
@@ -56,12 +56,12 @@ test("[SE-06] a code lives 20 s, a scanned one a minute longer; inBackground nob
   expect(await slow.poll(1)).toEqual({ status: 4 });
 });
 
-test("[SE-06] nothing new answers HTTP 200 without success, well before the client gives up", async () => {
+test("[SE-06] no news is answered with HTTP 200 without success, well before the client gives up", async () => {
   const uuid = "a-device-of-its-own";
   const made = await shop.app.request("/api/passport/pc_session", { method: "POST", headers: { uuid } });
   const { result } = (await made.json()) as { result: { token: string } };
   const began = shop.clock.at;
-  // Every look at the clock costs a second, so that nobody has to wait.
+  // Each reading of the clock takes a second, so that nobody has to wait.
   let now = began;
   Object.defineProperty(shop.clock, "at", { configurable: true, get: () => (now += 1_000), set: () => {} });
   const answer = await shop.app.request(`/api/passport/session_login/${result.token}?beforeSessionStatus=0`, {
@@ -73,7 +73,7 @@ test("[SE-06] nothing new answers HTTP 200 without success, well before the clie
   expect(now - began).toBeLessThan(15_000);
 });
 
-test("[SE-06] who only sees the code gets nothing: neither another device nor another buyer", async () => {
+test("[SE-06] seeing the code is not enough: neither another device nor another buyer gets anything", async () => {
   const [phone, stranger] = [await buyer(shop), await buyer(shop)];
   const { token, poll } = await code();
   await phone.client.send(qrScan, { token });
@@ -84,7 +84,7 @@ test("[SE-06] who only sees the code gets nothing: neither another device nor an
   expect((await poll(1)).status).toBe(2);
 });
 
-test("[SE-06] two tabs of the device that ask together get one session", async () => {
+test("[SE-06] two tabs of the device that poll at once get one session", async () => {
   const phone = await buyer(shop);
   const { token, poll } = await code();
   await phone.client.send(qrScan, { token });
@@ -95,7 +95,7 @@ test("[SE-06] two tabs of the device that ask together get one session", async (
   expect(await numberOf(shop, sql`select count(*) from ${sessions} where member_id = ${phone.id}`)).toBe(before + 1);
 });
 
-test("[SE-06] visitors, blocked buyers, devices without an id and too many codes are refused; no code is kept as it is", async () => {
+test("[SE-06] visitors, blocked buyers, devices without an id and too many codes are refused; codes are never stored in plain text", async () => {
   const { token, poll } = await code();
   for (const path of ["app_scanner", "app_confirm"]) {
     const body = new URLSearchParams({ token, allow: "true" });
@@ -117,7 +117,7 @@ test("[SE-06] visitors, blocked buyers, devices without an id and too many codes
   expect(codes.at(-1)).toBe(1003);
 });
 
-test("[SE-06] a browser is named in words a buyer knows", () => {
+test("[SE-06] a browser is described in words a buyer knows", () => {
   const chrome =
     "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36";
   expect(browserName(chrome)).toBe("Chrome · Windows");

@@ -12,7 +12,7 @@ test.each([
   ["English names in any case", "jinhua", "YIWU"],
   ["Chinese names", "金华市", "义乌市"],
   ["names with spaces around", " Jinhua ", " 义乌市 "],
-])("[MC-14] the way to a region is found by %s, and told in the buyer's language", async (_, cityCode, townName) => {
+])("[MC-14] the path to a region is found by %s, and named in the buyer's language", async (_, cityCode, townName) => {
   expect(await shop.visit().send(resolve, { cityCode, townName })).toEqual({
     id: yiwu,
     name: "China,Zhejiang,Jinhua,Yiwu",
@@ -24,10 +24,10 @@ test.each([
   ["no such city", "Atlantis", "Yiwu"],
   ["a town of another city", "Hangzhou", "Yiwu"],
   ["a city with regions inside, named twice", "Jinhua", "Jinhua"],
-])("[MC-14] %s: nothing is found, and that is no fault", async (_, cityCode, townName) => {
+])("[MC-14] %s: nothing is found, which is not a fault", async (_, cityCode, townName) => {
   expect(await shop.visit().send(resolve, { cityCode, townName })).toEqual({});
 });
 
-test("[MC-14] refused: nothing to look for", async () => {
+test("[MC-14] refused: nothing to search for", async () => {
   expect(await refusalOf(shop.visit().send(resolve, { cityCode: "", townName: "" }))).toBe(4002);
 });

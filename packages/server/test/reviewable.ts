@@ -6,7 +6,7 @@ import { oneSku, type TestBuyer } from "./buyers.ts";
 import { asStore, customer, paidOrder } from "./orders.ts";
 import type { TestShop } from "./support/shop.ts";
 
-/** A line of an order that its buyer has paid. */
+/** A paid order line. */
 export interface BoughtLine {
   buyer: TestBuyer;
   orderSn: string;
@@ -16,7 +16,7 @@ export interface BoughtLine {
   storeId: string;
 }
 
-/** Somebody buys two pieces of a goods; the order is paid. */
+/** A buyer orders two pieces and pays. */
 export async function boughtLine(shop: TestShop, storeKey = "festive-row"): Promise<BoughtLine> {
   const { skuId, goodsId, storeId } = await oneSku(shop, storeKey, { cents: 150 });
   const buyer = await customer(shop, 100_000);
@@ -26,12 +26,12 @@ export async function boughtLine(shop: TestShop, storeKey = "festive-row"): Prom
   return { buyer, orderSn, orderItemSn, goodsId, skuId, storeId };
 }
 
-/** The store sends everything. */
+/** The store ships everything. */
 export async function shipAll(shop: TestShop, { orderSn }: BoughtLine): Promise<void> {
   await asStore(shop, (tx, services) => ship(tx, services, orderSn, { carrier: "SF", number: "SF100200300" }));
 }
 
-/** The buyer has what he bought: the line can be evaluated. */
+/** The buyer has received the goods, so they can review the line. */
 export async function completedLine(shop: TestShop, storeKey?: string): Promise<BoughtLine> {
   const line = await boughtLine(shop, storeKey);
   await shipAll(shop, line);

@@ -1,7 +1,7 @@
 import type { Call } from "@sundry/api/contract/call";
 import { bare, isOptional, nodeOf, type SchemaNode } from "@sundry/api/contract/introspect";
 
-/** Texts that fields of these names take; others take a word. */
+/** Values for fields with these names; others get a word. */
 const texts: Readonly<Record<string, string>> = {
   mobile: "13800138000",
   email: "someone@example.com",
@@ -16,19 +16,19 @@ const texts: Readonly<Record<string, string>> = {
   complainTopic: "Parcel never came",
 };
 
-/** Names of fields that may name an object of somebody. */
+/** Names of fields that may contain an id. */
 const naming = /(^id$|^ids$|Ids?$|^sn$|Sn$|^code$|^token$)/;
 
-/** Numbers that somebody else gave the buyer: they name him, and nothing of the shop. */
+/** Numbers from other systems: they identify a person, not a record of the shop. */
 const ownNumbers: ReadonlySet<string> = new Set(["legalId", "taxpayerId"]);
 
-/** Fields of a call that may name an object of somebody, those in its path first. */
+/** Fields of a call that may contain an id, those in its path first. */
 export function namingFields(call: Call): string[] {
   const names = [...pathFields(call), ...Object.keys(call.query.shape), ...Object.keys(call.body.shape)];
   return names.filter((name) => naming.test(name) && !ownNumbers.has(name));
 }
 
-/** A request that has all a call needs; `own` sets some fields. */
+/** A request with everything a call needs; `own` sets some fields. */
 export function requestOf(call: Call, own: Readonly<Record<string, string>> = {}): { path: string; init: RequestInit } {
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(own[name] ?? texts[name] ?? "424242"),

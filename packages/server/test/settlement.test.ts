@@ -25,7 +25,7 @@ const threadwell = idOf("store", "threadwell");
 
 beforeAll(() => withoutPromotions(shop));
 
-/** A platform or store coupon made for a test, taken by nobody yet. */
+/** A platform or store coupon for a test, not claimed by anybody yet. */
 async function coupon(id: string, more: Partial<typeof coupons.$inferInsert>): Promise<string> {
   await shop.database.db.insert(coupons).values({
     id,
@@ -50,7 +50,7 @@ async function coupon(id: string, more: Partial<typeof coupons.$inferInsert>): P
 }
 
 describe("the settlement", () => {
-  test("[BU-03] spend and save, coupons and freight: every level adds up and the parts of the lines are its parts", async () => {
+  test("[BU-03] spend and save, coupons and freight: every level adds up to the sum of its lines", async () => {
     const someone = await buyer(shop);
     const { client } = someone;
     const { db } = shop.database;
@@ -110,7 +110,7 @@ describe("the settlement", () => {
     await db.delete(fullDiscounts);
   });
 
-  test("[BU-03] coupons that do not fit say why, one below its threshold is not chosen, others' are refused", async () => {
+  test("[BU-03] coupons that can't be used say why, one below its threshold is not selected, and others' are refused", async () => {
     const someone = await buyer(shop);
     const { client } = someone;
     const { skuId } = await oneSku(shop, "glint", { cents: 1000 });
@@ -137,7 +137,7 @@ describe("the settlement", () => {
     );
   });
 
-  test("[BU-03] the best choice of coupons is offered with what it saves", async () => {
+  test("[BU-03] the best coupons are offered with the amount they save", async () => {
     const { client, accessToken } = await buyer(shop);
     const { skuId, storeId } = await oneSku(shop, "glint", { cents: 3000 });
     await client.send(calls.addSku, { skuId, num: 1 });
@@ -155,7 +155,7 @@ describe("the settlement", () => {
     expect(result.bestCoupons.couponIds).toHaveLength(2);
   });
 
-  test("[BU-03] the freight follows the chosen address; an address nobody delivers to is told", async () => {
+  test("[BU-03] freight follows the selected address; an address without delivery is reported", async () => {
     const someone = await buyer(shop);
     const { client } = someone;
     const { skuId, goodsId } = await oneSku(shop, "glint", { cents: 1000 });
@@ -184,7 +184,7 @@ describe("the settlement", () => {
     await shop.database.db.update(goods).set({ freightTemplateId: null }).where(eq(goods.id, goodsId));
   });
 
-  test("[BU-03] pick-up is offered for one store that has a counter; its point and method are kept, freight goes", async () => {
+  test("[BU-03] pick-up is offered for a single store with a counter; point and method are stored, and freight is removed", async () => {
     const { client } = await buyer(shop);
     const [foreign] = await shop.database.db
       .select()
@@ -209,7 +209,7 @@ describe("the settlement", () => {
     expect(await refusalOf(client.send(checkout.selectShippingMethod, { shippingMethod: "SELF_PICK_UP" }))).toBe(30001);
   });
 
-  test("[BU-03] the invoice wanted is kept with the basket and dropped without a title", async () => {
+  test("[BU-03] the invoice is stored with the basket and removed when it has no title", async () => {
     const { client } = await buyer(shop);
     const { skuId } = await oneSku(shop, "glint", { cents: 1000 });
     await client.send(calls.addSku, { skuId, num: 1 });

@@ -9,7 +9,7 @@ import { useShop } from "./support/shop.ts";
 const shop = useShop();
 
 describe("an article of a fixed kind", () => {
-  test("[MC-16] is there with its text in the reader's language", async () => {
+  test("[MC-16] is found with its text in the reader's language", async () => {
     const [en, zh] = await Promise.all(
       (["en", "zh"] as const).map((lang) => shop.visit(lang).send(getByType, { type: "STORE_REGISTER" })),
     );
@@ -18,20 +18,20 @@ describe("an article of a fixed kind", () => {
     expect(zh?.content).toMatch(/\p{Script=Han}/u);
   });
 
-  test("[GD-07] OTHER is no kind of its own, and nothing else is one", async () => {
+  test("[GD-07] OTHER is not such a kind, and neither is anything unknown", async () => {
     expect(await shop.visit().send(getByType, { type: "OTHER" })).toBeNull();
     expect(await refusalOf(shop.visit().send(getByType, { type: "NOTHING" }))).toBe(4002);
   });
 });
 
 describe("the goods of one flash-sale slot", () => {
-  test("[SK-01] are those that the day's list has for it", async () => {
+  test("[SK-01] are the same as in the day's list", async () => {
     const client = shop.visit();
     const [slot] = await client.send(today, {});
     expect(await client.send(byTimeline, { timeline: String(slot?.timeLine) })).toEqual(slot?.seckillGoodsList);
   });
 
-  test("[SK-01] an hour without a slot has none, and what is no hour is refused", async () => {
+  test("[SK-01] an hour without a slot has none, and anything but an hour is refused", async () => {
     const client = shop.visit();
     const hours = new Set((await client.send(today, {})).map(({ timeLine }) => timeLine));
     const free = Array.from({ length: 24 }, (_, hour) => hour).find((hour) => !hours.has(hour));
@@ -41,7 +41,7 @@ describe("the goods of one flash-sale slot", () => {
   });
 });
 
-test("[GD-04] no group buy is on, so no group is open", async () => {
+test("[GD-04] no group buying exists, so no group is open", async () => {
   expect(await shop.visit().send(members, { pintuanId: "1" })).toEqual([]);
   expect(await refusalOf(shop.visit().send(members, { pintuanId: "x".repeat(3000) }))).toBe(4002);
 });
@@ -54,7 +54,7 @@ describe("one invoice", () => {
     expect(await client.send(get, { id: kept?.id ?? "" })).toEqual(kept);
   });
 
-  test("[BU-03] an unknown one, and somebody else's, do not exist; visitors are refused", async () => {
+  test("[BU-03] is unknown if it belongs to somebody else; visitors are refused", async () => {
     const { client } = await buyer(shop);
     const kept = await client.send(save, { receiptTitle: "Mei Weaving", receiptContent: "Goods" });
     const id = kept?.id ?? "";

@@ -35,8 +35,8 @@ describe("where goods can be picked up", () => {
   });
 });
 
-describe("what a store says of itself", () => {
-  test("[GD-04] its shelves are a tree whose leaves have goods of the store", async () => {
+describe("a store's own information", () => {
+  test("[GD-04] its categories are a tree whose leaves have goods of the store", async () => {
     const client = shop.visit();
     const [first] = await client.send(calls.labels, { id: jinhe });
     expect(first).toMatchObject({ level: 0 });
@@ -57,7 +57,7 @@ describe("what a store says of itself", () => {
   });
 });
 
-test("[GD-04] the demo marketplace has a decorated store and one that has closed", async () => {
+test("[GD-04] the demo marketplace has a decorated store and a closed one", async () => {
   const client = shop.visit();
   const head = (key: string) => client.send(calls.get, { id: idOf("store", key) });
   expect(await head("threadwell")).toMatchObject({ pageShow: true, storeDisable: "OPEN" });

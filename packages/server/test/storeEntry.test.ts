@@ -21,7 +21,7 @@ beforeAll(async () => {
   sold = `${first?.id},${second?.id}`;
 });
 
-/** What the platform says from its terminal; answers whether it was done. */
+/** The platform's decision from its terminal; returns whether it succeeded. */
 const market = (...words: string[]) =>
   runCommand(
     {
@@ -33,7 +33,7 @@ const market = (...words: string[]) =>
     words,
   );
 
-/** A photo that this buyer has sent; answers its address. */
+/** A photo that this buyer has uploaded; returns its address. */
 async function photo({ id: memberId }: TestBuyer, of: string): Promise<string> {
   const name = `${createHash("sha1").update(of).digest("hex")}.webp`;
   const createdAt = new Date(shop.clock.at);
@@ -84,7 +84,7 @@ async function handedIn(storeName: string): Promise<TestBuyer> {
 const stageOf = async ({ client }: TestBuyer) => (await client.send(applyStatus, {}))?.storeDisable;
 
 describe("an application for a store", () => {
-  test("[MC-16] is filled in step by step, kept by the server, and handed in with the last one", async () => {
+  test("[MC-16] is filled in step by step, stored by the server, and submitted with the last step", async () => {
     const applicant = await buyer(shop);
     expect(await applicant.client.send(applyStatus, {})).toBeNull();
     await applicant.client.send(applyFirst, await company(applicant));
@@ -107,11 +107,11 @@ describe("an application for a store", () => {
     });
   });
 
-  test("[MC-16] that waits or was decided can't be changed", async () => {
+  test("[MC-16] can't be changed while it is under review or after the decision", async () => {
     const applicant = await handedIn("Waiting baskets");
-    const said = await company(applicant);
+    const firstStep = await company(applicant);
     const refusals = await Promise.all([
-      refusalOf(applicant.client.send(applyFirst, said)),
+      refusalOf(applicant.client.send(applyFirst, firstStep)),
       refusalOf(applicant.client.send(applySecond, bank)),
       refusalOf(applicant.client.send(applyThird, store("Other baskets"))),
     ]);
@@ -130,7 +130,7 @@ describe("an application for a store", () => {
     expect(await stageOf(applicant)).toBe("APPLY");
   });
 
-  test("[MC-16] with something that is not acceptable is refused and changes nothing", async () => {
+  test("[MC-16] with an invalid value is refused and changes nothing", async () => {
     const applicant = await buyer(shop);
     const good = await company(applicant);
     const stranger = await buyer(shop);
@@ -162,7 +162,7 @@ describe("an application for a store", () => {
       );
   });
 
-  test("[MC-16] can't take the name of a store, nor of an application that waits", async () => {
+  test("[MC-16] can't use the name of a store, nor of an application under review", async () => {
     await handedIn("Twice baskets");
     const applicant = await buyer(shop);
     await applicant.client.send(applyFirst, await company(applicant));
@@ -181,7 +181,7 @@ describe("an application for a store", () => {
 });
 
 describe("the platform's decision", () => {
-  test("[MC-16] accepted, a store is open at once; it can be closed and opened again", async () => {
+  test("[MC-16] once accepted, a store is open at once; it can be closed and reopened", async () => {
     const applicant = await handedIn("Open baskets");
     expect(await market("store-entry", applicant.username, "accept")).toBe(true);
     const entry = await applicant.client.send(applyStatus, {});
@@ -199,25 +199,25 @@ describe("the platform's decision", () => {
     expect((await head()).storeDisable).toBe("OPEN");
   });
 
-  test("[MC-13] [MC-16] the applicant is told of each, with the reason there is", async () => {
+  test("[MC-13] [MC-16] notifies the applicant of each decision, with its reason", async () => {
     const applicant = await handedIn("Told baskets");
     await market("store-entry", applicant.username, "refuse", "No", "licence");
     await applicant.client.send(applyFirst, await company(applicant));
     await applicant.client.send(applySecond, bank);
     await applicant.client.send(applyThird, store("Told baskets"));
-    for (const said of [["accept"], ["close", "vacant"], ["reopen"]]) {
+    for (const decision of [["accept"], ["close", "vacant"], ["reopen"]]) {
       shop.clock.at += 1000;
-      await market("store-entry", applicant.username, ...said);
+      await market("store-entry", applicant.username, ...decision);
     }
     expect((await applicant.client.send(messages, {})).records.map(({ content }) => content)).toEqual([
-      "Sundry has reopened Told baskets.",
-      "Sundry has closed Told baskets: vacant.",
+      "The platform has reopened Told baskets.",
+      "The platform has closed Told baskets: vacant.",
       "Your application was accepted: Told baskets is open.",
       "Your application for Told baskets was not accepted: No licence. You can change it and apply again.",
     ]);
   });
 
-  test("[MC-16] refused, the reason is told and the application can be handed in again", async () => {
+  test("[MC-16] a refusal gives the reason, and the application can be submitted again", async () => {
     const applicant = await handedIn("Refused baskets");
     expect(await market("store-entry", applicant.username, "refuse", "The", "licence", "can't", "be", "read.")).toBe(
       true,
@@ -233,7 +233,7 @@ describe("the platform's decision", () => {
     expect(await applicant.client.send(applyStatus, {})).toMatchObject({ storeDisable: "APPLYING", reason: null });
   });
 
-  test("[MC-16] fits what is there: nothing twice, nothing without a reason, nobody unknown", async () => {
+  test("[MC-16] is refused twice, without a reason where one is needed, and for an unknown applicant", async () => {
     const applicant = await handedIn("Decided baskets");
     expect(await market("store-entry", applicant.username, "close", "why not")).toBe(false);
     expect(await market("store-entry", applicant.username, "refuse")).toBe(false);

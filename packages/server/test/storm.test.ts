@@ -15,7 +15,7 @@ beforeAll(() => withoutPromotions(shop));
 
 const opening = 40;
 
-/** One buyer's day: takes coupons, buys in an order of his own, pays some, cancels some. Every refusal is fine, no fault is. */
+/** One buyer's day: claims coupons, places orders, pays some, cancels some. Refusals are fine, errors are not. */
 async function day({ client }: TestBuyer, skuIds: readonly string[], at: number, couponIds: readonly string[]) {
   for (const id of couponIds) await refusalOf(client.send(receive, { id }));
   const own = at % 2 ? skuIds : skuIds.toReversed();
@@ -32,14 +32,14 @@ async function day({ client }: TestBuyer, skuIds: readonly string[], at: number,
     } as const;
     const paying = refusalOf(client.send(pay, bill));
     const cancelling = () => refusalOf(client.send(cancel, { orderSn: sn, reason: "Storm" }));
-    // Of four orders one is cancelled while it is being paid, one afterwards, two stay.
+    // Of four orders, one is cancelled while it is being paid, one afterwards, and two stay.
     if ((at + place) % 4 === 0) await cancelling();
     await paying;
     if ((at + place) % 4 === 1) await cancelling();
   }
 }
 
-test("[BU-07] a storm of buyers: inBackground stock, orders, coupons, wallets and ledger tell the same story", async () => {
+test("[BU-07] after a storm of buyers, stock, orders, coupons, wallets and ledger agree", async () => {
   const wanted = Array.from({ length: 2 }, (_, at) => ({ cents: 110 + at, quantity: opening }));
   const picked = [
     ...(await shelf(shop, "glint", wanted)),
@@ -57,7 +57,7 @@ test("[BU-07] a storm of buyers: inBackground stock, orders, coupons, wallets an
        scope_ids, get_type, publish_num, limit_num, range_day_type, effective_days, sort_order, created_at)
      values ('storm-coupon', '0', '{"en": "Storm"}', '{"en": ""}', 'PRICE', 50, 0, 'ALL', '{}', 'FREE', 11, 1, 'DYNAMICTIME', 9, 999, now())`,
   );
-  // The demo's own orders stay orders when they are refunded; only what the storm adds must match.
+  // The demo's own orders stay in place when they are refunded; only what the storm adds must match.
   const unmatched = sql`select
     (select coalesce(sum(flow_cents), 0) from orders where state <> 'CANCELLED' and pay_state = 'PAID') -
     (select coalesce(sum(amount_cents), 0) from ledger_entries where account like 'sales:%')`;

@@ -4,6 +4,11 @@ import { get as wallet } from "@sundry/api/contract/wallet";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { orders } from "#server/db/schema/order.ts";
+import { sessions } from "#server/db/schema/member.ts";
+import { ownedCoupons } from "#server/db/schema/ownedCoupon.ts";
+import { coupons } from "#server/db/schema/promotion.ts";
+import { forgetOldCoupons } from "#server/modules/coupon/retention.ts";
+import { forgetOldSessions } from "#server/modules/session/retention.ts";
 import { receiveForgotten } from "#server/modules/order/automaticReceipt.ts";
 import { closeOverdue } from "#server/modules/order/unpaidExpiry.ts";
 import { ship } from "#server/modules/order/shipping.ts";
@@ -17,8 +22,8 @@ import { useShop } from "./support/shop.ts";
 const shop = useShop();
 beforeAll(() => withoutPromotions(shop));
 
-describe("closing what was not paid in time", () => {
-  test("[BU-07] every overdue trade is closed once by however many workers, and gives everything back", async () => {
+describe("closing unpaid orders", () => {
+  test("[BU-07] every overdue trade is closed once by any number of workers, and everything is returned", async () => {
     const { skuId } = await oneSku(shop, "festive-row", { cents: 100, quantity: 100 });
     const buyers = await Promise.all(Array.from({ length: 12 }, () => customer(shop)));
     for (const someone of buyers) await order(someone, [[skuId, 2]]);
@@ -39,7 +44,7 @@ describe("closing what was not paid in time", () => {
     expect(shop.faults).toEqual([]);
   });
 
-  test("[BU-07] payments that race the closing: each trade is either paid or closed, and stock and money agree", async () => {
+  test("[BU-07] payments during the closing: each trade is either paid or closed, and stock and money agree", async () => {
     const { skuId } = await oneSku(shop, "sundry-select", { cents: 100, quantity: 100 });
     const buyers = await Promise.all(Array.from({ length: 12 }, () => customer(shop, 100)));
     const trades = await Promise.all(buyers.map((someone) => order(someone, [[skuId, 1]])));
@@ -61,8 +66,8 @@ describe("closing what was not paid in time", () => {
   });
 });
 
-describe("receiving what was forgotten", () => {
-  test("[MC-02] an order is received by itself seven days after shipping, once, however many servers look", async () => {
+describe("confirming forgotten receipts", () => {
+  test("[MC-02] receipt is confirmed automatically seven days after shipping, once, however many servers run", async () => {
     const someone = await customer(shop, 10_000);
     const { skuId } = await oneSku(shop, "glint", { cents: 1250 });
     const sn = await paidOrder(someone, [[skuId, 2]]);
@@ -83,7 +88,7 @@ describe("receiving what was forgotten", () => {
 });
 
 describe("timers", () => {
-  test("[BU-07] a timer works at once and after every rest, and stops when it is told", async () => {
+  test("[BU-07] a timer runs at once and after every pause, and stops when told to", async () => {
     const rounds: number[] = [];
     let rested: (() => void) | undefined;
     const resting: number[] = [];
@@ -110,7 +115,7 @@ describe("timers", () => {
     expect([rounds, resting[0]]).toEqual([[1, 2], 5000]);
   });
 
-  test("[BU-07] a round that fails is told by name and does not end the timer", async () => {
+  test("[BU-07] a failed round is reported by name and does not end the timer", async () => {
     const failures: string[] = [];
     let count = 0;
     const done = Promise.withResolvers<void>();
@@ -137,7 +142,7 @@ describe("timers", () => {
     expect(failures).toEqual(["breaking: Error: broken"]);
   });
 
-  test("[BU-07] work under one name is done by one server at a time", async () => {
+  test("[BU-07] work of one name is done by one server at a time", async () => {
     const inside = Promise.withResolvers<void>();
     const free = Promise.withResolvers<void>();
     const done: string[] = [];
@@ -152,5 +157,60 @@ describe("timers", () => {
     await first;
     await runExclusively("statement", sweeping(shop), async () => void done.push("third"));
     expect(done).toEqual(["first", "third"]);
+  });
+});
+
+describe("sweeping", () => {
+  test("[BU-07] reaches entries behind many that always fail", async () => {
+    const due = Array.from({ length: 180 }, (_, at) => at);
+    const failed: unknown[] = [];
+    const parts = {
+      db: shop.database.db,
+      services: shop.services,
+      failed: (error: unknown) => void failed.push(error),
+    };
+    const settled = await sweep(parts, {
+      find: async (_tx, _now, limit) => due.slice(0, limit).map(String),
+      settle: async (_tx, _services, key) => {
+        if (Number(key) < 70) throw new Error(`${key} always fails`);
+        due.splice(due.indexOf(Number(key)), 1);
+        return true;
+      },
+    });
+    expect(settled).toBe(110);
+    expect(failed).toHaveLength(70);
+  });
+
+  test("[SE-01] removes expired sessions, also of buyers who never came back, and nothing that is valid", async () => {
+    const someone = await customer(shop);
+    await asStore(shop, forgetOldSessions);
+    expect(await shop.database.db.$count(sessions, eq(sessions.memberId, someone.id))).toBe(1);
+    shop.clock.at += 15 * 24 * 60 * 60_000 + 1;
+    const back = await customer(shop);
+    await asStore(shop, forgetOldSessions);
+    expect(await shop.database.db.$count(sessions, eq(sessions.memberId, someone.id))).toBe(0);
+    expect(await shop.database.db.$count(sessions, eq(sessions.memberId, back.id))).toBe(1);
+  });
+
+  test("[MC-05] removes coupons three days after their end, whatever their state", async () => {
+    const someone = await customer(shop);
+    const { db } = shop.database;
+    const [template] = await db.select().from(coupons).limit(1);
+    const dayMs = 24 * 60 * 60_000;
+    const endAt = new Date(shop.clock.at);
+    const row = { couponId: template?.id ?? "", memberId: someone.id, startAt: endAt, endAt, createdAt: endAt };
+    await db.insert(ownedCoupons).values([
+      { id: "old-used", state: "USED", ...row },
+      { id: "old-new", state: "NEW", ...row },
+      { id: "running", state: "NEW", ...row, endAt: new Date(shop.clock.at + dayMs) },
+    ]);
+    const left = async () =>
+      (await db.select().from(ownedCoupons).where(eq(ownedCoupons.memberId, someone.id))).map(({ id }) => id);
+    shop.clock.at += 3 * dayMs - 60_000;
+    await asStore(shop, forgetOldCoupons);
+    expect(await left()).toHaveLength(3);
+    shop.clock.at += 120_000;
+    await asStore(shop, forgetOldCoupons);
+    expect(await left()).toEqual(["running"]);
   });
 });

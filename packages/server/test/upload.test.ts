@@ -18,7 +18,7 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 const shop = useShop({ dataDir });
 
 const plain = { create: { width: 2400, height: 1200, channels: 3, background: "#c33" } } as const;
-/** A photo as a camera makes it: lying on its side, with a place and a name in it. */
+/** A photo as a camera makes it: rotated, with a location and a name in it. */
 const fromCamera = () =>
   sharp(plain)
     .jpeg()
@@ -29,8 +29,8 @@ const asFile = (bytes: Uint8Array | string, name = "photo.jpg", type = "image/jp
   new File([typeof bytes === "string" ? bytes : new Uint8Array(bytes)], name, { type });
 const send = ({ client }: TestBuyer, file: File) => client.send(uploadFile, { file });
 
-describe("a photo that is sent", () => {
-  test("[MC-06] is written anew: upright, at most 1600 px, without the place it was taken", async () => {
+describe("an uploaded photo", () => {
+  test("[MC-06] is encoded again: upright, at most 1600 px, without its location", async () => {
     const address = await send(await buyer(shop), asFile(await fromCamera()));
     expect(address).toMatch(/^\/media\/uploads\/[0-9a-f]{40}\.webp$/);
     const answer = await shop.app.request(address);
@@ -44,7 +44,7 @@ describe("a photo that is sent", () => {
     expect([kept.exif, kept.orientation]).toEqual([undefined, undefined]);
   });
 
-  test("[MC-06] comes in smaller widths, and never again to a browser that has it", async () => {
+  test("[MC-06] is available in smaller widths, and never sent again to a browser that has it", async () => {
     const address = await send(await buyer(shop), asFile(await fromCamera()));
     const narrow = await shop.app.request(`${address}?w=100`);
     expect(await sharp(await narrow.arrayBuffer()).metadata()).toMatchObject({ width: 128, height: 256 });
@@ -53,7 +53,7 @@ describe("a photo that is sent", () => {
     expect(again.status).toBe(304);
   });
 
-  test("[MC-06] lies once on the disk, with a record of everybody who sent it", async () => {
+  test("[MC-06] is stored once, with a record of every buyer who uploaded it", async () => {
     const picture = asFile(
       await sharp({ create: { ...plain.create, background: "#07a" } })
         .png()
@@ -69,7 +69,7 @@ describe("a photo that is sent", () => {
   });
 });
 
-describe("what is refused", () => {
+describe("refused uploads", () => {
   const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   const program = new Uint8Array([
     0x4d,
@@ -107,7 +107,7 @@ describe("what is refused", () => {
     expect(await sentenceOf(send(mei, asFile(new Uint8Array(10 * 1024 * 1024 + 1))))).toContain("10 MB");
   });
 
-  test("[MC-06] a small file that unfolds to more pixels than any camera has", async () => {
+  test("[MC-06] a small file that decodes to more pixels than any camera has", async () => {
     const huge = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: "#fff" } })
       .png()
       .toBuffer();
@@ -139,7 +139,7 @@ describe("what is refused", () => {
     expect(await refusalOf(send(mei, photo))).toBe(0);
   });
 
-  test("[MC-06] an address that is none of ours", async () => {
+  test("[MC-06] an address that is not ours", async () => {
     for (const path of [
       "/media/uploads/passwd",
       "/media/uploads/..%2f..%2fpostgres.json",
@@ -149,13 +149,23 @@ describe("what is refused", () => {
   });
 });
 
-test("[MC-06] a buyer shows only photos that he has sent himself", async () => {
+test.each(["宽", "%F0%9F%A7%B5", "9999999", "-1", "1e3", ""])(
+  "[MC-06] a photo requested in the width %j is sent in an available one",
+  async (width) => {
+    const address = await send(await buyer(shop), asFile(await fromCamera()));
+    const response = await shop.app.request(`${address}?w=${encodeURI(width)}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("etag")).toMatch(/^"[0-9a-f]{40}480"$/);
+  },
+);
+
+test("[MC-06] a buyer can use only photos that they uploaded", async () => {
   const [mei, jonas] = [await buyer(shop), await buyer(shop)];
   const address = await send(mei, asFile(await fromCamera()));
   const { db } = shop.database;
-  const check = (memberId: string, joined: string, most = 9) =>
+  const check = (memberId: string, joined: string, max = 9) =>
     db
-      .transaction((tx) => ownPhotos(tx, memberId, joined, most))
+      .transaction((tx) => ownPhotos(tx, memberId, joined, max))
       .then(
         (found) => found.length,
         (refusal: unknown) => (refusal as { code: number }).code,
@@ -167,7 +177,7 @@ test("[MC-06] a buyer shows only photos that he has sent himself", async () => {
   expect(await check(mei.id, `${address},${address}`, 1)).toBe(4002);
 });
 
-test("[MC-06] a bucket holds the photos where one is configured, and its failure is told", async () => {
+test("[MC-06] a bucket stores the photos if one is configured, and its failure is reported", async () => {
   const held = new Map<string, Buffer>();
   const seen: IncomingHttpHeaders[] = [];
   let broken = false;
@@ -178,8 +188,10 @@ test("[MC-06] a bucket holds the photos where one is configured, and its failure
     request.on("end", () => {
       const path = request.url ?? "";
       if (request.method === "PUT" && !broken) held.set(path, Buffer.concat(parts));
+      if (request.method === "DELETE" && !broken) held.delete(path);
       const found = held.get(path);
-      response.writeHead(broken ? 403 : found ? 200 : 404).end(request.method === "GET" ? found : undefined);
+      const missing = path.includes("unlisted") ? 403 : 404;
+      response.writeHead(broken ? 401 : found ? 200 : missing).end(request.method === "GET" ? found : undefined);
     });
   });
   await new Promise<void>((ready) => bucket.listen(0, "127.0.0.1", ready));
@@ -197,8 +209,18 @@ test("[MC-06] a bucket holds the photos where one is configured, and its failure
     expect(seen[0]?.authorization).toMatch(/^AWS4-HMAC-SHA256 Credential=key\//);
     expect(await store.read("a.webp")).toEqual(new Uint8Array([1, 2]));
     expect(await store.read("b.webp")).toBeUndefined();
+    // The answer of a bucket that we may not list.
+    expect(await store.read("unlisted.webp")).toBeUndefined();
+    const scans = uploadStoreOf({ dataDir, uploadBucket }, "private");
+    await scans.keep("a.webp", new Uint8Array([3]));
+    expect([...held.keys()]).toEqual(["/sundry/uploads/a.webp", "/sundry/private/a.webp"]);
+    await store.remove("a.webp");
+    await store.remove("b.webp");
+    expect([...held.keys()]).toEqual(["/sundry/private/a.webp"]);
     broken = true;
-    await expect(store.keep("c.webp", new Uint8Array([3]))).rejects.toThrow("403");
+    await expect(scans.remove("a.webp")).rejects.toThrow("401");
+    await expect(store.keep("c.webp", new Uint8Array([3]))).rejects.toThrow("401");
+    await expect(store.read("a.webp")).rejects.toThrow("401");
   } finally {
     bucket.close();
   }

@@ -6,7 +6,7 @@ import { and, desc, eq } from "drizzle-orm";
 import { captchaPuzzles, outgoingMessages } from "#server/db/schema/codes.ts";
 import type { TestShop } from "./support/shop.ts";
 
-/** Where the piece of a puzzle belongs, px; only the database knows. */
+/** Position of a puzzle's piece, px; only the database knows it. */
 export async function placeOf(shop: TestShop, key: string): Promise<number> {
   const [row] = await shop.database.db.select().from(captchaPuzzles).where(eq(captchaPuzzles.id, key));
   if (!row) throw new Error("no such puzzle");
@@ -19,7 +19,7 @@ export async function solvePuzzle(shop: TestShop, client: Client, purpose: Verif
   await client.send(check, { verificationEnums: purpose, xPos: await placeOf(shop, key) });
 }
 
-/** The newest message that left for somebody. */
+/** The latest message to a recipient. */
 export async function messageTo(shop: TestShop, recipient: string): Promise<string> {
   const [row] = await shop.database.db
     .select()
@@ -30,7 +30,7 @@ export async function messageTo(shop: TestShop, recipient: string): Promise<stri
   return row?.body ?? "";
 }
 
-/** Solves the puzzle, lets a code be sent and answers it; moves the clock on, so that limits of earlier ones are over. */
+/** Solves the puzzle, requests a code and returns it; moves the clock past the limits of earlier ones. */
 export async function codeFor(
   shop: TestShop,
   client: Client,
@@ -44,7 +44,7 @@ export async function codeFor(
   return /\b\d{6}\b/.exec(await messageTo(shop, to))?.[0] ?? "";
 }
 
-/** Another code of 6 digits. */
+/** A different 6-digit code. */
 export function wrongCode(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 }

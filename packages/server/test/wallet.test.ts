@@ -33,7 +33,7 @@ test.each([
   expect((await client.send(rechargeList, {})).total).toBe(code === 0 ? 1 : 0);
 });
 
-test("[VA-02] letters are no amount", async () => {
+test("[VA-02] letters are not an amount", async () => {
   const { accessToken } = await buyer(shop);
   for (const path of ["/api/recharge", "/api/money/wallet/withdrawal"]) {
     const body = new URLSearchParams({ price: "ten", realName: "", connectNumber: "" });
@@ -42,7 +42,7 @@ test("[VA-02] letters are no amount", async () => {
   }
 });
 
-test("[MC-10] the same recharge within 3 seconds is one click; another amount or a later one is not", async () => {
+test("[MC-10] the same top-up within 3 seconds is a double click; another amount or a later one is not", async () => {
   const { client } = await buyer(shop);
   const codes = await Promise.all(Array.from({ length: 5 }, () => refusalOf(client.send(recharge, { price: 20 }))));
   expect(codes.filter((code) => code === 0)).toHaveLength(1);
@@ -72,7 +72,7 @@ test.each([
   expect(Math.round((held.memberWallet + frozen) * 100)).toBe(10_000);
 });
 
-test("[BU-07] withdrawals sent together never take more than there is", async () => {
+test("[BU-07] withdrawals sent at once never take more than there is", async () => {
   const { client } = await buyer(shop, { cents: 10_000 });
   const codes = await Promise.all([40, 41, 42, 43].map((price) => refusalOf(client.send(withdraw, { price, ...to }))));
   expect(codes.filter((code) => code === 0)).toHaveLength(2);
@@ -80,14 +80,14 @@ test("[BU-07] withdrawals sent together never take more than there is", async ()
   expect((await client.send(wallet)).memberWallet).toBeGreaterThanOrEqual(0);
 });
 
-test("[MC-10] the market pays out, fails or refuses a withdrawal, once; the log tells each step", async () => {
+test("[MC-10] the market pays, fails or declines a withdrawal, once; the log shows each step", async () => {
   const { client } = await buyer(shop, { cents: 10_000 });
   for (const price of [10, 20, 30]) await client.send(withdraw, { price, ...to });
   const open = (await client.send(withdrawList, {})).records;
   expect(open.map(({ applyMoney, applyStatus }) => [applyMoney, applyStatus])).toEqual([
-    [30, "VIA_AUDITING"],
-    [20, "VIA_AUDITING"],
-    [10, "VIA_AUDITING"],
+    [30, "APPLY"],
+    [20, "APPLY"],
+    [10, "APPLY"],
   ]);
   const [third, second, first] = open.map(({ id }) => id);
   const both = await Promise.all([
@@ -95,7 +95,7 @@ test("[MC-10] the market pays out, fails or refuses a withdrawal, once; the log 
     decide(first ?? "", { state: "REJECT", remark: "No" }),
   ]);
   expect(both.filter(Boolean)).toHaveLength(1);
-  const rest = await client.send(withdrawList, { applyStatus: "VIA_AUDITING" });
+  const rest = await client.send(withdrawList, { applyStatus: "APPLY" });
   expect(rest.total).toBe(2);
   expect(await decide(second ?? "", { state: "ERROR", message: "Account unknown" })).toBe(true);
   expect(await decide(third ?? "", { state: "REJECT", remark: "Please verify your name" })).toBe(true);
@@ -112,7 +112,7 @@ test("[MC-10] the market pays out, fails or refuses a withdrawal, once; the log 
   expect(Math.round(log.reduce((sum, { money }) => sum + money * 100, 0))).toBe(Math.round(held.memberWallet * 100));
 });
 
-test("[MC-10] a withdrawal asks the payment password, and the same again is one click", async () => {
+test("[MC-10] a withdrawal needs the payment password, and the same again is a double click", async () => {
   const { client } = await buyer(shop, { cents: 10_000 });
   await client.send(setPassword, { password: "SundryPay2026" });
   expect(await refusalOf(client.send(withdraw, { price: 5, ...to }))).toBe(20010);
@@ -123,7 +123,7 @@ test("[MC-10] a withdrawal asks the payment password, and the same again is one 
   expect(await refusalOf(client.send(withdraw, { price: 5, ...to, password: "SundryPay2026" }))).toBe(1003);
 });
 
-test("[MC-10] the log has sign, reason and time in the reader's language, page by page, and is nobody else's", async () => {
+test("[MC-10] the log has sign, reason and time in the reader's language, page by page, and only one's own entries", async () => {
   const someone = await buyer(shop, { cents: 4200, language: "zh" });
   await someone.client.send(withdraw, { price: 1, ...to });
   const page = await someone.client.send(logs, { pageSize: 1 });
@@ -135,7 +135,7 @@ test("[MC-10] the log has sign, reason and time in the reader's language, page b
   for (const call of [logs, rechargeList, withdrawList]) expect((await stranger.client.send(call, {})).total).toBe(0);
 });
 
-test("[MC-10] withdrawals are found by number, state and day; the conditions are told", async () => {
+test("[MC-10] withdrawals are filtered by number, state and day; the conditions are returned", async () => {
   const { client } = await buyer(shop, { cents: 10_000 });
   await client.send(withdraw, { price: 3, ...to });
   const [row] = (await client.send(withdrawList, {})).records;
@@ -143,11 +143,11 @@ test("[MC-10] withdrawals are found by number, state and day; the conditions are
   expect((await client.send(withdrawList, { sn: row?.sn ?? "", startDate: day, endDate: day })).total).toBe(1);
   expect((await client.send(withdrawList, { startDate: "2999-01-01" })).total).toBe(0);
   expect((await client.send(withdrawList, { applyStatus: "SUCCESS" })).total).toBe(0);
-  expect((await client.send(withdrawList, { applyStatus: "APPLY" })).total).toBe(0);
+  expect((await client.send(withdrawList, { applyStatus: "VIA_AUDITING" })).total).toBe(0);
   expect(await client.send(withdrawalSetting)).toEqual({ minPrice: 0.01, fee: 0, type: "ALI" });
 });
 
-test("[SE-04] without a login nothing of it is answered", async () => {
+test("[SE-04] without a login every call is refused", async () => {
   for (const path of ["/money/log", "/money/recharge", "/member/withdrawApply", "/money/wallet/withdrawalSettingVO"])
     expect((await shop.app.request(`/api${path}`)).status, path).toBe(403);
 });

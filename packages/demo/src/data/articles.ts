@@ -1,4 +1,3 @@
-import type { Bilingual } from "../family.ts";
 import { afterSaleArticles } from "./articles/afterSale.ts";
 import { announcements } from "./articles/announcements.ts";
 import { buyingArticles } from "./articles/buying.ts";
@@ -6,15 +5,6 @@ import { platformArticles } from "./articles/platform.ts";
 import { sellingArticles } from "./articles/selling.ts";
 import type { ArticleCategoryEntry, ArticleEntry } from "./articles/shapes.ts";
 import { both } from "./familyBuilders.ts";
-
-/** Articles that the footer links to; their keys are fixed. */
-export const footerArticles = ["about", "contact", "help", "privacy"] as const;
-
-/** The company in one sentence, for the top bar and the footer. */
-export const companyBlurb: Bilingual = both([
-  "Sundry ships mixed cartons from 14 stores to 19 countries, and fills in the customs forms for you.",
-  "Sundry汇集14家店铺，多店合箱发往19国，代填报关单据。",
-]);
 
 /** The tree of the help pages, in menu order. */
 export const articleCategories: readonly ArticleCategoryEntry[] = [

@@ -1,6 +1,8 @@
 import type { Bilingual } from "../family.ts";
 
-/** A shelf of the marketplace. `picture` is the file name of a 3-D object in the emoji package, without extension. */
+/**
+ * A category of the marketplace. `picture` is the file name of a 3-D object in the emoji package, without extension.
+ */
 export interface CategoryNode {
   /** Unique in the whole tree, kebab case, prefixed by the parent's key. Ids are derived from it, so it never changes. */
   key: string;

@@ -1,11 +1,11 @@
 import type { StoreProfile } from "./stores.ts";
 
-/** Stores that have left the marketplace: old links still say who they were, and nothing of theirs is for sale. */
+/** Stores that have left the marketplace: old links still show their names, but nothing of theirs is for sale. */
 export const closedStores: readonly StoreProfile[] = [
   {
     key: "quayside-cane",
     name: { en: "Quayside Cane & Rattan", zh: "河埠藤编" },
-    monogram: "QC",
+    initials: "QC",
     tint: "sand",
     description: {
       en: "Baskets and trays of cane, woven by the river until the workshop closed its doors.",

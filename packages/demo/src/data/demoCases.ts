@@ -1,8 +1,8 @@
-/** Minutes, in which the stories of the demo buyer are told. */
+/** In minutes, the unit of the demo buyer's stories. */
 export const hour = 60;
 export const day = 24 * hour;
 
-/** What follows an order: an after-sale, a complaint or a review of one of its lines, counted from 0. */
+/** A step after an order: an after-sale request, a complaint or a review of one of its lines, counted from 0. */
 export type CaseStep = { line: number } & (
   | { does: "apply"; kind: "RETURN_GOODS" | "RETURN_MONEY"; num: number; reason: string; text: string }
   | { does: "agree" | "refuse" | "answer" | "say-as-store" | "say-as-platform" | "say" | "reply"; text: string }
@@ -14,7 +14,7 @@ export type CaseStep = { line: number } & (
 
 type Step = CaseStep & { ago: number };
 
-/** Goods that came broken, went back and were refunded; the other line was liked. */
+/** One line arrived broken, was returned and refunded; the other got a good review. */
 export const returnedGoods: readonly Step[] = [
   {
     ago: 17 * day,
@@ -38,7 +38,7 @@ export const returnedGoods: readonly Step[] = [
   { ago: 11 * day, does: "take-back", line: 0 },
 ];
 
-/** Something else than what was ordered: the store agreed and waits for the parcel. */
+/** The wrong item arrived: the store has agreed to a return and waits for the parcel. */
 export const wrongGoods: readonly Step[] = [
   {
     ago: 2 * day,
@@ -52,7 +52,7 @@ export const wrongGoods: readonly Step[] = [
   { ago: day, does: "agree", line: 0, text: "Agreed. The right box leaves as soon as this one is on its way." },
 ];
 
-/** A refund that was refused, and the complaint about it, still being talked over. */
+/** A refund that was declined, and the complaint about it, which is still open. */
 export const refusedGoods: readonly Step[] = [
   {
     ago: 4 * day,

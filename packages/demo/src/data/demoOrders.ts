@@ -1,7 +1,7 @@
 import type { Bilingual } from "../family.ts";
 import { type CaseStep, day, hour, refusedGoods, returnedGoods, wrongGoods } from "./demoCases.ts";
 
-/** Something that happens to an order, so many minutes before the marketplace is filled. */
+/** A step in the life of an order, a number of minutes before the marketplace is filled. */
 export type StoryStep = { ago: number } & (
   | { does: "pay" | "receive" | "deliver" }
   | { does: "cancel" | "trace"; words: Bilingual }
@@ -9,15 +9,15 @@ export type StoryStep = { ago: number } & (
   | CaseStep
 );
 
-/** An order of the demo buyer and what became of it. */
+/** An order of the demo buyer and its history. */
 export interface OrderStory {
   /** Unique, kebab case. */
   key: string;
   /** When it was placed, in minutes before the marketplace is filled. */
   placed: number;
-  /** Goods by family and variant, all of one store. */
+  /** Goods by family and variant, all from one store. */
   goods: readonly (readonly [family: string, variant: string])[];
-  /** Store at whose counter it is picked up; absent for parcels. */
+  /** Store where it is picked up; undefined for parcels. */
   pickup?: string;
   /** Name on the invoice. */
   invoice?: string;
@@ -29,7 +29,10 @@ const hub: Bilingual = { en: "Arrived at the Jinhua hub", zh: "已到达金华�
 const town: Bilingual = { en: "Arrived in Yiwu, Chouzhou", zh: "已到达义乌稠州营业部" };
 const atDoor: Bilingual = { en: "Out for delivery", zh: "快递员正在派送" };
 
-/** A parcel on its way: handed over, then a step at each of these moments, and to the door at the last if there is one. */
+/**
+ * A parcel on its way: handed over, then a tracking event at each of these times, and delivered at the last one if
+ * given.
+ */
 function way(
   { carrier, number }: { carrier: string; number: string },
   shipped: number,
@@ -47,7 +50,7 @@ function way(
   ];
 }
 
-/** The demo buyer's orders, the oldest first: one in each state that an order of goods and what follows it can be in. */
+/** The demo buyer's orders, oldest first: one for each state that an order and its after-sale can have. */
 export const demoOrders: readonly OrderStory[] = [
   {
     key: "long-ago",

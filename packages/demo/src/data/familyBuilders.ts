@@ -1,12 +1,12 @@
 import type { ColourKey } from "../colours.ts";
 import type { Bilingual, GoodsFamily, GoodsVariant, PriceTier, SpecAxis, SpecWord } from "../family.ts";
 
-/** The same words, English first. */
+/** A text in both languages, English first. */
 export type Pair = readonly [en: string, zh: string];
-/** Passage of an introduction: a paragraph, or a list when both sides are arrays. */
+/** Part of an introduction: a paragraph, or a list if both sides are arrays. */
 export type Passage = Pair | readonly [en: readonly string[], zh: readonly string[]];
 
-/** Names a pair. */
+/** Turns a pair into an object. */
 export function both([en, zh]: Pair): Bilingual {
   return { en, zh };
 }
@@ -31,7 +31,7 @@ export function colourAxis(...values: readonly ColourKey[]): SpecAxis {
   return { kind: "colour", values };
 }
 
-/** An axis of words; a third member of a value is its surcharge in cents. */
+/** An axis of words; the third element of a value is its surcharge in cents. */
 export function words(
   name: Pair,
   ...values: readonly (readonly [en: string, zh: string, surcharge?: number])[]
@@ -43,7 +43,7 @@ function specWord([en, zh, surcharge]: readonly [en: string, zh: string, surchar
   return surcharge === undefined ? { text: { en, zh } } : { text: { en, zh }, surcharge };
 }
 
-/** A headline and its passages as the HTML of a goods page. */
+/** A headline and its passages as HTML for a goods page. */
 export function intro(headline: Pair, ...passages: readonly Passage[]): Bilingual {
   return {
     en: `<h3>${headline[0]}</h3>${passages.map(([en]) => html(en)).join("")}`,
@@ -57,7 +57,7 @@ function html(passage: string | readonly string[]): string {
     : `<ul>${passage.map((line) => `<li>${line}</li>`).join("")}</ul>`;
 }
 
-/** Rows of the specification table: name in both languages, then the value in both. */
+/** Rows of the specification table: the name in both languages, then the value in both. */
 export function params(
   ...rows: readonly (readonly [name: string, nameZh: string, value: string, valueZh: string])[]
 ): GoodsFamily["params"] {

@@ -1,8 +1,11 @@
-/** Hours at which a slot begins, in the shop's zone. */
+/** Hours when a slot begins, in the shop's zone. */
 export const flashHours = [8, 10, 14, 18, 20, 22] as const;
 export type FlashHour = (typeof flashHours)[number];
 
-/** Goods that may be offered, by `family/variant`. The flash price, in percent of the normal one, is below every batch price. */
+/**
+ * Goods that can be offered, by `family/variant`. The flash price, in percent of the normal one, is below every batch
+ * price.
+ */
 export interface FlashCandidate {
   goods: string;
   payPercent: number;
@@ -10,16 +13,16 @@ export interface FlashCandidate {
   stock: number;
 }
 
-/** One goods of one slot. */
+/** One offer in one slot. */
 export interface FlashOffer extends FlashCandidate {
-  /** Share of the stock that is sold when the slot is half over, 0 to 1; later slots begin lower. */
+  /** Share of the stock that is sold at the middle of the slot, 0 to 1; later slots start lower. */
   soldShare: number;
 }
 
-/** Goods of a slot, eight of them. */
+/** Number of goods in a slot. */
 export const offersPerSlot = 8;
 
-// None of the goods that the shop's journeys order: what they pay and get must not depend on the hour.
+// None of the goods that the shop's journeys order, because their prices must not depend on the hour.
 const candidates: readonly FlashCandidate[] = [
   { goods: "alarm-clock/twin-bell", payPercent: 80, stock: 240 },
   { goods: "crew-socks/bundle-10", payPercent: 82, stock: 400 },
@@ -76,12 +79,12 @@ const candidates: readonly FlashCandidate[] = [
   { goods: "tabletop-mirror/hand", payPercent: 80, stock: 330 },
 ];
 
-/** Shares that goods of a slot have sold by its middle: some nearly gone, some hardly touched. */
+/** Shares sold at the middle of a slot: some nearly sold out, some hardly started. */
 const soldShares = [0.62, 0.38, 0.81, 0.24, 0.47, 0.93, 0.15, 0.7] as const;
 
 /**
- * The offers of a slot on a weekday (0 is Sunday), always the same ones. A day walks through the candidates slot after slot;
- * there are more of them than places in a day, so no goods comes twice, and each weekday begins elsewhere.
+ * The offers of a slot on a weekday (0 is Sunday), always the same ones. A day goes through the candidates slot by
+ * slot. There are more of them than places in a day, so none appears twice, and each weekday starts at another one.
  */
 export function flashOffers(weekday: number, hour: FlashHour): readonly FlashOffer[] {
   const slot = flashHours.indexOf(hour);

@@ -1,17 +1,19 @@
 import type { Bilingual } from "../family.ts";
 import type { RegionKey } from "./regions.ts";
 
-/** Charge of one area. Amounts are pieces for NUM and grams for WEIGHT. */
+/** Charge for one area. Amounts are pieces for NUM and grams for WEIGHT. */
 export interface FreightZone {
-  /** Countries or provinces by key; empty serves everywhere not named by another zone. */
+  /** Countries or provinces by key; empty for every region that no other zone names. */
   regions: readonly RegionKey[];
   firstAmount: number;
   firstCents: number;
   continuedAmount: number;
   continuedCents: number;
+  /** Fewest and most days from dispatch to arrival. */
+  days: [number, number];
 }
 
-/** How parcels of some stores are charged. */
+/** How some stores charge for parcels. */
 export interface FreightPlan {
   /** Unique, kebab case. */
   key: string;
@@ -30,8 +32,9 @@ function zone(
   regions: readonly RegionKey[],
   [firstAmount, firstCents]: readonly [number, number],
   [continuedAmount, continuedCents]: readonly [number, number],
+  days: [number, number],
 ): FreightZone {
-  return { regions, firstAmount, firstCents, continuedAmount, continuedCents };
+  return { regions, firstAmount, firstCents, continuedAmount, continuedCents, days };
 }
 
 /** Freight plans; every store is in exactly one. */
@@ -59,12 +62,12 @@ export const freightPlans: readonly FreightPlan[] = [
       "glint",
     ],
     zones: [
-      zone(eastChina, [50, 60], [100, 30]),
-      zone(farChina, [20, 240], [50, 120]),
-      zone(["CN"], [50, 90], [100, 45]),
-      zone(nearAsia, [20, 220], [50, 80]),
-      zone(europe, [20, 320], [50, 110]),
-      zone([], [20, 380], [50, 140]),
+      zone(eastChina, [50, 60], [100, 30], [1, 3]),
+      zone(farChina, [20, 240], [50, 120], [4, 8]),
+      zone(["CN"], [50, 90], [100, 45], [2, 5]),
+      zone(nearAsia, [20, 220], [50, 80], [5, 9]),
+      zone(europe, [20, 320], [50, 110], [12, 20]),
+      zone([], [20, 380], [50, 140], [15, 30]),
     ],
   },
   {
@@ -73,12 +76,12 @@ export const freightPlans: readonly FreightPlan[] = [
     pricing: "WEIGHT",
     stores: ["dailywell", "kilnmate", "pinebox", "freshfold"],
     zones: [
-      zone(eastChina, [1000, 60], [1000, 15]),
-      zone(farChina, [1000, 220], [1000, 90]),
-      zone(["CN"], [1000, 90], [1000, 25]),
-      zone(nearAsia, [1000, 260], [1000, 85]),
-      zone(europe, [1000, 340], [1000, 120]),
-      zone([], [1000, 420], [1000, 160]),
+      zone(eastChina, [1000, 60], [1000, 15], [1, 3]),
+      zone(farChina, [1000, 220], [1000, 90], [4, 8]),
+      zone(["CN"], [1000, 90], [1000, 25], [2, 5]),
+      zone(nearAsia, [1000, 260], [1000, 85], [5, 9]),
+      zone(europe, [1000, 340], [1000, 120], [12, 20]),
+      zone([], [1000, 420], [1000, 160], [15, 30]),
     ],
   },
 ];

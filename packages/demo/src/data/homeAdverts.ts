@@ -40,7 +40,7 @@ export function navBar({ refs, say }: PageWriter): NavBarBlock {
   };
 }
 
-/** Page-wide slides; the field takes each slide's colour. White text reaches 4.5:1 on all of them. */
+/** Full-width slides; the background takes each slide's colour. White text has a contrast of 4.5:1 on all of them. */
 export function heroSlides({ refs, say, advert }: PageWriter): Carousel1Block {
   return {
     type: "carousel1",
@@ -67,7 +67,7 @@ export function heroSlides({ refs, say, advert }: PageWriter): Carousel1Block {
           ...advert({
             art: "kitchen",
             name: ["Kitchen week in one parcel", "厨房周，一箱配齐"],
-            describe: ["Enamel, stoneware and glass, shipped together.", "珐琅、陶瓷、玻璃合并成一个包裹发出。"],
+            describe: ["Enamel, stoneware and glass, shipped together.", "搪瓷、炻器、玻璃合并成一个包裹发出。"],
             action: ["Shop kitchenware", "选购厨具"],
             url: refs.categoryUrl("kitchen"),
             from: "chopsticks/ironwood",
@@ -78,7 +78,7 @@ export function heroSlides({ refs, say, advert }: PageWriter): Carousel1Block {
         {
           ...advert({
             art: "school",
-            name: ["Thirty of everything, for one class", "全班用品，每样三十份"],
+            name: ["Thirty of each, for one class", "全班用品，每样三十份"],
             describe: ["Paper, pencils and paint, packed by class.", "纸笔颜料，按班配齐。"],
             action: ["Open the school lists", "查看开学清单"],
             url: refs.topicUrl("school-lists"),
@@ -104,7 +104,7 @@ export function heroSlides({ refs, say, advert }: PageWriter): Carousel1Block {
   };
 }
 
-/** Four tinted tiles under the opening slides. */
+/** Four tinted tiles below the first slides. */
 export function firstTiles({ refs, say, advert }: PageWriter): FirstAdvertBlock {
   return {
     type: "firstAdvert",
@@ -165,7 +165,7 @@ export function firstTiles({ refs, say, advert }: PageWriter): FirstAdvertBlock 
   };
 }
 
-/** A large picture moved by hand, two more stacked beside it. */
+/** A large picture that changes by hand, with two more stacked beside it. */
 export function kitchenSlides({ refs, say, advert }: PageWriter): Carousel2Block {
   return {
     type: "carousel2",
@@ -203,7 +203,7 @@ export function kitchenSlides({ refs, say, advert }: PageWriter): Carousel2Block
           advert({
             art: "lighting",
             name: ["Evening light", "夜灯季"],
-            describe: ["Lanterns and LED trays", "灯笼与LED整盘批"],
+            describe: ["Lanterns and LED trays", "灯笼与LED整盘批发"],
             action: ["Shop lighting", "选购灯饰"],
             url: refs.categoryUrl("lighting"),
             from: "birthday-candle/numbers",
@@ -268,7 +268,7 @@ export function hotTiles({ refs, say, advert }: PageWriter): HotAdvertBlock {
   };
 }
 
-/** Contained slides further down the page. */
+/** Slides in the page's column, further down. */
 export function seasonSlides({ refs, say, advert }: PageWriter): CarouselBlock {
   return {
     type: "carousel",
@@ -290,7 +290,7 @@ export function seasonSlides({ refs, say, advert }: PageWriter): CarouselBlock {
         {
           ...advert({
             art: "knitwear",
-            name: ["Knitwear by the bundle", "针织整捆批"],
+            name: ["Knitwear by the bundle", "针织整捆批发"],
             describe: ["Mixed colours, one size label per bundle.", "混色成捆，一捆一码。"],
             action: ["Shop knitwear", "选购针织"],
             url: refs.categoryUrl("knitwear"),
@@ -314,7 +314,7 @@ export function seasonSlides({ refs, say, advert }: PageWriter): CarouselBlock {
   };
 }
 
-/** The wide banner on woven cloth. */
+/** The wide banner with the brand's pattern. */
 export function wrapBanner(writer: PageWriter): BannerAdvertBlock {
   return banner(writer, "wrap-banner", ["Wrap banner", "包装横幅"], {
     art: "party",

@@ -14,7 +14,7 @@ import type {
 import { leadCard, recommended } from "./pageBlocks.ts";
 import type { PageWriter } from "./pageWriter.ts";
 
-/** Today's flash sale; the client fetches its goods. */
+/** Today's flash sale; the client requests its goods. */
 export function flashSale({ say }: PageWriter): SeckillBlock {
   return {
     type: "seckill",
@@ -109,7 +109,7 @@ export function pickedThisWeek({ say, goods }: PageWriter): GoodsTypeBlock {
   };
 }
 
-/** Three charts. */
+/** Three ranked columns. */
 export function newThisWeek({ refs, say, column }: PageWriter): NewGoodsSortBlock {
   return {
     type: "newGoodsSort",
@@ -117,7 +117,7 @@ export function newThisWeek({ refs, say, column }: PageWriter): NewGoodsSortBloc
     name: say(["New this week", "本周上新"]),
     options: {
       title: say(["New this week", "本周上新"]),
-      secondTitle: say(["Three charts", "三个榜单"]),
+      secondTitle: say(["Three lists", "三大榜单"]),
       url: "/goodsList",
       left: column(
         ["Most reordered", "复购榜"],
@@ -148,7 +148,7 @@ export function newThisWeek({ refs, say, column }: PageWriter): NewGoodsSortBloc
   };
 }
 
-/** The discount field; its figure is the largest reduction among the goods beside it. */
+/** The discount block; its figure is the largest reduction among its goods. */
 export function fullCartons({ refs, say, goodsList, advert }: PageWriter): DiscountAdvertBlock {
   const classification = goodsList(
     "stone-ring/adjustable",
@@ -205,7 +205,7 @@ function largestReduction(goods: readonly GoodsItem[]): number {
   );
 }
 
-/** A lead card and eight more. */
+/** A lead card and eight others. */
 export function tableAndStove(writer: PageWriter): OnlyGoodsModelBlock {
   const { refs } = writer;
   return leadCard(writer, {
@@ -226,7 +226,7 @@ export function tableAndStove(writer: PageWriter): OnlyGoodsModelBlock {
   });
 }
 
-/** One row of goods; also as two columns, as older clients draw it. */
+/** One row of goods; also as two columns, for older clients. */
 export function aroundTheHouse(writer: PageWriter): RecommendBlock {
   const { refs } = writer;
   const left = ["bucket/wire-10l", "planter/faux-fern", "soap-bar/glycerine-36"];
@@ -313,7 +313,7 @@ export function storesToKnow({ refs, say, goodsList, store }: PageWriter): MixMo
   };
 }
 
-/** Three tinted panels with three trays each. */
+/** Three tinted panels with three products each. */
 export function threePanels({ refs, say, advert, goodsList }: PageWriter): OneRowThreeColumnsBlock {
   return {
     type: "oneRowThreeColumns",
@@ -362,7 +362,7 @@ export function threePanels({ refs, say, advert, goodsList }: PageWriter): OneRo
   };
 }
 
-/** Goods with the reason each is shown; reasons are true for every visitor. */
+/** Goods with the reason each is shown; the reasons are true for every visitor. */
 export function forYou({ refs, say, goods, goodsList }: PageWriter): ForYourBlock {
   return {
     type: "forYour",
@@ -373,7 +373,7 @@ export function forYou({ refs, say, goods, goodsList }: PageWriter): ForYourBloc
       data: {
         image: { src: refs.art("winter"), url: refs.categoryUrl("lighting-candles") },
         list: [
-          goods("umbrella-stand/wet-sleeve", ["Packed with umbrellas", "常与雨伞同购"]),
+          goods("umbrella-stand/wet-sleeve", ["Often bought with umbrellas", "常与雨伞同购"]),
           goods("mugs/steam-tea-cup", ["Goes with teapots", "搭配茶壶"]),
           goods("pillar-candle/set-3", ["In season now", "当季好物"]),
           goods("gift-box/rigid-nest-3", ["Popular before the holidays", "节前常备"]),
@@ -488,7 +488,7 @@ const tabs = [
   },
 ] as const;
 
-/** Tabbed goods at the foot of the page. */
+/** Goods under tabs at the bottom of the page. */
 export function notEnoughYet({ say, goodsList }: PageWriter): NotEnoughBlock {
   return {
     type: "notEnough",

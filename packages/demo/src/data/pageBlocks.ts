@@ -2,7 +2,7 @@ import type { Pair } from "./familyBuilders.ts";
 import type { BannerAdvertBlock, OnlyGoodsModelBlock, RecommendBlock } from "./pageShapes.ts";
 import type { AdvertWords, PageWriter } from "./pageWriter.ts";
 
-/** A titled block of goods: who shows all of them, and which ones it shows itself. */
+/** A titled block of goods: where "See all" leads, and the goods it shows. */
 export interface Shelf {
   /** Unique on the page, kebab case. */
   key: string;
@@ -14,7 +14,7 @@ export interface Shelf {
 /** The arguments of a writer's column: title, second title, colour, link and goods. */
 type Column = Parameters<PageWriter["column"]>;
 
-/** A wide banner on woven cloth; `name` is what those who arrange pages call it. */
+/** A wide banner with the brand's pattern; `name` is its name in the page editor. */
 export function banner({ say, advert }: PageWriter, key: string, name: Pair, words: AdvertWords): BannerAdvertBlock {
   return { type: "bannerAdvert", key, name: say(name), options: advert(words) };
 }
@@ -25,7 +25,7 @@ export function leadCard({ say, goodsList }: PageWriter, { key, title, url, good
   return { type: "onlyGoodsModel", key, name, options: { title: name, url, list: goodsList(...goods) } };
 }
 
-/** One row of goods; also as two columns, as older clients draw it. */
+/** One row of goods; also as two columns, for older clients. */
 export function recommended(
   { say, goodsList, column }: PageWriter,
   { key, title, url, goods }: Shelf,

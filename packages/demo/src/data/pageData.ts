@@ -25,7 +25,10 @@ import { banner, leadCard, recommended } from "./pageBlocks.ts";
 import type { DrawnBlock, HomePage, PageLanguage, PageRefs, TopicPage } from "./pageShapes.ts";
 import { type PageWriter, pageWriter } from "./pageWriter.ts";
 
-/** The home page in one language: strip, navigation, then the 16 kinds of blocks. Two coloured fields never touch. */
+/**
+ * The home page in one language: strip, navigation, then the 16 kinds of blocks. Two coloured blocks are never
+ * adjacent.
+ */
 export function homePage(language: PageLanguage, refs: PageRefs): HomePage {
   const writer = pageWriter(language, refs);
   return {
@@ -54,7 +57,7 @@ export function homePage(language: PageLanguage, refs: PageRefs): HomePage {
 
 /** A special page and its name. */
 export interface Topic {
-  /** Unique, kebab case; what `PageRefs.topicUrl` takes. */
+  /** Unique, kebab case; the key for `PageRefs.topicUrl`. */
   key: string;
   name: Bilingual;
   page(language: PageLanguage, refs: PageRefs): TopicPage;

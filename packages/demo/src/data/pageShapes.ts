@@ -1,50 +1,50 @@
 /** Languages a page is written in. */
 export type PageLanguage = "en" | "zh";
 
-/** What every item of a block carries. Money is in units with two decimals, as on the wire. */
+/** Fields of every item of a block. Money is in units with two decimals, as on the wire. */
 export interface PageItem {
   /** Address of the picture, without `?w=`. */
   img: string;
-  /** A route of the shop beginning with `/`. */
+  /** A route of the shop, beginning with `/`. */
   url: string;
   name: string;
   describe: string;
-  /** Lowest price behind the link. */
+  /** Lowest price on the linked page. */
   price: number;
 }
 
 /** A picture tile or slide. */
 export interface AdvertItem extends PageItem {
-  /** Words of the button. */
+  /** Text of the button. */
   action: string;
-  /** Word on a carousel's tick. */
+  /** Text on a carousel's tick. */
   label?: string;
-  /** Colour of the field behind the slide; carousel1 only. */
+  /** Background colour of the slide; carousel1 only. */
   bgColor?: string;
-  /** Ends of the tile's tint; firstAdvert only. */
+  /** The two ends of the tile's gradient; firstAdvert only. */
   fromColor?: string;
   toColor?: string;
 }
 
-/** A goods. `title` and `desc` repeat `name` and `describe` under the names that goods blocks of older clients read. */
+/** Goods in a block. `title` and `desc` repeat `name` and `describe` for older clients. */
 export interface GoodsItem extends PageItem {
   goodsId: string;
   skuId: string;
   title: string;
   desc: string;
-  /** Former price; only where the goods is reduced. */
+  /** Former price; only if the goods are reduced. */
   originalPrice?: number;
-  /** Smallest count one may buy. */
+  /** Minimum order quantity. */
   minimum: number;
   sold?: number;
   rating?: number;
-  /** goodsType only: the label this goods belongs to. */
+  /** goodsType only: the label of the goods. */
   ___index?: number;
 }
 
 /** A store with some of its goods. */
 export interface StoreItem extends PageItem {
-  monogram: string;
+  initials: string;
   tint: string;
   /** Mean of the store's scores. */
   rating: number;
@@ -60,7 +60,7 @@ export interface PageColumn {
   list: GoodsItem[];
 }
 
-/** The strip above the header; its fields sit on the block itself. */
+/** The strip above the header; its fields are on the block itself. */
 export interface TopAdvertBlock {
   type: "topAdvert";
   img: string;
@@ -71,7 +71,7 @@ export interface TopAdvertBlock {
   action: string;
 }
 
-/** The row under the search box; its list sits on the block itself. */
+/** The row under the search box; its list is on the block itself. */
 export interface NavBarBlock {
   type: "navBar";
   list: { name: string; url: string }[];
@@ -81,12 +81,12 @@ interface Drawn<Type extends string, Options> {
   type: Type;
   /** Unique on the page. */
   key: string;
-  /** The editor's label of the block. */
+  /** The block's name in the page editor. */
   name: string;
   options: Options;
 }
 
-/** Head of a block: title, and where "See all" goes. */
+/** Header of a block: title, and the address of "See all". */
 interface Head {
   title: string;
   secondTitle?: string;
@@ -144,7 +144,7 @@ export type NewGoodsSortBlock = Drawn<
   "newGoodsSort",
   Head & { left: PageColumn; middle: PageColumn; right: PageColumn }
 >;
-/** Three panels; an item's picture stands for the panel, its `goods` are the trays. */
+/** Three panels: an item's picture is the panel's, its `goods` are the products. */
 export type OneRowThreeColumnsBlock = Drawn<
   "oneRowThreeColumns",
   { list: (AdvertItem & { tint: string; goods: GoodsItem[] })[] }
@@ -155,7 +155,7 @@ export type NotEnoughBlock = Drawn<
   Head & { navList: { title: string; desc: string }[]; list: GoodsItem[][] }
 >;
 
-/** The blocks that the block list draws. */
+/** All blocks of a page's list. */
 export type DrawnBlock =
   | CarouselBlock
   | Carousel1Block
@@ -184,7 +184,7 @@ export interface TopicPage {
   list: DrawnBlock[];
 }
 
-/** A goods as a page needs it, in the page's language. Prices in cents. */
+/** Goods, as a page needs them, in the page's language. Prices in cents. */
 export interface GoodsRef {
   id: string;
   skuId: string;
@@ -199,13 +199,13 @@ export interface GoodsRef {
   img: string;
 }
 
-/** What a page refers to. Goods are named `family/variant`, stores and categories by their keys. */
+/** Lookups for everything a page refers to. Goods are named `family/variant`, stores and categories by their keys. */
 export interface PageRefs {
   goods(key: string): GoodsRef;
   goodsUrl(key: string): string;
   categoryUrl(key: string): string;
   storeUrl(key: string): string;
-  /** Link of a special page by its key in `topicPages`. */
+  /** Address of a topic page by its key in `topicPages`. */
   topicUrl(key: string): string;
   /** Address of a campaign picture by name. */
   art(name: ArtName): string;

@@ -2,7 +2,7 @@ import type { Pair } from "./familyBuilders.ts";
 import type { AdvertItem, ArtName, GoodsItem, PageColumn, PageLanguage, PageRefs, StoreItem } from "./pageShapes.ts";
 import { type StoreProfile, stores } from "./stores.ts";
 
-/** Words and target of an advert; `from` is the goods whose price is shown as the lowest. */
+/** Text and link of an advert; `from` is the goods whose price is shown as the lowest. */
 export interface AdvertWords {
   art: ArtName;
   name: Pair;
@@ -17,14 +17,14 @@ export interface PageWriter {
   refs: PageRefs;
   say(words: Pair): string;
   advert(words: AdvertWords): AdvertItem;
-  /** A goods by key; `reason` replaces its selling point. */
+  /** Goods by key; `reason` replaces their selling point. */
   goods(key: string, reason?: Pair): GoodsItem;
   goodsList(...keys: readonly string[]): GoodsItem[];
   column(title: Pair, secondTitle: Pair, bgColor: string, url: string, keys: readonly string[]): PageColumn;
   store(key: string, goods: readonly string[]): StoreItem;
 }
 
-/** A writer for `language` whose links and pictures come from `refs`. */
+/** A writer for `language`; its links and pictures come from `refs`. */
 export function pageWriter(language: PageLanguage, refs: PageRefs): PageWriter {
   const say = ([en, zh]: Pair) => (language === "en" ? en : zh);
   const goods = (key: string, reason?: Pair) => goodsItem(refs, key, reason && say(reason));
@@ -83,7 +83,7 @@ function storeItem(language: PageLanguage, refs: PageRefs, store: StoreProfile, 
     name: store.name[language],
     describe: store.description[language],
     price: Math.min(...goods.map(({ price }) => price)),
-    monogram: store.monogram,
+    initials: store.initials,
     tint: store.tint,
     rating: Math.round(((description + service + delivery) / 3) * 10) / 10,
     goods,

@@ -1,24 +1,24 @@
 import type { Bilingual } from "../family.ts";
 
-/** A shelf of the points mall. */
+/** A category of the points mall. */
 export interface PointsCategory {
   /** Unique, kebab case. */
   key: string;
   name: Bilingual;
 }
 
-/** A goods that is given for points alone. */
+/** Goods that cost only points. */
 export interface PointsOffer {
-  /** Goods by `family/variant`; its first SKU is what the buyer gets. */
+  /** Goods by `family/variant`; the buyer gets their first SKU. */
   goods: string;
   category: string;
   /** Points for one piece. */
   points: number;
-  /** Pieces left; 0 is all gone. */
+  /** Pieces left; 0 for fully redeemed. */
   stock: number;
 }
 
-/** Shelves, in the order of the mall. */
+/** Categories, in the order of the mall. */
 export const pointsCategories: readonly PointsCategory[] = [
   { key: "small-treats", name: { en: "Small treats", zh: "小惊喜" } },
   { key: "desk-and-home", name: { en: "Desk and home", zh: "桌面与家居" } },
@@ -26,7 +26,10 @@ export const pointsCategories: readonly PointsCategory[] = [
   { key: "travel", name: { en: "On the road", zh: "出行" } },
 ];
 
-/** Offers of the points mall, in the order of each shelf. A point is worth about half a cent; a new buyer's are enough for the first. */
+/**
+ * Offers of the points mall, in the order of each category. A point is worth about half a cent; a new buyer can afford
+ * the first offer.
+ */
 export const pointsOffers: readonly PointsOffer[] = [
   { goods: "coin-purse/squeeze-oval", category: "small-treats", points: 90, stock: 800 },
   { goods: "small-pendant/clover", category: "small-treats", points: 180, stock: 420 },

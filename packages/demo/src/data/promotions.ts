@@ -1,6 +1,9 @@
 import type { Bilingual } from "../family.ts";
 
-/** What a promotion covers: everything (of its store), some goods by `family/variant`, or third-level categories by key. */
+/**
+ * What a promotion applies to: everything (of its store), some goods by `family/variant`, or third-level categories by
+ * key.
+ */
 export type PromotionReach =
   | { scope: "ALL" }
   | { scope: "PORTION_GOODS"; goods: readonly string[] }
@@ -9,35 +12,38 @@ export type PromotionReach =
 /** Money off in cents, or what the buyer still pays in percent (85 is 8.5 tenths, 15% off). */
 export type PromotionEffect = { type: "PRICE"; cents: number } | { type: "DISCOUNT"; payPercent: number };
 
-/** How long a coupon lives: between two days counted from the day of the seed (negative is past), or days after taking it. */
+/**
+ * How long a coupon is valid: between two days counted from the day of the seed (negative for the past), or days after
+ * claiming it.
+ */
 export type CouponLife =
   | { range: "FIXEDTIME"; fromDay: number; toDay: number }
   | { range: "DYNAMICTIME"; effectiveDays: number };
 
-/** A coupon that buyers can take. */
+/** A coupon for buyers. */
 export interface CouponPlan {
   /** Unique, kebab case. */
   key: string;
-  /** Key of a store; absent for the platform's own. */
+  /** Key of a store; undefined for the platform's own. */
   store?: string;
   name: Bilingual;
   description: Bilingual;
   effect: PromotionEffect;
-  /** Goods amount from which it applies, in cents. */
+  /** Minimum amount of goods, in cents. */
   thresholdCents: number;
   reach: PromotionReach;
-  /** FREE is taken in the coupon centre; ACTIVITY is given, such as the one for new buyers. */
+  /** FREE is claimed in the coupon centre; ACTIVITY is handed out, such as the one for new buyers. */
   getType: "FREE" | "ACTIVITY";
-  /** Pieces issued; 0 is unlimited. */
+  /** Number issued; 0 for unlimited. */
   publishNum: number;
-  /** Pieces one buyer may take; 0 is unlimited. */
+  /** Number one buyer may claim; 0 for unlimited. */
   limitNum: number;
   receivedNum: number;
   usedNum: number;
   life: CouponLife;
 }
 
-/** A spend-and-save activity of a store. Its reward is one of the effects, plus what else is named. */
+/** A spend-and-save activity of a store. Its reward is one of the effects, and anything else listed. */
 export interface SpendAndSavePlan {
   key: string;
   store: string;
@@ -46,7 +52,7 @@ export interface SpendAndSavePlan {
   thresholdCents: number;
   effect?: PromotionEffect;
   freeFreight: boolean;
-  /** Points given when the order is paid. */
+  /** Points granted after the order is completed. */
   point?: number;
   fromDay: number;
   toDay: number;
@@ -355,18 +361,18 @@ export const couponPlans: readonly CouponPlan[] = [
   },
 ];
 
-/** An activity that gives coupons by itself to every buyer who looks in. */
+/** An activity that hands out coupons automatically to every buyer who visits. */
 export interface CouponActivityPlan {
   key: string;
   name: Bilingual;
-  /** Keys of coupons that are given, not taken. */
+  /** Keys of coupons that are handed out, not claimed. */
   coupons: readonly string[];
   period: "DAY" | "WEEK" | "MONTH" | "ONCE";
   fromDay: number;
   toDay: number;
 }
 
-/** Activities that give coupons. */
+/** Activities that hand out coupons. */
 export const couponActivityPlans: readonly CouponActivityPlan[] = [
   {
     key: "coupon-of-the-day",

@@ -6,14 +6,14 @@ import { china } from "./regions/china.ts";
 import type { CountryText } from "./regions/countryText.ts";
 import { europe } from "./regions/europe.ts";
 
-/** Way to a region from its country by English names: `CN`, `CN/Zhejiang`, `CN/Zhejiang/Jinhua/Yiwu`. */
+/** Path to a region from its country by English names: `CN`, `CN/Zhejiang`, `CN/Zhejiang/Jinhua/Yiwu`. */
 export type RegionKey = string;
 
 export type RegionLevel = "country" | "province" | "city" | "district";
 
-/** An administrative region that an address may name. */
+/** An administrative region for addresses. */
 export interface Region {
-  /** Digits: the country's ISO number, then two digits a level. */
+  /** Digits: the country's ISO number, then two digits per level. */
   id: string;
   /** `0` for countries. */
   parentId: string;
@@ -22,7 +22,7 @@ export interface Region {
   name: Bilingual;
   /** Ids of its ancestors from the country down, without itself. */
   path: readonly string[];
-  /** Place among its sisters, from 1. */
+  /** Position among its siblings, from 1. */
   orderNum: number;
 }
 
@@ -57,7 +57,7 @@ function readCity(province: Region, text: string, orderNum: number): Region[] {
   ];
 }
 
-/** Reads `Hangzhou 杭州市`: English up to the first Chinese sign. */
+/** Reads `Hangzhou 杭州市`: English up to the first Chinese character. */
 function below(parent: Region, level: RegionLevel, text: string, orderNum: number): Region {
   const [, en, zh] = /^(.+?)\s+(\p{Script=Han}.*)$/u.exec(text) ?? [];
   if (en === undefined || zh === undefined)

@@ -5,12 +5,12 @@ import { merchantReplies } from "./reviews/replies.ts";
 import type { GradedSentences, ReviewAuthor } from "./reviews/sentences.ts";
 import { shelfReviews } from "./reviews/shelves.ts";
 
-/** What the reviews of the demo marketplace are composed from. */
+/** The texts that the demo's reviews are composed from. */
 export const reviewMaterial: {
   authors: readonly ReviewAuthor[];
-  /** Fits any goods. */
+  /** For any goods. */
   general: GradedSentences;
-  /** What merchants answer, by the grade of the review. */
+  /** Stores' replies, by the grade of the review. */
   replies: GradedSentences;
 } = {
   authors: reviewAuthors,
@@ -19,7 +19,7 @@ export const reviewMaterial: {
 };
 
 /**
- * Sentences about the goods of a category: those of its department and those of any shelf above it.
+ * Sentences about the goods of a category: those of its department and those of its ancestors.
  * @param category key of a category of any level, e.g. `hand-tools-fixing-spanners`; keys begin with their parent's key
  */
 export function reviewsOfCategory(category: string): GradedSentences {

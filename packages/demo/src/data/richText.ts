@@ -17,7 +17,7 @@ export function bullets(...items: readonly Pair[]): Bilingual {
   return { en: list(0), zh: list(1) };
 }
 
-/** Joins paragraphs, headings and lists to one text. */
+/** Joins paragraphs, headings and lists into one text. */
 export function story(...pieces: readonly Bilingual[]): Bilingual {
   return { en: pieces.map((piece) => piece.en).join(""), zh: pieces.map((piece) => piece.zh).join("") };
 }

@@ -3,7 +3,7 @@ import { banner, leadCard, recommended } from "./pageBlocks.ts";
 import type { DrawnBlock, PageLanguage, PageRefs } from "./pageShapes.ts";
 import { type PageWriter, pageWriter } from "./pageWriter.ts";
 
-/** The page that a store has decorated for itself. */
+/** A store's decorated page. */
 export interface StoreFront {
   /** Key of the store. */
   store: string;
@@ -11,7 +11,7 @@ export interface StoreFront {
   page(language: PageLanguage, refs: PageRefs): { list: DrawnBlock[] };
 }
 
-/** Stores with a page of their own; the others show their goods at once. */
+/** Stores with a decorated page; the others show their goods at once. */
 export const storePages: readonly StoreFront[] = [
   {
     store: "threadwell",

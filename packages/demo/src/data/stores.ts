@@ -1,6 +1,6 @@
 import type { Bilingual } from "../family.ts";
 
-/** Tints of the theme that a store's monogram may stand on. */
+/** Theme tints for the background of a store's badge. */
 export type StoreTint = "butter" | "apricot" | "shell" | "sky" | "mint" | "lilac" | "sand" | "steel";
 
 /** A merchant of the demo marketplace. Scores are averages of 1 to 5 stars. */
@@ -9,7 +9,7 @@ export interface StoreProfile {
   key: string;
   name: Bilingual;
   /** One or two letters on the store's badge. */
-  monogram: string;
+  initials: string;
   tint: StoreTint;
   description: Bilingual;
   announcement: Bilingual;
@@ -17,7 +17,7 @@ export interface StoreProfile {
   sinceYear: number;
   selfOperated: boolean;
   scores: { description: number; service: number; delivery: number };
-  /** Counter where buyers may collect; absent where the store only ships. */
+  /** Pick-up counter; undefined if the store only ships. */
   pickup?: { name: Bilingual; address: Bilingual; phone: string; hours: Bilingual };
 }
 
@@ -26,7 +26,7 @@ export const stores: readonly StoreProfile[] = [
   {
     key: "jinhe-umbrella",
     name: { en: "Jinhe Umbrella Works", zh: "锦河伞业" },
-    monogram: "JU",
+    initials: "JU",
     tint: "sky",
     description: {
       en: "Umbrellas from frame to canopy under one roof since 2009. Mixed colours in every carton, logo printing from 120 pieces.",
@@ -53,7 +53,7 @@ export const stores: readonly StoreProfile[] = [
   {
     key: "threadwell",
     name: { en: "Threadwell Haberdashery", zh: "线行手工" },
-    monogram: "TH",
+    initials: "TH",
     tint: "shell",
     description: {
       en: "Thread, needles, ribbon and every small thing a sewing room runs out of. Free shade card with your first order.",
@@ -80,7 +80,7 @@ export const stores: readonly StoreProfile[] = [
   {
     key: "papermint",
     name: { en: "Papermint Stationery", zh: "纸薄荷文具" },
-    monogram: "PS",
+    initials: "PS",
     tint: "mint",
     description: {
       en: "Notebooks and school supplies for shops and classrooms. Paper comes from certified mills and is cut in our own bindery.",
@@ -98,7 +98,7 @@ export const stores: readonly StoreProfile[] = [
   {
     key: "little-fair",
     name: { en: "Little Fair Toys", zh: "小集玩具" },
-    monogram: "LF",
+    initials: "LF",
     tint: "butter",
     description: {
       en: "Plush, wooden and outdoor toys for gift shops and fairs. Every item carries its EN 71 report, ready to download.",
@@ -116,7 +116,7 @@ export const stores: readonly StoreProfile[] = [
   {
     key: "dailywell",
     name: { en: "Dailywell Home", zh: "日好家居" },
-    monogram: "DH",
+    initials: "DH",
     tint: "steel",
     description: {
       en: "Plain, sturdy things for the home: buckets, baskets, rainwear and storage, packed flat to save freight.",
@@ -140,7 +140,7 @@ export const stores: readonly StoreProfile[] = [
   {
     key: "dongyi-knit",
     name: { en: "Dongyi Knit & Sock", zh: "东艺针织" },
-    monogram: "DK",
+    initials: "DK",
     tint: "apricot",
     description: {
       en: "Two hundred sock machines and a small glove line. Sizes are measured on the foot, not on the label.",
@@ -158,7 +158,7 @@ export const stores: readonly StoreProfile[] = [
   {
     key: "kilnmate",
     name: { en: "Kilnmate Tableware", zh: "窑友餐具" },
-    monogram: "KT",
+    initials: "KT",
     tint: "sand",
     description: {
       en: "Stoneware, enamel and glass for cafés and home shops. Each carton passes a drop test before it leaves.",
@@ -176,7 +176,7 @@ export const stores: readonly StoreProfile[] = [
   {
     key: "lumen-lane",
     name: { en: "Lumen Lane Lighting", zh: "光巷灯饰" },
-    monogram: "LL",
+    initials: "LL",
     tint: "butter",
     description: {
       en: "Bulbs, lanterns and torches, each tested for four hours before packing. Plug types for five regions.",
@@ -200,7 +200,7 @@ export const stores: readonly StoreProfile[] = [
   {
     key: "brightbag",
     name: { en: "Brightbag Luggage", zh: "亮包箱包" },
-    monogram: "BB",
+    initials: "BB",
     tint: "lilac",
     description: {
       en: "School bags, travel cases and pouches. Zips are run five hundred times on a sample of every batch.",
@@ -218,7 +218,7 @@ export const stores: readonly StoreProfile[] = [
   {
     key: "pinebox",
     name: { en: "Pinebox Tools", zh: "松盒五金" },
-    monogram: "PB",
+    initials: "PB",
     tint: "sand",
     description: {
       en: "Hand tools for small workshops and hardware counters. Handles, heads and screws are sold on their own as well.",
@@ -236,7 +236,7 @@ export const stores: readonly StoreProfile[] = [
   {
     key: "festive-row",
     name: { en: "Festive Row Party", zh: "节日街派对" },
-    monogram: "FR",
+    initials: "FR",
     tint: "shell",
     description: {
       en: "Balloons, wrapping and table decorations by the gross, with matching colours across the whole range.",
@@ -254,7 +254,7 @@ export const stores: readonly StoreProfile[] = [
   {
     key: "glint",
     name: { en: "Glint Jewellery", zh: "微光饰品" },
-    monogram: "GJ",
+    initials: "GJ",
     tint: "lilac",
     description: {
       en: "Fashion jewellery and hair accessories, nickel tested, on display cards with a bar code.",
@@ -272,7 +272,7 @@ export const stores: readonly StoreProfile[] = [
   {
     key: "freshfold",
     name: { en: "Freshfold Care", zh: "清叠洗护" },
-    monogram: "FF",
+    initials: "FF",
     tint: "mint",
     description: {
       en: "Soap, laundry and bathroom products for hostels, salons and homes. Refills for everything that comes in a bottle.",
@@ -290,7 +290,7 @@ export const stores: readonly StoreProfile[] = [
   {
     key: "sundry-select",
     name: { en: "Sundry Select", zh: "万物自营" },
-    monogram: "S",
+    initials: "S",
     tint: "sky",
     description: {
       en: "Products we choose, store and ship ourselves, with small minimums and the same price for every buyer.",

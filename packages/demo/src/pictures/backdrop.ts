@@ -4,7 +4,7 @@ import type { GroundKey } from "./grounds.ts";
 import { groundHex } from "./grounds.ts";
 import { parseHex } from "./hsv.ts";
 
-/** A backdrop is smooth, so it is worked out on a coarse lattice and enlarged when it is painted. */
+/** A backdrop is smooth, so it is calculated on a coarse grid and enlarged when it is painted. */
 const latticeWidth = 160;
 
 interface Lattice {
@@ -78,7 +78,7 @@ function latticeFor(ground: GroundKey, floor: number | undefined, ratio: number)
   return lattice;
 }
 
-/** How far a point of the paper is lifted towards white, and how much of its light it keeps. */
+/** How much a point of the paper is lightened, and how much of its light it keeps. */
 function light(u: number, v: number, floor: number | undefined, deep: boolean): { lift: number; shade: number } {
   const lamp = Math.max(0, 1 - Math.hypot((u - 0.3) / 1.0, (v - 0.2) / 0.95));
   const wallLift = lamp * lamp * (3 - 2 * lamp) * (deep ? 0.2 : 0.42);
@@ -87,7 +87,7 @@ function light(u: number, v: number, floor: number | undefined, deep: boolean): 
   if (floor === undefined) return { lift: wallLift, shade: vignette };
   const onFloor = smoothStep(floor - 0.012, floor + 0.055, v);
   const near = Math.min(1, Math.max(0, (v - floor) / (1 - floor)));
-  // The floor is darkest where it meets the wall and catches the lamp again towards the front.
+  // The floor is darkest at the wall and lighter again towards the front.
   const floorShade = (deep ? 0.8 : 0.895) + 0.075 * near;
   const pool = Math.max(0, 1 - Math.hypot((u - 0.38) / 0.75, (v - 0.86) / 0.3));
   const floorLift = pool * pool * (deep ? 0.05 : 0.16);

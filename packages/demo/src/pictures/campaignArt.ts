@@ -1,7 +1,7 @@
 import type { ColourKey } from "../colours.ts";
 import type { PlacedObject, Rest, Scene } from "./scene.ts";
 
-/** A cluster is written down in px of its own frame: code, centre x, foot or centre y, longest side, and what is special. */
+/** An object in px of its cluster's frame: code, centre x, bottom or centre y, longest side, and options. */
 type Piece = readonly [code: string, x: number, y: number, size: number, special?: Special];
 interface Special {
   colour?: ColourKey;
@@ -9,65 +9,63 @@ interface Special {
   rest?: Rest;
 }
 
-const hero = { width: 820, height: 600 };
+const hero = { width: 656, height: 480 };
 const tile = { width: 420, height: 320 };
 
 const heroes = {
   /** Umbrellas and boots. */
   rain: [
-    ["2602-fe0f", 190, 395, 270, { colour: "mustard", turn: 12 }],
-    ["2602-fe0f", 645, 385, 265, { colour: "blue", turn: -12 }],
-    ["2602-fe0f", 415, 500, 350, { colour: "scarlet", turn: -3 }],
-    ["1f9e6", 175, 555, 195, { turn: -4 }],
-    ["1f462", 655, 545, 195, { colour: "mustard" }],
-    ["1f462", 560, 570, 205, { colour: "mustard" }],
+    ["2602-fe0f", 122, 150, 235, { colour: "mustard", rest: "air", turn: -12 }],
+    ["2602-fe0f", 532, 142, 225, { colour: "blue", rest: "air", turn: 14 }],
+    ["2602-fe0f", 330, 194, 352, { colour: "scarlet", rest: "air" }],
+    ["1f9e6", 130, 455, 190, { turn: -4 }],
+    ["1f462", 530, 448, 198, { colour: "mustard" }],
+    ["1f462", 416, 464, 210, { colour: "mustard" }],
   ],
   /** Everything for a small kitchen. */
   kitchen: [
-    ["1f9fa", 590, 455, 320],
-    ["1fad9", 190, 455, 235, { colour: "mint" }],
-    ["1f372", 300, 505, 225],
-    ["1fad6", 430, 540, 300],
-    ["1f375", 655, 545, 190],
-    ["1f9c2", 545, 568, 150],
-    ["2615", 165, 500, 175, { colour: "sky", rest: "air" }],
+    ["1fad9", 118, 385, 270, { colour: "mint" }],
+    ["1f9fa", 492, 395, 340],
+    ["1fad6", 300, 440, 320],
+    ["2615", 112, 384, 170, { colour: "sky", rest: "air" }],
+    ["1f375", 548, 456, 186],
+    ["1f9c2", 430, 464, 142],
   ],
   /** Back to school. */
   school: [
-    ["1f4da", 215, 440, 225],
-    ["1f392", 560, 490, 340, { colour: "blue" }],
-    ["1f4d2", 330, 420, 225, { colour: "teal", turn: -8, rest: "air" }],
-    ["270f-fe0f", 395, 225, 190, { rest: "air" }],
-    ["1f9ee", 235, 560, 200],
-    ["1f3a8", 425, 520, 190, { rest: "air" }],
-    ["1f4d0", 690, 500, 170, { rest: "air" }],
+    ["1f4da", 138, 318, 245],
+    ["1f392", 420, 405, 352, { colour: "blue" }],
+    ["270f-fe0f", 544, 122, 190, { rest: "air", turn: 6 }],
+    ["1f9ee", 140, 458, 215],
+    ["1f4d0", 556, 376, 172, { rest: "air" }],
+    ["1f3a8", 320, 380, 184, { rest: "air" }],
   ],
   /** Gifts, balloons and a popper. */
   party: [
-    ["1f388", 205, 190, 230, { rest: "air" }],
-    ["1f388", 640, 180, 230, { colour: "blue", rest: "air", turn: 8 }],
-    ["1f388", 330, 140, 200, { colour: "mustard", rest: "air", turn: -6 }],
-    ["1f381", 610, 515, 230, { colour: "blue" }],
-    ["1f381", 400, 560, 320],
-    ["1f389", 205, 470, 200, { rest: "air" }],
-    ["1f380", 590, 530, 150, { colour: "mustard", rest: "air" }],
+    ["1f388", 118, 132, 215, { rest: "air" }],
+    ["1f388", 540, 132, 215, { colour: "blue", rest: "air", turn: 8 }],
+    ["1f388", 236, 104, 186, { colour: "mustard", rest: "air", turn: -6 }],
+    ["1f381", 516, 430, 232, { colour: "blue" }],
+    ["1f381", 316, 460, 310],
+    ["1f389", 112, 376, 196, { rest: "air" }],
+    ["1f380", 466, 398, 142, { colour: "mustard", rest: "air" }],
   ],
   /** Scarf, gloves and hot tea. */
   winter: [
-    ["1f9e5", 255, 330, 300, { rest: "air" }],
-    ["1f9e3", 520, 300, 340, { rest: "air" }],
-    ["1f9e4", 210, 455, 210, { colour: "navy", rest: "air" }],
-    ["1f6f7", 590, 540, 250],
-    ["1f97e", 385, 555, 200],
-    ["2744-fe0f", 690, 150, 130, { rest: "air" }],
+    ["1f9e5", 182, 206, 300, { rest: "air" }],
+    ["1f9e3", 430, 186, 330, { rest: "air" }],
+    ["1f9e4", 116, 366, 200, { colour: "navy", rest: "air" }],
+    ["1f6f7", 500, 452, 260],
+    ["1f97e", 300, 464, 210],
+    ["2744-fe0f", 596, 80, 104, { rest: "air" }],
   ],
   /** Bags for every trip. */
   bags: [
-    ["1f9f3", 620, 470, 300],
-    ["1f392", 240, 480, 300, { colour: "teal" }],
-    ["1f6cd-fe0f", 430, 500, 260],
-    ["1f45c", 590, 560, 230],
-    ["1f45b", 350, 575, 170],
+    ["1f9f3", 490, 395, 352],
+    ["1f392", 166, 410, 320, { colour: "teal" }],
+    ["1f6cd-fe0f", 336, 422, 262],
+    ["1f45c", 512, 462, 240],
+    ["1f45b", 280, 465, 176],
   ],
 } as const satisfies Record<string, readonly Piece[]>;
 
@@ -151,7 +149,7 @@ const tiles = {
   ],
 } as const satisfies Record<string, readonly Piece[]>;
 
-/** Wide and low, for the woven banner: nothing in it is higher than the field. */
+/** Wide and low, for the banner with the pattern: nothing is higher than the frame. */
 const banners = {
   gifts: [
     ["1f388", 175, 150, 200, { colour: "blue", rest: "air" }],
@@ -179,24 +177,15 @@ const banners = {
 
 const bannerFrame = { width: 700, height: 420 };
 
-export type CampaignArtName = keyof typeof heroes | keyof typeof tiles | `banner-${keyof typeof banners}`;
-
-const art = new Map<string, Scene>([
+/**
+ * Campaign art by name: clusters of objects on a transparent background, for adverts on the home page. Main slides
+ * (rain, kitchen, school, party, winter, bags) are 656 x 480, banners 700 x 420, all others 420 x 320.
+ */
+export const campaignArt: ReadonlyMap<string, Scene> = new Map<string, Scene>([
   ...Object.entries(heroes).map(([name, pieces]) => [name, cluster(hero, pieces)] as const),
   ...Object.entries(tiles).map(([name, pieces]) => [name, cluster(tile, pieces)] as const),
   ...Object.entries(banners).map(([name, pieces]) => [`banner-${name}`, cluster(bannerFrame, pieces)] as const),
 ]);
-
-/** Names of all campaign art: clusters of objects on a transparent ground for adverts of the home page. */
-export const campaignArtNames = [...art.keys()] as readonly CampaignArtName[];
-
-/**
- * A cluster by name. Heroes (rain, kitchen, school, party, winter, bags) are 820 x 600, banners 700 x 420, all others
- * 420 x 320. Undefined for an unknown name.
- */
-export function campaignArt(name: string): Scene | undefined {
-  return art.get(name);
-}
 
 function cluster(frame: { width: number; height: number }, pieces: readonly Piece[]): Scene {
   const objects = pieces.map(

@@ -13,8 +13,8 @@ let coverStore = new Float32Array(0);
 
 /**
  * A drawing surface: RGBA as floats, colour 0 to 255 multiplied by alpha, alpha 0 to 1. All canvases of a thread share
- * one store, because a new one for each picture would keep the garbage collector busy: a canvas is good until the next
- * is made, so nothing may be awaited while one is in use.
+ * one buffer, because a new one for each picture would keep the garbage collector busy. A canvas is valid until the
+ * next one is created, so nothing may be awaited while it is in use.
  */
 export class Canvas {
   readonly width: number;
@@ -36,7 +36,7 @@ export class Canvas {
     this.covered = coverStore.subarray(0, cells).fill(0);
   }
 
-  /** Puts a bitmap's upper left corner at a whole pixel. */
+  /** Draws a bitmap with its upper left corner at a whole pixel. */
   draw({ pixels, width, height }: Bitmap, left: number, top: number): void {
     const { data, covered } = this;
     const fromX = Math.max(0, -left);
@@ -60,7 +60,7 @@ export class Canvas {
 
   /**
    * Lays a colour over the picture, strong where the mask is. The mask's cells are `scale` px wide; `left` and `top`
-   * place its corner in px. With `onlyObjects` it falls on objects and never on the ground.
+   * are its corner in px. With `onlyObjects` it covers objects and never the background.
    */
   shade(mask: Mask, left: number, top: number, scale: number, [r, g, b]: Rgb, strength: number, onlyObjects = false) {
     const { data, covered } = this;

@@ -1,7 +1,7 @@
 /** A source of numbers in [0, 1), e.g. `seededRandom(goodsKey)`. */
 export type Random = () => number;
 
-/** One entry of a list that has at least one. Throws when it is empty. */
+/** One entry of a non-empty list. Throws if it is empty. */
 export function pick<T>(random: Random, from: readonly T[]): T {
   const chosen = from[Math.floor(random() * from.length)];
   if (chosen === undefined) throw new RangeError("Cannot pick from an empty list.");

@@ -14,29 +14,29 @@ import { dyed, frame } from "./recipes/subject.ts";
 import type { Scene } from "./scene.ts";
 import { canStand } from "./standingObjects.ts";
 
-/** What is shown of one goods. */
+/** The goods to draw. */
 export interface GoodsSubject {
-  /** Stable key of the goods; every choice follows from it. */
+  /** Stable key of the goods; it determines every choice. */
   goodsKey: string;
   subject: PictureSubject;
-  /** Colours it can be bought in, in the order of its colour axis; empty when there is no such axis. */
+  /** Available colours, in the order of the colour axis; empty without such an axis. */
   colours: readonly ColourKey[];
 }
 
-/** Pictures of a goods: `1` (main) to `5`, and one for each colour. */
+/** Pictures of goods: `1` (main) to `5`, and one for each colour. */
 export type GoodsSlot = "1" | "2" | "3" | "4" | "5" | `colour-${ColourKey}`;
 
-/** One planned picture of a goods. */
+/** One planned picture of goods. */
 export interface GoodsPicture {
   slot: GoodsSlot;
   scene: Scene;
-  /** Colour of the backdrop, `#rrggbb`, to paint until the picture is there. */
+  /** Colour of the backdrop, `#rrggbb`, to paint until the picture has loaded. */
   background: string;
 }
 
 type Recipe = "stand" | "plinth" | "flat" | "lot";
 
-/** Dyes for goods without a choice of colours, so that variants of one family differ in a list. */
+/** Colours for goods without a colour axis, so that variants of one family differ in a list. */
 const houseColours: readonly ColourKey[] = [
   "navy",
   "blue",
@@ -53,8 +53,8 @@ const houseColours: readonly ColourKey[] = [
 ];
 
 /**
- * Plans all pictures of a goods: pure, and the same for the same input. The main picture is a stand, plinth, flat or lot
- * (35, 15, 20 and 30 in a hundred), one in six on a deep backdrop; slots 2 to 5 show other sides of it.
+ * Plans all pictures of goods: pure, and the same for the same input. The main picture is a stand, plinth, flat or lot
+ * (35, 15, 20 and 30 in a hundred), one in six on a deep backdrop; slots 2 to 5 show other views.
  */
 export function goodsPictures({ goodsKey, subject, colours }: GoodsSubject): GoodsPicture[] {
   const random = seededRandom(`pictures of ${goodsKey}`);
@@ -67,7 +67,7 @@ export function goodsPictures({ goodsKey, subject, colours }: GoodsSubject): Goo
     const withCompanions = companions.length > 0 && (n === 0 ? random() < 0.3 : n >= 3);
     const arranged: RecipeSubject = {
       object: subject.object,
-      // The last one is a portrait: one colour alone.
+      // The last one shows one colour alone.
       colours: n === 4 ? [turned(shown, n)[0]] : turned(shown, n),
       companions,
       ground: grounds[n] ?? "steel",
@@ -77,7 +77,7 @@ export function goodsPictures({ goodsKey, subject, colours }: GoodsSubject): Goo
   return [...slots, ...colours.map((colour) => colourPicture(subject, colour))];
 }
 
-/** Finds one picture of a goods; undefined when the goods has no such slot. */
+/** Finds one picture of goods; undefined if they have no such slot. */
 export function goodsPicture(goods: GoodsSubject, slot: string): GoodsPicture | undefined {
   return goodsPictures(goods).find((candidate) => candidate.slot === slot);
 }
@@ -100,7 +100,7 @@ function shownColours(
   return [random() < 0.4 ? undefined : pick(random, houseColours)];
 }
 
-/** The main recipe by its share, then the others in turn; what cannot stand lies down instead. */
+/** The main recipe by its share, then the others in turn; objects that can't stand lie down instead. */
 function recipeOrder(upright: boolean, random: Random): Recipe[] {
   const at = random();
   const main: Recipe = at < 0.35 ? "stand" : at < 0.5 ? "plinth" : at < 0.7 ? "flat" : "lot";
@@ -112,7 +112,7 @@ function recipeOrder(upright: boolean, random: Random): Recipe[] {
     .map((recipe): Recipe => (recipe === "stand" ? "flat" : recipe === "plinth" ? "lot" : recipe));
 }
 
-/** Five different backdrops that all shown colours stand out from; the first is deep for one goods in six. */
+/** Five different backdrops on which all colours stand out; the first is deep for one goods in six. */
 function groundOrder(shown: RecipeSubject["colours"], random: Random): GroundKey[] {
   const known = shown.filter((colour) => colour !== undefined);
   const deep = known.length === 0 ? safeDeepGrounds : deepGroundKeys.filter((key) => standsOut(key, known));

@@ -2,7 +2,7 @@ import type { ColourKey } from "../colours.ts";
 import { colours } from "../colours.ts";
 import { parseHex } from "./hsv.ts";
 
-/** The eight light trays of the shop; in a picture they are paper backdrops. */
+/** The eight light tints of the shop; in a picture they are paper backdrops. */
 export const tints = {
   butter: "#f8e4a4",
   apricot: "#f9d3b4",
@@ -14,7 +14,7 @@ export const tints = {
   steel: "#dbe0e8",
 } as const;
 
-/** Strong backdrops, one picture in six, for rhythm in a grid of goods. */
+/** Strong backdrops, for one picture in six, to add variety to a grid of goods. */
 export const deepGrounds = {
   cobalt: "#2a4bcb",
   tomato: "#e2472b",
@@ -32,17 +32,17 @@ export type GroundKey = TintKey | DeepGroundKey;
 export const tintKeys = Object.keys(tints) as TintKey[];
 export const deepGroundKeys = Object.keys(deepGrounds) as DeepGroundKey[];
 
-/** Backdrops on which an object of unknown colour is still seen well. */
+/** Backdrops on which an object of unknown colour is still visible. */
 export const safeDeepGrounds: readonly DeepGroundKey[] = ["pine", "teal", "ink"];
 
 const hexes: Record<GroundKey, string> = { ...tints, ...deepGrounds };
 
-/** `#rrggbb` of a backdrop: what a page paints while the picture is on its way. */
+/** `#rrggbb` of a backdrop: what a page paints while the picture is loading. */
 export function groundHex(ground: GroundKey): string {
   return hexes[ground];
 }
 
-/** Tints that flatter a colour, best first. */
+/** Tints that suit a colour, best first. */
 const flattering: Record<ColourKey, readonly TintKey[]> = {
   violet: ["lilac", "butter", "steel"],
   navy: ["steel", "sand", "sky"],
@@ -65,7 +65,7 @@ const flattering: Record<ColourKey, readonly TintKey[]> = {
   charcoal: ["sand", "steel", "butter"],
 };
 
-/** The tint for a picture of one colour alone. */
+/** The tint for a picture with only one colour. */
 export function tintFor(colour: ColourKey): TintKey {
   return flattering[colour][0] ?? "steel";
 }

@@ -21,7 +21,7 @@ export function hsvChannel(hue: number, saturation: number, value: number, chann
   return 255 * value * (1 - saturation * Math.max(0, Math.min(k, 4 - k, 1)));
 }
 
-/** The short way round the circle from one hue to another, both in [0, 360): -180 to 180 degrees. */
+/** The shorter way around the circle from one hue to another, both in [0, 360): -180 to 180 degrees. */
 export function hueTurn(from: number, to: number): number {
   const turn = to - from;
   return turn > 180 ? turn - 360 : turn < -180 ? turn + 360 : turn;

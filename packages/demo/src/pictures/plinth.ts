@@ -38,7 +38,7 @@ export function paintPlinth(canvas: Canvas, plinth: Plinth, ground: GroundKey, s
   }
 }
 
-/** Light on the wall of the cylinder: `u` from -1 (left) to 1, `down` from the rim to the floor. */
+/** Light on the side of the cylinder: `u` from -1 (left) to 1, `down` from the rim to the floor. */
 function sideLight(u: number, down: number): number {
   const facing = Math.max(0, 1 - ((u + 0.42) / 1.3) ** 2);
   const bounce = Math.max(0, u - 0.78) * 0.3;
@@ -50,7 +50,7 @@ function topLight(u: number, v: number): number {
   return 1.01 - 0.035 * (u * 0.6 + v * 0.4);
 }
 
-/** Coverage of a pixel whose centre is `inside` px within an edge. */
+/** Coverage of a pixel whose centre is `inside` px from an edge. */
 function edge(inside: number): number {
   return Math.min(1, Math.max(0, inside + 0.5));
 }

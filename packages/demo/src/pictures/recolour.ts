@@ -1,6 +1,6 @@
 import { hsvChannel, hueOf, hueTurn, parseHex, rgbToHsv } from "./hsv.ts";
 
-/** The colour most of an object is made of: hue in degrees, saturation and value as medians in [0, 1]. */
+/** The main colour of an object: hue in degrees, saturation and value as medians in [0, 1]. */
 export interface Tone {
   hue: number;
   saturation: number;
@@ -9,19 +9,22 @@ export interface Tone {
 
 const hueBins = 72;
 const binWidth = 360 / hueBins;
-/** Below these a pixel has no telling hue. */
+/** Below these, a pixel's hue says nothing. */
 const leastSaturation = 0.22;
 const leastValue = 0.16;
-/** Within this many degrees of the main hue a pixel is dyed fully, beyond `undyed` not at all: a handle keeps its colour. */
+/**
+ * Within this many degrees of the main hue a pixel is fully recoloured, beyond `undyed` not at all, so that a handle
+ * keeps its colour.
+ */
 const dyed = 52;
 const undyed = 88;
-/** Shifted copies lose some strength, so that none of them looks neon. */
+/** Recoloured objects lose some saturation, so that none of them looks neon. */
 const calmerSaturation = 0.84;
 const calmerValue = 0.97;
 
 /**
  * Measures the main colour of an object (RGBA, straight alpha). Chrome, glass and paper have few saturated pixels: for
- * those, and for a grey mug of brown coffee, the answer is undefined.
+ * those, and for a grey mug of brown coffee, the result is undefined.
  */
 export function mainTone(pixels: Uint8Array): Tone | undefined {
   const weight = new Float64Array(hueBins);
@@ -51,8 +54,8 @@ export function mainTone(pixels: Uint8Array): Tone | undefined {
 }
 
 /**
- * Dyes an object: its main hue turns to that of `aimHex`, saturation and value follow, shading stays. Other parts keep
- * their colour. Returns new RGBA bytes of the same size. Objects without a main colour are tinted as a whole.
+ * Recolours an object: its main hue turns to that of `aimHex`, saturation and value follow, shading stays. Other parts
+ * keep their colour. Returns new RGBA bytes of the same size. Objects without a main colour are tinted as a whole.
  */
 export function recolour(pixels: Uint8Array, tone: Tone | undefined, aimHex: string): Uint8Array {
   const [aimHue, aimSaturation, aimValue] = rgbToHsv(...parseHex(aimHex));
@@ -81,7 +84,7 @@ function turnMainHue(pixels: Uint8Array, tone: Tone, aimHue: number, aimSaturati
     const away = hueTurn(tone.hue, hueOf(red, green, blue, high, low));
     const share = (1 - smoothStep(dyed, undyed, Math.abs(away))) * smoothStep(0.1, 0.26, saturation);
     if (share === 0) continue;
-    // Hues beside the main one come closer to the aim: the shading of the source runs over up to 40 degrees.
+    // Hues near the main one move closer to the target, because the shading of the source varies by up to 40 degrees.
     const dyedHue = (aimHue + away * 0.55 + 360) % 360;
     const dyedSaturation = Math.min(1, saturation * strength);
     const dyedValue = Math.min(
@@ -146,7 +149,7 @@ function strongestBin(weight: Float64Array): number {
   return best;
 }
 
-/** The middle of many numbers in a known range, counted in 360 steps: sorting them would take far longer. */
+/** The median of many numbers in a known range, counted in 360 steps, because sorting them would be far slower. */
 class Middle {
   count = 0;
   readonly #low: number;

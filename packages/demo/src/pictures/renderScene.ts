@@ -10,7 +10,7 @@ import { shadeBehind, shadeLying, shadeStanding } from "./shadows.ts";
 import type { Sprite } from "./sprites.ts";
 import { sprite } from "./sprites.ts";
 
-/** Sources are 256 px: at the size a scene was laid out for no object is shown larger than this many times that. */
+/** Sources are 256 px: at a scene's own size, no object is enlarged beyond this factor. */
 const largestScale = 1.4;
 
 /** A sprite with its upper left corner in px. */
@@ -22,8 +22,8 @@ interface Placed {
 }
 
 /**
- * Draws a scene `width` px wide and encodes it as WebP, quality 80 (88 on deep grounds); transparent when the scene
- * has no ground. CPU work of some 20 to 200 ms: call it in a worker. Throws when an object does not exist.
+ * Draws a scene `width` px wide and encodes it as WebP, quality 80 (88 on deep backdrops); transparent if the scene has
+ * no backdrop. Takes 20 to 200 ms of CPU, so call it in a worker. Throws if an object does not exist.
  */
 export async function renderScene(scene: Scene, width: number): Promise<Uint8Array> {
   const height = Math.round((width * scene.height) / scene.width);
@@ -38,7 +38,7 @@ export async function renderScene(scene: Scene, width: number): Promise<Uint8Arr
     .toBuffer();
 }
 
-/** Lays out light, shadows and objects, back to front; returns RGB bytes, or RGBA when the scene has no ground. */
+/** Draws light, shadows and objects, back to front. Returns RGB bytes, or RGBA if the scene has no backdrop. */
 function paint(scene: Scene, placed: readonly Placed[], canvas: Canvas): Uint8Array {
   const shadow = shadowColour(scene);
   if (scene.ground !== undefined) paintBackdrop(canvas, scene.ground, scene.floor);
@@ -66,7 +66,7 @@ async function place(object: PlacedObject, width: number, height: number, zoom: 
   return { object, sprite: drawn, left, top: Math.round(object.y * height - anchor) };
 }
 
-/** Shadows are a dark shade of the ground; campaign art lies on fields of any colour, so its shadows are ink. */
+/** Shadows are a dark shade of the backdrop. Campaign art is used on any colour, so its shadows are ink. */
 function shadowColour(scene: Scene): Rgb {
   if (scene.ground === undefined) return [12, 20, 45];
   const [r, g, b] = parseHex(groundHex(scene.ground));

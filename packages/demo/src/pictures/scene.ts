@@ -5,16 +5,16 @@ import type { GroundKey } from "./grounds.ts";
 export type Rest =
   /** Stands on a floor; `y` is where it touches. */
   | "foot"
-  /** Lies on a sheet seen from above; `y` is its centre. */
+  /** Lies on a sheet, seen from above; `y` is its centre. */
   | "lying"
   /** Hangs or floats; `y` is its centre; casts no shadow on the ground. */
   | "air";
 
-/** One object of a picture. Positions and sizes are shares of the frame. */
+/** One object of a picture. Positions and sizes are fractions of the frame. */
 export interface PlacedObject {
   /** File name in the emoji package, without extension. */
   code: string;
-  /** Dyed in this colour; absent: as it is. */
+  /** Recoloured in this colour; undefined leaves it as it is. */
   colour?: ColourKey;
   x: number;
   y: number;
@@ -25,7 +25,7 @@ export interface PlacedObject {
   rest: Rest;
 }
 
-/** A round pedestal under a single object. Positions and sizes are shares of the frame. */
+/** A round pedestal below a single object. Positions and sizes are fractions of the frame. */
 export interface Plinth {
   x: number;
   top: number;
@@ -33,14 +33,14 @@ export interface Plinth {
   width: number;
 }
 
-/** Everything needed to draw one picture: plain data, equal scenes give equal bytes. */
+/** Everything needed to draw one picture: plain data; equal scenes give equal bytes. */
 export interface Scene {
-  /** The frame the scene was laid out for, in px; other widths keep its proportions. */
+  /** The frame of the scene, in px; other widths keep its proportions. */
   width: number;
   height: number;
-  /** Backdrop; absent: transparent. */
+  /** Backdrop; undefined for transparent. */
   ground?: GroundKey;
-  /** Where wall and floor meet, as a share of the height; absent: a sheet seen from above. */
+  /** Where wall and floor meet, as a fraction of the height; undefined for a sheet seen from above. */
   floor?: number;
   plinth?: Plinth;
   /** Back to front. */

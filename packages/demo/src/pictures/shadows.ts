@@ -3,7 +3,7 @@ import type { Canvas, Mask } from "./canvas.ts";
 import type { Rgb } from "./hsv.ts";
 import type { Sprite } from "./sprites.ts";
 
-/** A mask with its place relative to the sprite's upper left corner, px. */
+/** A mask with its position relative to the sprite's upper left corner, px. */
 interface Shadow {
   mask: Mask;
   left: number;
@@ -16,7 +16,7 @@ const shadows = new LRUCache<string, Shadow>({
   sizeCalculation: ({ mask }) => mask.values.byteLength,
 });
 
-/** The shadow kept under a key; made once. */
+/** The cached shadow for a key. */
 function kept(key: string, make: () => Shadow): Shadow {
   const shadow = shadows.get(key) ?? make();
   shadows.set(key, shadow);
@@ -56,7 +56,7 @@ export function shadeBehind(canvas: Canvas, sprite: Sprite, left: number, top: n
   canvas.shade(shadow.mask, left + shadow.left, top + shadow.top, shadow.scale, colour, strength, true);
 }
 
-/** Full in the middle, nothing at the edge. */
+/** Full in the middle, zero at the edge. */
 const softDisc: Mask = { values: new Float32Array(48 * 48), width: 48, height: 48 };
 for (let cell = 0; cell < softDisc.values.length; cell++) {
   const away = Math.hypot(((cell % 48) + 0.5) / 48 - 0.5, (Math.floor(cell / 48) + 0.5) / 48 - 0.5) * 2;
@@ -122,7 +122,7 @@ function lyingShadow(sprite: Sprite): Shadow {
   return { mask: { ...shape, values }, left: -margin * scale, top: -margin * scale, scale };
 }
 
-/** The silhouette laid on the floor: leaning right and slightly back, fading with its distance from the foot. */
+/** The silhouette cast on the floor: leaning right and slightly back, fading with the distance from the base. */
 function castShadow(sprite: Sprite): Shadow {
   const { visible } = sprite;
   const tall = visible.bottom - visible.top;

@@ -21,15 +21,15 @@ export interface Extent {
   bottom: number;
 }
 
-/** An object at its final size, with what layout and shadows need to know. */
+/** An object at its final size, with what layout and shadows need. */
 export interface Sprite extends Bitmap {
   key: string;
   visible: Extent;
-  /** Left and right end of the lowest rows: where it touches the floor. */
+  /** Left and right end of the lowest rows, where it touches the floor. */
   touch: { left: number; right: number };
 }
 
-/** An object at source size with what is measured once. */
+/** An object at source size, with its measurements. */
 interface Source extends Bitmap {
   visible: Extent;
   tone: Tone | undefined;
@@ -40,13 +40,13 @@ const kept = { maxSize: 16 * megabyte, sizeCalculation: ({ pixels }: Bitmap) => 
 const sources = new LRUCache<string, Source>(kept);
 const sprites = new LRUCache<string, Sprite>(kept);
 
-/** Objects under way: the repeats of a lot ask for the same one at the same moment. */
+/** Objects in progress: the repeats of a lot need the same one at the same time. */
 const sourcesUnderWay = new Map<string, Promise<Source>>();
 const spritesUnderWay = new Map<string, Promise<Sprite>>();
 
 /**
- * An object ready to be placed: its longest visible side is `longest` px, turned clockwise by `turn` degrees.
- * Sources are small, so enlarged ones are sharpened a little and none is enlarged more than `largestScale` times.
+ * An object ready to be placed: its longest visible side is `longest` px, rotated clockwise by `turn` degrees. Sources
+ * are small, so enlarged ones are sharpened a little, and none is enlarged more than `largestScale` times.
  */
 export async function sprite(
   code: string,
@@ -70,7 +70,7 @@ export async function sprite(
   );
 }
 
-/** An object in its colour at source size (256 px), decoded and dyed once. */
+/** An object in its colour at source size (256 px), decoded and recoloured once. */
 async function sourceObject(code: string, colour: ColourKey | undefined): Promise<Source> {
   const key = `${code} ${colour ?? ""}`;
   return (
@@ -94,7 +94,8 @@ function dye(plain: Source, colour: ColourKey): Source {
 }
 
 async function cut(key: string, { pixels, width, height }: Source, side: number, turn: number): Promise<Sprite> {
-  // One size is never the source's: resizing is what makes sharp weigh colours by alpha before it turns the image.
+  // One dimension always differs from the source's, because only when it resizes does sharp weigh colours by alpha
+  // before rotating.
   const pipeline = sharp(pixels, { raw: { width, height, channels: 4 } }).resize(side === width ? side + 1 : side);
   if (side > width * 1.2) pipeline.sharpen();
   if (turn !== 0) {
@@ -108,7 +109,7 @@ async function cut(key: string, { pixels, width, height }: Source, side: number,
   return { key, ...bitmap, visible, touch: touchOf(bitmap, visible) };
 }
 
-/** Shares the making of a value among all who ask while it lasts. */
+/** Lets all who ask at the same time share the making of a value. */
 function once<Value>(underWay: Map<string, Promise<Value>>, key: string, make: () => Promise<Value>): Promise<Value> {
   const known = underWay.get(key);
   if (known !== undefined) return known;
@@ -117,7 +118,7 @@ function once<Value>(underWay: Map<string, Promise<Value>>, key: string, make: (
   return made;
 }
 
-/** Where alpha is above a trace. A bitmap without any visible pixel counts as wholly visible. */
+/** The area where alpha is noticeable. A bitmap without any visible pixel counts as fully visible. */
 function visibleExtent({ pixels, width, height }: Bitmap): Extent {
   const extent = { left: width, top: height, right: 0, bottom: 0 };
   for (let y = 0; y < height; y++) {

@@ -1,6 +1,6 @@
 /**
- * Objects drawn upright on a base of their own: they may stand on a floor or a plinth. All others (scissors, socks,
- * jewellery, pens) are drawn at an angle or from above and only look right lying on a sheet.
+ * Objects drawn upright on a base, which can stand on a floor or a plinth. All others (scissors, socks, jewellery,
+ * pens) are drawn at an angle or from above and only look right lying on a sheet.
  */
 const standing = new Set(
   [

@@ -36,7 +36,7 @@ const busts = /^1f9d5/;
 /** The portrait of a reviewer, 160 x 160, cut at the shoulders. Undefined outside 1 to 24, the faces that the server names. */
 export function facePicture(number: number): { scene: Scene; background: string } | undefined {
   const code = people[number - 1];
-  // Three is coprime to eight: all tints turn up, and neighbours differ.
+  // Three is coprime to eight: all tints appear, and neighbours differ.
   const ground: TintKey | undefined = tintKeys[(number * 3) % tintKeys.length];
   if (code === undefined || ground === undefined) return undefined;
   const object = busts.test(code)
@@ -45,7 +45,8 @@ export function facePicture(number: number): { scene: Scene; background: string 
   return { scene: { width: 160, height: 160, ground, objects: [object] }, background: groundHex(ground) };
 }
 
-const singles = {
+/** Files of the objects for empty and error states, by name. */
+export const objectCodes = {
   box: "1f4e6",
   cart: "1f6d2",
   bag: "1f6cd-fe0f",
@@ -63,20 +64,18 @@ const singles = {
   umbrella: "2602-fe0f",
 } as const;
 
-export type ObjectName = keyof typeof singles;
-
-export const objectNames = Object.keys(singles) as readonly ObjectName[];
+export type ObjectName = keyof typeof objectCodes;
 
 /**
- * One object alone on a transparent ground, 160 x 160: for empty and error states by name, for categories by its file
- * name in the emoji package (`1f9f5`). Undefined when there is neither.
+ * One object alone on a transparent background, 160 x 160: for empty and error states by name, for categories by its
+ * file name in the emoji package (`1f9f5`). Undefined if there is neither.
  */
 export function singleObject(name: string): Scene | undefined {
-  const code = isObjectName(name) ? singles[name] : name;
+  const code = isObjectName(name) ? objectCodes[name] : name;
   if (!hasObject(code)) return undefined;
   return { width: 160, height: 160, objects: [{ code, x: 0.47, y: 0.87, size: 0.74, rest: "foot" }] };
 }
 
 function isObjectName(name: string): name is ObjectName {
-  return Object.hasOwn(singles, name);
+  return Object.hasOwn(objectCodes, name);
 }

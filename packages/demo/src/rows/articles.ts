@@ -19,7 +19,10 @@ export function articleCategoryRows(): (typeof articleCategories.$inferInsert)[]
   return rowsOf(roots, "0", 0);
 }
 
-/** All articles; lists show the highest sort value first, so the first of the data gets it. Ages count back from `now`. */
+/**
+ * All articles. Lists show the highest sort value first, so the first article of the data gets it. Ages count back from
+ * `now`.
+ */
 export function articleRows(now: number): (typeof articles.$inferInsert)[] {
   return all.map((article, place) => ({
     id: idOf("article", article.key),

@@ -10,7 +10,7 @@ import type { GoodsRows } from "./goods.ts";
 
 type EvaluationRow = typeof evaluations.$inferInsert;
 
-/** What the evaluations of a goods come to, as its row carries it. */
+/** Totals of the evaluations of goods, as stored in their row. */
 export type EvaluationSums = Pick<typeof goods.$inferInsert, "commentNum" | "goodCommentNum" | "rating">;
 
 const grades = { good: "GOOD", moderate: "MODERATE", worse: "WORSE" } as const satisfies Record<
@@ -18,7 +18,10 @@ const grades = { good: "GOOD", moderate: "MODERATE", worse: "WORSE" } as const s
   EvaluationGrade
 >;
 
-/** Evaluations of a goods, written between its release and `now` (epoch ms). The same for the same goods, but for the dates. */
+/**
+ * Evaluations of goods, written between their release and `now` (epoch ms). Always the same for the same goods, except
+ * the dates.
+ */
 export function evaluationRows({ goods, skus, family }: GoodsRows, now: number): EvaluationRow[] {
   const random = seededRandom(`evaluations ${goods.key}`);
   const own = reviewsOfCategory(family.category);
@@ -47,13 +50,13 @@ export function evaluationRows({ goods, skus, family }: GoodsRows, now: number):
     };
   });
 
-  /** Sentences of a grade in the order they are used up, so that no two evaluations of a goods say the same. */
+  /** Sentences of a grade in a shuffled order, so that no two evaluations of the same goods are the same. */
   function sayings(grade: ReviewGrade): Bilingual[] {
     return shuffled(random, [...own[grade], ...reviewMaterial.general[grade]]);
   }
 }
 
-/** Counts and mean of some evaluations; a goods without any is rated 5. */
+/** Counts and mean of some evaluations; goods without any are rated 5. */
 export function sumsOf(rows: readonly EvaluationRow[]): EvaluationSums {
   const total = rows.reduce((sum, { descriptionScore }) => sum + descriptionScore, 0);
   return {
@@ -63,7 +66,7 @@ export function sumsOf(rows: readonly EvaluationRow[]): EvaluationSums {
   };
 }
 
-/** What sells well is talked about; a few goods have not been talked about yet. */
+/** Goods that sell well have more reviews; a few have none yet. */
 function howMany(sold: number, random: Random): number {
   if (random() < 0.03) return 0;
   return 2 + Math.floor(random() * 6) + Math.floor(Math.log10(1 + sold) * 2 * random()) + (sold > 6_000 ? 8 : 0);

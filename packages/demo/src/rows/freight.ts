@@ -5,12 +5,12 @@ import { idOf } from "../ids.ts";
 
 type FreightTemplate = typeof freightTemplates.$inferInsert;
 
-/** The freight template that all goods of a store carry. */
+/** The freight template for all goods of a store. */
 export function freightTemplateOf(storeKey: string): string {
   return idOf("freight", storeKey);
 }
 
-/** One template per store, by the plan the store follows. Throws when a plan names an unknown region. */
+/** One template per store, according to the store's plan. Throws if a plan names an unknown region. */
 export function freightRows(): FreightTemplate[] {
   const idByKey = new Map(regions.map(({ key, id }) => [key, id]));
   const rowsOf = (plan: FreightPlan): FreightTemplate["rows"] =>

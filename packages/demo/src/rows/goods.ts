@@ -1,6 +1,8 @@
 import {
   allLanguages,
   cleanRichText,
+  type ColourFamily,
+  colourFamily,
   type goods,
   inAllLanguages,
   indexTokens,
@@ -8,9 +10,10 @@ import {
   type skus,
   type Tier,
 } from "@sundry/server/marketplace";
+import { type ColourKey, colours } from "../colours.ts";
 import { brands } from "../data/brands.ts";
 import { stores } from "../data/stores.ts";
-import type { GoodsFamily, GoodsVariant } from "../family.ts";
+import type { Bilingual, GoodsFamily, GoodsVariant } from "../family.ts";
 import { goodsKey, idOf } from "../ids.ts";
 import { seededRandom } from "../seededRandom.ts";
 import { freightTemplateOf } from "./freight.ts";
@@ -21,7 +24,7 @@ import { axesOf, coloursOf, type SkuDraft, skuDrafts } from "./skus.ts";
 type GoodsRow = typeof goods.$inferInsert;
 type SkuRow = typeof skus.$inferInsert;
 
-/** A goods with its SKUs, before the evaluations are counted. */
+/** Goods with their SKUs, before the evaluations are counted. */
 export interface GoodsRows {
   goods: Omit<GoodsRow, "commentNum" | "goodCommentNum" | "rating">;
   skus: SkuRow[];
@@ -29,10 +32,10 @@ export interface GoodsRows {
 }
 
 const dayMs = 86_400_000;
-/** The oldest goods came out this many days ago. */
+/** Age of the oldest goods, in days. */
 const oldestDays = 720;
 
-/** Rows of all goods. `now` is the moment of the seed in epoch ms: release days count back from it. */
+/** Rows of all goods. `now` is the time of the seed in epoch ms; release days count back from it. */
 export function goodsRows(
   families: readonly GoodsFamily[],
   shelves: ReadonlyMap<string, Shelf>,
@@ -64,6 +67,7 @@ function oneGoods(family: GoodsFamily, variant: GoodsVariant, shelf: Shelf, now:
     variant.sellingPoint,
     ...family.params.map(({ value }) => value),
     ...drafts.flatMap(({ specs }) => specs.map(({ value }) => value)),
+    ...familiesOf(coloursOf(axes)).map((name) => familyNames[name]),
   ];
   const nameTexts = inAllLanguages(variant.name);
   return {
@@ -91,6 +95,8 @@ function oneGoods(family: GoodsFamily, variant: GoodsVariant, shelf: Shelf, now:
       minimum: tiers[0]?.num ?? 1,
       tiers,
       freightTemplateId: freightTemplateOf(storeKey),
+      dispatchHours: dispatchHoursOf(key),
+      colours: familiesOf(coloursOf(axes)),
       priceCents: variant.cents + Math.min(...drafts.map(({ surcharge }) => surcharge)),
       formerCents: variant.formerCents ?? null,
       pictureSlots: gallerySlots(coloursOf(axes)),
@@ -125,14 +131,40 @@ function oneSku(
   };
 }
 
-/** Batch prices; a goods with nothing but a minimum has one tier at its own price. */
+/** Most goods leave within two days; some are made to order. */
+function dispatchHoursOf(key: string): number {
+  const chance = seededRandom(`dispatch ${key}`)();
+  if (chance < 0.3) return 24;
+  return chance < 0.75 ? 48 : 168;
+}
+
+/** What buyers call the families of colours when they search. */
+const familyNames: Readonly<Record<ColourFamily, Bilingual>> = {
+  red: { en: "Red", zh: "红色" },
+  orange: { en: "Orange", zh: "橙色" },
+  yellow: { en: "Yellow", zh: "黄色" },
+  green: { en: "Green", zh: "绿色" },
+  blue: { en: "Blue", zh: "蓝色" },
+  purple: { en: "Purple", zh: "紫色" },
+  pink: { en: "Pink", zh: "粉色" },
+  brown: { en: "Brown", zh: "棕色" },
+  white: { en: "White", zh: "白色" },
+  grey: { en: "Grey", zh: "灰色" },
+  black: { en: "Black", zh: "黑色" },
+};
+
+function familiesOf(keys: readonly ColourKey[]): ColourFamily[] {
+  return [...new Set(keys.flatMap((key) => colourFamily(colours[key].hex) ?? []))];
+}
+
+/** Batch prices; goods with only a minimum have one tier at their own price. */
 function tiersOf(variant: GoodsVariant): Tier[] {
   if (variant.tiers && variant.tiers.length > 0) return variant.tiers.map(({ num, cents }) => ({ num, cents }));
   if (variant.minimum !== undefined && variant.minimum > 1) return [{ num: variant.minimum, cents: variant.cents }];
   return [];
 }
 
-/** Few goods sell by the ten thousand, most by the hundred. */
+/** A few goods sell by the ten thousand, most by the hundred. */
 function soldSoFar(random: () => number): number {
   return Math.floor(12 + 24_000 * random() ** 5 + 900 * random());
 }

@@ -3,15 +3,15 @@ import type { goods, skus } from "@sundry/server/marketplace";
 type GoodsRow = typeof goods.$inferInsert;
 type SkuRow = typeof skus.$inferInsert;
 
-/** A goods and its SKUs, as other data refer to it. */
+/** Goods with their SKUs, for other data that refer to them. */
 export interface ListedGoods {
   goods: GoodsRow;
   skus: readonly SkuRow[];
 }
 
-/** Finds goods by the key that data name them with. */
+/** Finds goods by their key. */
 export interface GoodsDirectory {
-  /** Throws when there is no goods under `family/variant`. */
+  /** Throws if there are no goods under `family/variant`. */
   find(key: string): ListedGoods;
 }
 
@@ -26,7 +26,7 @@ export function directoryOf(all: readonly ListedGoods[]): GoodsDirectory {
   };
 }
 
-/** The SKU a goods is shown by: the cheapest, in stock before sold out. */
+/** The SKU that represents goods: the cheapest, in stock before sold out. */
 export function faceSku({ goods, skus }: ListedGoods): SkuRow {
   const [first] = [...skus].sort(
     (a, b) => Number(b.quantity > 0) - Number(a.quantity > 0) || a.priceCents - b.priceCents || a.position - b.position,

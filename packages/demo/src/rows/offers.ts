@@ -7,7 +7,7 @@ import { faceSku, type GoodsDirectory } from "./goodsDirectory.ts";
 
 const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
 
-/** Goods with a commission, per piece at least one cent. */
+/** Goods with a commission of at least one cent per piece. */
 export function distributionGoodsRows(
   directory: GoodsDirectory,
   now: number,
@@ -57,7 +57,7 @@ export function pointsCategoryRows(): (typeof pointsGoodsCategories.$inferInsert
   }));
 }
 
-/** Offers of the points mall; they began before the seed and stay open. */
+/** Offers of the points mall; they started before the seed and stay open. */
 export function pointsGoodsRows(directory: GoodsDirectory, now: number): (typeof pointsGoods.$inferInsert)[] {
   return pointsOffers.map((offer, place) => {
     const found = directory.find(offer.goods);

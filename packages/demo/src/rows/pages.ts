@@ -8,7 +8,10 @@ import { faceSku, type GoodsDirectory, type ListedGoods } from "./goodsDirectory
 
 type PageRow = typeof pages.$inferInsert;
 
-/** The home page, the topic pages and the pages of stores, in both languages. Throws when a page names goods that do not exist. */
+/**
+ * The home page, the topic pages and the stores' pages, in both languages. Throws if a page names goods that do not
+ * exist.
+ */
 export function pageRows(directory: GoodsDirectory, now: number): PageRow[] {
   const en = refsIn("en", directory);
   const zh = refsIn("zh", directory);
@@ -42,7 +45,7 @@ export function pageRows(directory: GoodsDirectory, now: number): PageRow[] {
   return [home, ...topics, ...fronts];
 }
 
-/** Links and goods of pages in one language. Links are routes of the storefront. */
+/** Links and goods for pages in one language. Links are routes of the storefront. */
 function refsIn(language: PageLanguage, { find }: GoodsDirectory): PageRefs {
   return {
     goods: (key) => goodsRef(find(key), language),

@@ -3,7 +3,7 @@ import type { GoodsSlot } from "../pictures/goodsPictures.ts";
 
 const views: readonly GoodsSlot[] = ["1", "2", "3", "4", "5"];
 
-/** The gallery of a goods: its views, then one picture for each colour. */
+/** The gallery of goods: their views, then one picture for each colour. */
 export function gallerySlots(colours: readonly ColourKey[]): GoodsSlot[] {
   return [...views, ...colours.map((colour): GoodsSlot => `colour-${colour}`)];
 }

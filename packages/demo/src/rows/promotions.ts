@@ -2,8 +2,10 @@ import {
   type couponActivities,
   type coupons,
   type fullDiscounts,
+  momentOf,
   platformId,
   type PromotionScope,
+  wallTime,
 } from "@sundry/server/marketplace";
 import {
   couponActivityPlans,
@@ -20,7 +22,13 @@ type FullDiscountRow = typeof fullDiscounts.$inferInsert;
 
 const dayMs = 86_400_000;
 
-/** Activities that give coupons. Days of the plans count from `now`. */
+/** Epoch ms, and the zone of the shop's calendar. */
+export interface ShopMoment {
+  now: number;
+  zone: string;
+}
+
+/** Activities that hand out coupons. Days of the plans count from `now`. */
 export function couponActivityRows(now: number): (typeof couponActivities.$inferInsert)[] {
   return couponActivityPlans.map((plan) => ({
     id: idOf("couponActivity", plan.key),
@@ -34,8 +42,8 @@ export function couponActivityRows(now: number): (typeof couponActivities.$infer
   }));
 }
 
-/** Coupons on offer, in the order of the coupon centre. Days of the plans count from `now`. */
-export function couponRows(directory: GoodsDirectory, now: number): CouponRow[] {
+/** Coupons on offer, in the order of the coupon centre. Days of the plans count from `now` and end at midnight in the shop's zone. */
+export function couponRows(directory: GoodsDirectory, { now, zone }: ShopMoment): CouponRow[] {
   return couponPlans.map((plan, place) => ({
     id: idOf("coupon", plan.key),
     storeId: plan.store === undefined ? platformId : idOf("store", plan.store),
@@ -51,7 +59,7 @@ export function couponRows(directory: GoodsDirectory, now: number): CouponRow[] 
     limitNum: plan.limitNum,
     receivedNum: plan.receivedNum,
     usedNum: plan.usedNum,
-    ...lifeOf(plan.life, now),
+    ...lifeOf(plan.life, { now, zone }),
     sortOrder: place,
     createdAt: new Date(now - 30 * dayMs),
   }));
@@ -75,14 +83,15 @@ export function fullDiscountRows(directory: GoodsDirectory, now: number): FullDi
   }));
 }
 
-function lifeOf(life: CouponPlan["life"], now: number) {
+function lifeOf(life: CouponPlan["life"], { now, zone }: ShopMoment) {
   if (life.range === "DYNAMICTIME")
     return { rangeDayType: life.range, effectiveDays: life.effectiveDays, startAt: null, endAt: null };
   const startAt = new Date(now + life.fromDay * dayMs);
-  return { rangeDayType: life.range, effectiveDays: null, startAt, endAt: new Date(now + life.toDay * dayMs) };
+  const { day } = wallTime(now + life.toDay * dayMs, zone);
+  return { rangeDayType: life.range, effectiveDays: null, startAt, endAt: new Date(momentOf(day, 24, zone)) };
 }
 
-/** A reach as ids: all SKUs of the goods it names, or the categories themselves. */
+/** What a promotion applies to, as ids: all SKUs of the goods it names, or the categories themselves. */
 function scopeOf(reach: PromotionReach, directory: GoodsDirectory): { scopeType: PromotionScope; scopeIds: string[] } {
   switch (reach.scope) {
     case "ALL":

@@ -1,7 +1,7 @@
 import type { regions } from "@sundry/server/marketplace";
 import { regions as all } from "../data/regions.ts";
 
-/** All regions that an address may name. */
+/** All regions for addresses. */
 export function regionRows(): (typeof regions.$inferInsert)[] {
   const parents = new Set(all.map(({ parentId }) => parentId));
   return all.map(({ id, parentId, level, name, path, orderNum }) => ({

@@ -5,13 +5,13 @@ import { idOf } from "../ids.ts";
 
 type CategoryRow = typeof categories.$inferInsert;
 
-/** Where a third-level category sits, from the first level down. */
+/** The ancestors of a third-level category, from the first level down. */
 export interface Shelf {
   ids: string[];
   names: { en: string; zh: string }[];
 }
 
-/** The way to each third-level category, by its key. */
+/** The ancestors of each third-level category, by its key. */
 export function shelvesByKey(): Map<string, Shelf> {
   const shelves = new Map<string, Shelf>();
   const visit = (nodes: readonly CategoryNode[], above: Shelf) => {
@@ -28,7 +28,7 @@ export function shelvesByKey(): Map<string, Shelf> {
   return shelves;
 }
 
-/** All category rows; `faces` names the goods whose picture stands for a category, by category id. */
+/** All category rows; `faces` has the goods whose picture represents a category, by category id. */
 export function categoryRows(faces: ReadonlyMap<string, string>): CategoryRow[] {
   const rows: CategoryRow[] = [];
   const visit = (nodes: readonly (CategoryNode | RootCategory)[], parentId: string, level: number) => {

@@ -2,13 +2,13 @@ import type { SkuSpecWords } from "@sundry/server/marketplace";
 import { colours, type ColourKey } from "../colours.ts";
 import type { GoodsFamily, GoodsVariant, SpecAxis } from "../family.ts";
 
-/** SKUs of one goods at most. */
-export const mostSkus = 12;
+/** Maximum SKUs of goods. */
+export const maxSkus = 12;
 
-/** One way to buy a goods: the values it has on each axis. */
+/** One SKU of goods: its value on each axis. */
 export interface SkuDraft {
   specs: SkuSpecWords[];
-  /** Cents on top of the variant's price. */
+  /** Cents added to the variant's price. */
   surcharge: number;
   /** Colour of its pictures. */
   colour: ColourKey | undefined;
@@ -17,13 +17,13 @@ export interface SkuDraft {
 const colourName = { en: "Colour", zh: "颜色" };
 const onlyOne: SkuDraft[] = [{ specs: [], surcharge: 0, colour: undefined }];
 
-/** The product of a goods' axes, first axis slowest; one SKU without specifications when there are none. */
+/** The product of the axes, first axis slowest; one SKU without specifications if there are none. */
 export function skuDrafts(axes: readonly SpecAxis[]): SkuDraft[] {
   const drafts = axes.reduce<SkuDraft[]>(
     (partial, axis) => partial.flatMap((draft) => valuesOf(axis).map((value) => joined(draft, value))),
     onlyOne,
   );
-  if (drafts.length > mostSkus) throw new RangeError(`${drafts.length} SKUs; a goods has ${mostSkus} at the most.`);
+  if (drafts.length > maxSkus) throw new RangeError(`${drafts.length} SKUs; a goods has ${maxSkus} at the most.`);
   return drafts;
 }
 
@@ -32,7 +32,7 @@ export function axesOf(family: GoodsFamily, variant: GoodsVariant): readonly Spe
   return variant.axes ?? family.axes;
 }
 
-/** Colours a variant comes in, in the order of its colour axis. */
+/** Colours of a variant, in the order of its colour axis. */
 export function coloursOf(axes: readonly SpecAxis[]): readonly ColourKey[] {
   return axes.flatMap((axis) => (axis.kind === "colour" ? axis.values : []));
 }

@@ -8,7 +8,7 @@ import { seededRandom } from "../seededRandom.ts";
 
 type StoreRow = typeof stores.$inferInsert;
 
-/** Rows of all stores, open ones first; `goodsNum` tells how many goods each has, by store id. */
+/** Rows of all stores, open ones first; `goodsNum` has the number of goods by store id. */
 export function storeRows(goodsNum: ReadonlyMap<string, number>): StoreRow[] {
   const decorated = new Set(storePages.map(({ store }) => store));
   return [...profiles, ...closedStores].map((profile) => {
@@ -20,7 +20,7 @@ export function storeRows(goodsNum: ReadonlyMap<string, number>): StoreRow[] {
       key: profile.key,
       name: profile.name,
       description: profile.description,
-      logo: storeBadge(profile.monogram, groundHex(profile.tint)),
+      logo: storeBadge(profile.initials, groundHex(profile.tint)),
       state: closedStores.includes(profile) ? "CLOSED" : "OPEN",
       selfOperated: profile.selfOperated,
       selfPickup: profile.pickup !== undefined,
@@ -38,7 +38,7 @@ export function storeRows(goodsNum: ReadonlyMap<string, number>): StoreRow[] {
   });
 }
 
-/** Counters where buyers may collect. */
+/** Pick-up points of stores. */
 export function pickupRows(): (typeof pickupPoints.$inferInsert)[] {
   return profiles.flatMap((profile: StoreProfile) => {
     if (!profile.pickup) return [];

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { renderScene } from "../pictures/renderScene.ts";
 import type { ComposeAnswer, ComposeJob } from "./composer.ts";
 
-/** The thread that draws: one picture at a time, so that the server's own thread stays free for calls. */
+/** The drawing thread: one picture at a time, so that the server's own thread stays free for calls. */
 sharp.concurrency(1);
 sharp.cache(false);
 

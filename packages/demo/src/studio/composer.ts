@@ -7,7 +7,7 @@ export interface ComposeJob {
   width: number;
 }
 
-/** WebP bytes, or why there are none. */
+/** WebP bytes, or the reason there are none. */
 export type ComposeAnswer = { bytes: Uint8Array } | { failure: string };
 
 interface Waiting {
@@ -16,17 +16,17 @@ interface Waiting {
   reject: (cause: Error) => void;
 }
 
-/** How a composer is set up; the defaults suit a server. */
+/** Settings of a composer; the defaults suit a server. */
 export interface ComposerOptions {
-  /** Threads at most; each starts with the first picture it is needed for. Default 2. */
+  /** Maximum threads; each starts with the first picture that needs it. Default 2. */
   threads?: number;
   /** The module that draws. */
   worker?: URL;
 }
 
 /**
- * Draws pictures in worker threads, one at a time in each. A thread that dies fails the picture it was at and is
- * replaced with the next one. Idle threads do not keep the process alive.
+ * Draws pictures in worker threads, one at a time in each. If a thread dies, its picture fails, and the next picture
+ * gets a new thread. Idle threads do not keep the process alive.
  */
 export class Composer {
   readonly #worker: URL;
@@ -38,12 +38,12 @@ export class Composer {
     this.#seats = Array.from({ length: threads }, () => ({ thread: undefined, current: undefined }));
   }
 
-  /** How many pictures are drawn at the same time. */
+  /** Number of pictures drawn at the same time. */
   get threads(): number {
     return this.#seats.length;
   }
 
-  /** Draws a picture. Rejects when it cannot be drawn or its thread died. */
+  /** Draws a picture. Rejects if it can't be drawn or its thread died. */
   compose(job: ComposeJob): Promise<Uint8Array> {
     return new Promise((resolve, reject) => {
       this.#queue.push({ job, resolve, reject });
@@ -51,7 +51,7 @@ export class Composer {
     });
   }
 
-  /** Stops all threads; pictures under way and waiting are rejected. */
+  /** Stops all threads; pictures in progress and waiting are rejected. */
   async close(): Promise<void> {
     const stopped = new Error("The picture studio was closed.");
     for (const waiting of this.#queue.splice(0)) waiting.reject(stopped);
@@ -59,7 +59,7 @@ export class Composer {
   }
 
   #next(): void {
-    // A thread that already runs has its objects in memory, so it goes before an empty seat.
+    // A running thread has its objects in memory, so it is preferred to a new one.
     const free = this.#seats.filter((seat) => seat.current === undefined);
     const seat = free.find(({ thread }) => thread !== undefined) ?? free[0];
     const waiting = seat && this.#queue.shift();

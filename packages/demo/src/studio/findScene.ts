@@ -4,17 +4,17 @@ import { goodsPicture } from "../pictures/goodsPictures.ts";
 import type { Scene } from "../pictures/scene.ts";
 import { facePicture, singleObject } from "../pictures/storeArt.ts";
 
-/** Finds what the pictures of a goods show; undefined when there is no such goods. */
+/** Finds the picture subject of goods; undefined if there are no such goods. */
 export type GoodsLookup = (goodsId: string) => GoodsSubject | undefined;
 
-/** What an address below `/media` asks for, before it is known whether it exists. */
+/** The picture named by an address below `/media`, whether or not it exists. */
 export type PictureName =
   | { kind: "goods"; goodsId: string; slot: string }
   | { kind: "art"; name: string }
   | { kind: "face"; number: string }
   | { kind: "object"; name: string };
 
-/** The scene of a picture; undefined when there is no such picture. */
+/** The scene of a picture; undefined if there is no such picture. */
 export function findScene(name: PictureName, lookup: GoodsLookup): Scene | undefined {
   switch (name.kind) {
     case "goods": {
@@ -22,7 +22,7 @@ export function findScene(name: PictureName, lookup: GoodsLookup): Scene | undef
       return goods && goodsPicture(goods, name.slot)?.scene;
     }
     case "art":
-      return campaignArt(name.name);
+      return campaignArt.get(name.name);
     case "face":
       return /^[1-9]\d?$/.test(name.number) ? facePicture(Number(name.number))?.scene : undefined;
     case "object":
@@ -31,8 +31,8 @@ export function findScene(name: PictureName, lookup: GoodsLookup): Scene | undef
 }
 
 /**
- * Reads an address such as `/media/goods/4012/colour-navy.webp?w=640`, root-relative or absolute. Undefined when it is
- * not an address of a picture.
+ * Parses an address such as `/media/goods/4012/colour-navy.webp?w=640`, root-relative or absolute. Undefined if it is
+ * not the address of a picture.
  */
 export function parsePictureUrl(url: string): { name: PictureName; width: string | undefined } | undefined {
   if (!URL.canParse(url, "http://localhost")) return undefined;

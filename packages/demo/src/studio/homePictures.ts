@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { categoryChildren, type OpenDatabase, pages, type Services, today } from "@sundry/server/marketplace";
 
-/** Widths the home page asks for first, beside the one that its addresses name. */
+/** Widths that the home page requests first, besides the one in its addresses. */
 const widths = [240, 480] as const;
 
 /** Addresses of all pictures on the home page: blocks, categories of the menu and today's flash sale. */

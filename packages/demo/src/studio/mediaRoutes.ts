@@ -5,8 +5,8 @@ import type { PictureStore } from "./pictureStore.ts";
 
 /**
  * Serves the demo marketplace's pictures; mounted below `/media`. `GET /goods/<goodsId>/<slot>.webp`,
- * `/art/<name>.webp`, `/face/<n>.webp`, `/object/<name>.webp`, each with `?w=` for another width. What does not exist
- * is answered with 404 and a short JSON body.
+ * `/art/<name>.webp`, `/face/<n>.webp`, `/object/<name>.webp`, each with `?w=` for another width. The answer for an
+ * unknown picture is 404 with a short JSON body.
  */
 export function mediaRoutes(store: PictureStore): Hono {
   const routes = new Hono();

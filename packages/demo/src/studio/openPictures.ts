@@ -7,7 +7,7 @@ import { mediaRoutes } from "./mediaRoutes.ts";
 import { PictureStore } from "./pictureStore.ts";
 import { warmPictures } from "./warm.ts";
 
-/** The pictures of the demo's goods, kept in a folder, drawn by two threads that start when they are needed. */
+/** The pictures of the demo's goods, stored in a folder, drawn by two threads that start on demand. */
 export function openPictures(folder: string): DemoPictures {
   const store = new PictureStore({ cacheDir: folder, lookup: goodsLookup(families), composer: new Composer() });
   return {

@@ -1,29 +1,29 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import { keepFile, ladderWidth, pictureVersion, readKept } from "@sundry/server/pictures";
+import { storeFile, pictureWidth, pictureVersion, readStored } from "@sundry/server/pictures";
 import type { Scene } from "../pictures/scene.ts";
 import type { Composer } from "./composer.ts";
 import type { GoodsLookup, PictureName } from "./findScene.ts";
 import { findScene } from "./findScene.ts";
 
-/** A picture ready to be sent. */
+/** A picture ready to send. */
 export interface Picture {
   /** WebP. */
   bytes: Uint8Array<ArrayBuffer>;
-  /** Quoted, from the bytes. */
+  /** Quoted; derived from the bytes. */
   etag: string;
 }
 
 export interface PictureStoreOptions {
-  /** Folder for finished pictures; made when it is missing. It may be shared by processes and deleted at any time. */
+  /** Folder for finished pictures; created if missing. Processes may share it, and it may be deleted at any time. */
   cacheDir: string;
   lookup: GoodsLookup;
   composer: Composer;
 }
 
 /**
- * Pictures of the demo marketplace: composed when they are first asked for, then kept on disk. Files are named by what
- * they show, so a changed recipe or plan never meets an old file, and no part of an address becomes part of a path.
+ * Pictures of the demo marketplace, drawn on first request and then stored on disk. File names are derived from the
+ * content, so a changed recipe or plan never finds an old file, and no part of an address becomes part of a path.
  */
 export class PictureStore {
   readonly #folder: string;
@@ -37,16 +37,18 @@ export class PictureStore {
     this.#composer = composer;
   }
 
-  /** How many pictures are composed at the same time. */
+  /** Number of pictures drawn at the same time. */
   get pace(): number {
     return this.#composer.threads;
   }
 
-  /** A picture in the width of the ladder next to `width` (text of an address); undefined when there is no such picture. */
+  /**
+   * A picture in the available width nearest to `width` (text of an address); undefined if there is no such picture.
+   */
   async picture(name: PictureName, width: string | undefined): Promise<Picture | undefined> {
     const scene = findScene(name, this.#lookup);
     if (scene === undefined) return undefined;
-    const px = ladderWidth(width);
+    const px = pictureWidth(width);
     const key = createHash("sha256")
       .update(`${px} ${JSON.stringify(scene)}`)
       .digest("hex")
@@ -56,7 +58,7 @@ export class PictureStore {
     return underWay;
   }
 
-  /** Stops composing. */
+  /** Stops drawing. */
   async close(): Promise<void> {
     await this.#composer.close();
   }
@@ -64,10 +66,10 @@ export class PictureStore {
   async #obtain(key: string, scene: Scene, width: number): Promise<Picture> {
     try {
       const file = join(this.#folder, key.slice(0, 2), `${key}.webp`);
-      const kept = await readKept(file);
+      const kept = await readStored(file);
       if (kept !== undefined) return toPicture(kept);
       const bytes = await this.#composer.compose({ scene, width });
-      await keepFile(file, bytes);
+      await storeFile(file, bytes);
       return toPicture(bytes);
     } finally {
       this.#underWay.delete(key);

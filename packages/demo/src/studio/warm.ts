@@ -1,15 +1,15 @@
 import { parsePictureUrl } from "./findScene.ts";
 import type { PictureStore } from "./pictureStore.ts";
 
-/** What came of warming: pictures now on disk, and addresses that lead to none. */
+/** Result of warming: pictures now on disk, and addresses without a picture. */
 export interface Warmed {
   ready: number;
   unknown: string[];
 }
 
 /**
- * Composes pictures ahead of the first visitor, e.g. those of the home page. No more than the studio draws at a time are
- * asked for at once, so pictures a browser waits for are next in line. `progress` hears of every finished picture.
+ * Draws pictures before the first visitor comes, e.g. those of the home page. It requests no more at once than the
+ * studio draws in parallel, so a browser's pictures are next in line. `progress` is called for every finished picture.
  */
 export async function warmPictures(
   store: PictureStore,

@@ -2,33 +2,40 @@ import { existsSync } from "node:fs";
 import type { DatabaseLog, OpenDatabase } from "./database.ts";
 import { isBegun } from "./embedded/places.ts";
 import { startEmbedded } from "./embedded/supervisor.ts";
+import { type DatabaseLimits, noLimits } from "./limits.ts";
 import { pgliteFolder } from "./pgliteFolder.ts";
+import type { SlowStatement } from "./slowStatements.ts";
+import type { PoolOptions } from "./postgresDriver.ts";
 import { DatabaseUnavailable } from "./unavailable.ts";
 
-const defaultPoolSize = 10;
-
 export type OpenOptions = {
-  /** PostgreSQL address (`DATABASE_URL`); undefined or empty: an own server in the data folder. */
+  /** PostgreSQL address (`DATABASE_URL`); undefined or empty for the embedded server in the data folder. */
   url?: string | undefined;
+  /** Address of a replica for reads of the catalogue (`DATABASE_READ_URL`). */
+  readUrl?: string | undefined;
   /** Folder of the shop's data (`SUNDRY_DATA_DIR`). */
   dataDir: string;
   log: DatabaseLog;
-  /** Told what takes time, in words for a terminal. */
+  /** Called about slow steps, with text for a terminal. */
   progress?: (text: string) => void;
-  /** Connections at most. Default 10. */
-  poolSize?: number;
+  /** Default: ten connections and no time limits. */
+  limits?: DatabaseLimits;
+  /** Called for statements that take longer than the limit. */
+  slow?: SlowStatement;
+  /** Called when the shop changes to another server. Default: the log. */
+  notice?: (line: string) => void;
   /** Starts the embedded server; tests replace it. */
   start?: typeof startEmbedded;
 };
 
 /**
- * Opens the shop's database: the one of the URL, else the embedded PostgreSQL of the data folder, else (only where that cannot
- * run) PGlite, with one warning line. A data folder stays with what it was begun with. Throws DatabaseUnavailable, whose
- * message and advice are fit for a terminal.
+ * Opens the shop's database: the one of the URL, otherwise the embedded PostgreSQL of the data folder, or, only where
+ * that cannot run, PGlite with one line of warning. A data folder keeps the kind of database it started with. Throws
+ * DatabaseUnavailable, whose message and advice are written for a terminal.
  */
 export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
   const { url, dataDir } = options;
-  if (url) return openUrl(url, options.poolSize ?? defaultPoolSize);
+  if (url) return openGiven(url, options);
   const begun = await isBegun(dataDir);
   if (!begun && existsSync(pgliteFolder(dataDir)))
     return openFallback(options, "This data folder was begun with PGlite");
@@ -36,25 +43,24 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
     return await openEmbedded(options);
   } catch (error) {
     const unsupported = error instanceof DatabaseUnavailable && error.reason === "platform";
-    // Data that an embedded server wrote is not hidden behind an empty fallback.
+    // Falling back would hide the data that an embedded server has written.
     if (begun || !unsupported) throw error;
     return openFallback(options, error.message.replace(/\.$/, ""));
   }
 }
 
-async function openEmbedded({
-  dataDir,
-  log,
-  progress,
-  poolSize,
-  start = startEmbedded,
-}: OpenOptions): Promise<OpenDatabase> {
+function poolOptions({ limits = noLimits, slow }: OpenOptions): PoolOptions & { limits: DatabaseLimits } {
+  return { poolSize: limits.connections, limits, ...(slow && { slow }) };
+}
+
+async function openEmbedded(options: OpenOptions): Promise<OpenDatabase> {
+  const { dataDir, log, progress, start = startEmbedded } = options;
   const server = await start({ dataDir, ...(progress && { progress }) });
-  // Not before: to load it keeps this process from everything else for a second.
+  // Loaded late, because loading it blocks this process for a second.
   const { openPostgres } = await import("./postgresDriver.ts");
   if (server.adopted) log.info("The database was still running; it goes on being used.");
   const { host, port, user, database } = server;
-  const opened = openPostgres("embedded", { host, port, user, database }, poolSize ?? defaultPoolSize);
+  const opened = openPostgres("embedded", { host, port, user, database }, poolOptions(options));
   const close = async () => {
     await opened.close();
     await server.stop();
@@ -62,22 +68,10 @@ async function openEmbedded({
   return { ...opened, close };
 }
 
-async function openUrl(url: string, poolSize: number): Promise<OpenDatabase> {
-  const { openPostgres } = await import("./postgresDriver.ts");
-  let opened: OpenDatabase | undefined;
-  try {
-    opened = openPostgres("url", { url }, poolSize);
-    await opened.query("select 1");
-    return opened;
-  } catch (error) {
-    await opened?.close();
-    throw new DatabaseUnavailable(
-      "unreachable",
-      `The database of DATABASE_URL (${withoutPassword(url)}) cannot be used (${reasonOf(error)}).`,
-      "Check the address and that the server runs, or unset DATABASE_URL to use the embedded database.",
-      error,
-    );
-  }
+async function openGiven(url: string, options: OpenOptions): Promise<OpenDatabase> {
+  const { openUrl } = await import("./openUrl.ts");
+  const { readUrl, notice = options.log.warn } = options;
+  return openUrl({ url, readUrl, notice, ...poolOptions(options) });
 }
 
 async function openFallback({ dataDir, log }: OpenOptions, reason: string): Promise<OpenDatabase> {
@@ -85,15 +79,4 @@ async function openFallback({ dataDir, log }: OpenOptions, reason: string): Prom
   const opened = await openPglite(dataDir);
   log.warn(`${reason}; using PGlite: slower, one process only, and the last changes may be lost when the power fails.`);
   return opened;
-}
-
-function withoutPassword(url: string): string {
-  if (!URL.canParse(url)) return "not a URL";
-  const { protocol, host, pathname } = new URL(url);
-  return `${protocol}//${host}${pathname}`;
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.message || ("code" in error ? String(error.code) : error.name);
 }

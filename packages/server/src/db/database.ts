@@ -1,29 +1,36 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import type * as schema from "./schema/index.ts";
 
-/** The database as queries see it, whichever driver is behind it. */
-export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+/** The database as queries see it, with any driver. */
+export type Db = PgDatabase<PgQueryResultHKT>;
 
-/** `url` = a server given by DATABASE_URL, `embedded` = our own PostgreSQL, `pglite` = the fallback inside this process. */
+/**
+ * `url`: a server given by DATABASE_URL; `embedded`: our own PostgreSQL; `pglite`: the fallback inside this process.
+ */
 export type DatabaseKind = "url" | "embedded" | "pglite";
 
 /** An open database; close it once, at the end. */
 export type OpenDatabase = {
   db: Db;
   kind: DatabaseKind;
-  /** Runs SQL text with `$1` parameters and answers its rows; for statements that the query builder has no words for. */
+  /** For reads of the catalogue, which may be seconds old: a replica if there is one, else `db`. */
+  catalogue: Db;
+  /** Runs SQL text with `$1` parameters and returns its rows; for statements that the query builder cannot express. */
   query: <Row extends object>(text: string, params?: readonly (string | number | boolean | null)[]) => Promise<Row[]>;
-  /** Runs the work while no other process that uses this database runs work of the same name; the others wait. */
+  /** Runs the work while no other process on this database runs work of the same name. The others wait. */
   exclusively: <T>(name: string, work: () => Promise<T>) => Promise<T>;
   /**
-   * Hears what processes that use this database tell each other on a channel (`pg_notify`), once the telling transaction is
-   * committed. Answers how to stop. What is told while the connection is lost is not heard.
+   * Receives what processes on this database send to a channel (`pg_notify`), once the sending transaction is
+   * committed. Returns a function that stops it. What is sent while the connection is lost is missed.
    */
-  listen: (channel: string, heard: (payload: string) => void) => Promise<() => Promise<void>>;
-  /** Runs the migrations of a folder that have not run yet; call `migrate` instead, which takes turns. */
+  listen: (channel: string, onMessage: (payload: string) => void) => Promise<() => Promise<void>>;
+  /** Runs the pending migrations of a folder. Call `migrate` instead, which also takes a lock. */
   applyMigrations: (folder: string) => Promise<void>;
+  /** Resolves when the database answers, and rejects within about a second if it does not. */
+  ping: () => Promise<void>;
+  /** Connections of this process: all, idle, and calls waiting for one. */
+  connections: () => { total: number; idle: number; waiting: number };
   close: () => Promise<void>;
 };
 
-/** Where lines for the person who runs the shop go. */
+/** Where lines for the operator of the shop go. */
 export type DatabaseLog = { info: (line: string) => void; warn: (line: string) => void };

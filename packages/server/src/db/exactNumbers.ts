@@ -1,7 +1,7 @@
 /**
- * int8 arrives as text because JavaScript numbers end at 2^53; so do count() (int8) and sum() (numeric). Money is integer cents
- * and counts are small, so a number is right, and a value beyond the safe range is a fault and not to be rounded silently.
- * Throws RangeError.
+ * int8 arrives as text because JavaScript numbers are exact only up to 2^53; so do count() (int8) and sum() (numeric).
+ * Money is integer cents and counts are small, so a number is right, and a value beyond the safe range is an error that
+ * must not be rounded silently. Throws RangeError.
  */
 export function exactNumber(text: string): number {
   const value = Number(text);

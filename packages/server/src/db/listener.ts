@@ -1,24 +1,26 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Client } from "pg";
+import type { Connection } from "./connection.ts";
 
 const shortestPauseMs = 20;
 const longestPauseMs = 2_000;
+/** Time for the server to close the connection. */
+const farewellMs = 1_000;
 
 /**
- * Listens on a channel over a connection of its own, and connects again whenever that is lost; what is sent meanwhile is not
- * heard. Resolves once it listens, to the function that stops it. Rejects when the first connection can't be made.
+ * Listens on a channel over its own connection, and reconnects whenever that is lost; messages sent meanwhile are
+ * missed. Resolves, once it listens, to the function that stops it. Rejects if the first connection fails.
  */
 export async function openListener(
-  makeClient: () => Client,
+  makeClient: () => Connection,
   channel: string,
-  heard: (payload: string) => void,
+  onMessage: (payload: string) => void,
 ): Promise<() => Promise<void>> {
   const stopped = new AbortController();
   let client = await connect();
 
-  async function connect(): Promise<Client> {
+  async function connect(): Promise<Connection> {
     const next = makeClient();
-    next.on("notification", ({ payload = "" }) => heard(payload));
+    next.on("notification", ({ payload = "" }) => onMessage(payload));
     next.on("error", () => undefined); // "end" follows
     await next.connect();
     next.once("end", () => void reconnect());
@@ -39,6 +41,10 @@ export async function openListener(
 
   return async () => {
     stopped.abort();
-    await client.end();
+    const tooLong = setTimeout(
+      () => client.cut(new Error("Connection terminated: the listener has stopped")),
+      farewellMs,
+    );
+    await client.end().finally(() => clearTimeout(tooLong));
   };
 }

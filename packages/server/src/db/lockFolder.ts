@@ -6,14 +6,14 @@ import { join, resolve } from "node:path";
 import { DatabaseUnavailable } from "./unavailable.ts";
 
 /**
- * Makes this process the only holder of a folder until the answered function is called or the process ends, however it ends:
- * the mark is a listening socket, which the system takes away with its process. Throws DatabaseUnavailable `held`.
+ * Makes this process the only holder of a folder until the returned function is called or the process ends in any way:
+ * the lock is a listening socket, which the system removes with its process. Throws DatabaseUnavailable `held`.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const address = addressOf(folder);
   const server = await listen(address).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== "EADDRINUSE" || (await answers(address))) throw held(folder, error);
-    await rm(address, { force: true }); // a socket file outlives a killed process on systems without the other two kinds
+    await rm(address, { force: true }); // without the other two kinds, a socket file outlives a killed process
     return listen(address);
   });
   server.unref();

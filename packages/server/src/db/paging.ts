@@ -1,5 +1,5 @@
-/** What a paged read asks for; numbers as the client sent them. */
-export interface PageWish {
+/** Page and size of a paged read, as the client sent them. */
+export interface PageQuery {
   pageNumber?: number | undefined;
   pageSize?: number | undefined;
 }
@@ -14,17 +14,20 @@ export interface PageWindow {
 
 const defaultSize = 10;
 const largestSize = 100;
-/** Nobody turns this many pages; a bound keeps offsets inside what the database counts with. */
+/** Nobody needs this many pages. The limit keeps offsets within the database's range. */
 const lastPage = 100_000;
 
-/** The window of a wish: pages count from 1, sizes are cut to 1..100, nonsense becomes the default (rules 1). */
-export function windowOf({ pageNumber, pageSize }: PageWish): PageWindow {
+/**
+ * The part of a list for a request: pages count from 1, sizes are limited to 1..100, invalid values become the default
+ * (rules 1).
+ */
+export function windowOf({ pageNumber, pageSize }: PageQuery): PageWindow {
   const page = Math.min(Math.max(pageNumber ?? 1, 1), lastPage);
   const size = Math.min(pageSize === undefined || pageSize < 1 ? defaultSize : pageSize, largestSize);
   return { page, size, offset: (page - 1) * size };
 }
 
-/** A page as the contract answers it; `total` counts all records. */
+/** A page in the contract's form; `total` counts all records. */
 export function pageOf<T>(records: T[], total: number, { page, size }: PageWindow) {
   return { records, total, size, current: page, pages: Math.ceil(total / size) };
 }

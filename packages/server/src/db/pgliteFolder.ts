@@ -1,4 +1,4 @@
 import { join } from "node:path";
 
-/** The folder of a data folder that PGlite keeps. */
+/** PGlite's folder inside a data folder. */
 export const pgliteFolder = (dataDir: string) => join(dataDir, "pglite");

@@ -10,17 +10,17 @@ type Fields = Readonly<Record<string, Field | Group>>;
 type ValueOf<F> = F extends PgColumn ? GetColumnData<F> : F extends SQL<infer T> ? T : never;
 type GroupOf<G> = { [Name in keyof G]: ValueOf<G[Name]> };
 
-/** A row with the fields' names; a group of which nothing was found (a left join) is null, where its type says so. */
+/** A row by field names. A group without a match (a left join) is null, if its type allows it. */
 export type RowOf<F> = { [Name in keyof F]: F[Name] extends Field ? ValueOf<F[Name]> : GroupOf<F[Name]> };
 
-/** One question to the database, to be asked together with others. */
+/** A query that can run together with others. */
 export interface Reading<Row> {
   /** Selects one column, `fields`: the values of a row as a JSON array. */
   query: SQL;
   rowOf(values: readonly unknown[]): Row;
 }
 
-/** The fields of the rows that `rest` (from `from` on) describes. */
+/** The fields of the rows that `rest` (from `from` on) selects. */
 export function reading<F extends Fields>(fields: F, rest: SQL): Reading<RowOf<F>> {
   const places = Object.entries(fields).flatMap(([name, field]): Place[] =>
     isField(field)
@@ -38,40 +38,41 @@ export function reading<F extends Fields>(fields: F, rest: SQL): Reading<RowOf<F
   };
 }
 
-/** Rows of several readings, by the readings' names. */
+/** Rows of several readings, by name. */
 export type Read<R extends Readonly<Record<string, Reading<unknown>>>> = {
   [Name in keyof R]: ReturnType<R[Name]["rowOf"]>[];
 };
 
 /**
- * Asks several readings in one statement, whose text is made once: one way to the database and back, one look at its state.
- * Values stand for the placeholders of all of them.
+ * Runs several readings as one prepared statement of this name: one round trip, one snapshot. The values fill the
+ * placeholders of all of them.
  */
 export function inOneStatement<R extends Readonly<Record<string, Reading<unknown>>>>(
+  name: string,
   readings: R,
 ): (tx: Tx, values: Values) => Promise<Read<R>> {
-  const named = Object.entries(readings);
-  const ask = statement<Record<string, unknown[][]>>(() => {
-    const answers = named.map(
-      ([name, { query }]) =>
-        sql`coalesce((select json_agg(r.fields) from (${query}) r), '[]'::json) as ${sql.identifier(name)}`,
+  const parts = Object.entries(readings);
+  const ask = statement<Record<string, unknown[][]>>(name, () => {
+    const answers = parts.map(
+      ([part, { query }]) =>
+        sql`coalesce((select json_agg(r.fields) from (${query}) r), '[]'::json) as ${sql.identifier(part)}`,
     );
     return sql`select ${sql.join(answers, sql`, `)}`;
   });
   return async (tx, values) => {
     const [answer = {}] = await ask(tx, values);
     return Object.fromEntries(
-      named.map(([name, { rowOf: make }]) => [name, (answer[name] ?? []).map((row) => make(row))]),
+      parts.map(([part, { rowOf: make }]) => [part, (answer[part] ?? []).map((row) => make(row))]),
     ) as Read<R>;
   };
 }
 
-/** The texts of a list that is given as the value of a placeholder; to be used with `any`. */
-export function listed(name: string): SQL {
+/** The elements of a list that is passed as a placeholder's value; for use with `any`. */
+export function listPlaceholder(name: string): SQL {
   return sql`array(select json_array_elements_text(${placeholder(name)}::json))`;
 }
 
-/** Stands for a value that comes when the statement is run. */
+/** A value that is passed when the statement runs. */
 export function placeholder(name: string): Placeholder {
   return sql.placeholder(name);
 }
@@ -98,7 +99,7 @@ function rowOf(places: readonly Place[], groups: readonly string[], values: read
   return row;
 }
 
-/** JSON has everything but moments. */
+/** JSON has every type except timestamps. */
 function decoded(field: Field, value: unknown): unknown {
   return field instanceof PgColumn && field.dataType === "date" && typeof value === "string" ? new Date(value) : value;
 }

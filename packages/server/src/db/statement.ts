@@ -1,38 +1,30 @@
-import { fillPlaceholders, type QueryWithTypings, SQL, type SQLWrapper } from "drizzle-orm";
+import { type QueryWithTypings, type SQLWrapper } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import type { Tx } from "./transaction.ts";
 
-/** What stands for the placeholders of a statement: a Date becomes a moment, an array or another object JSON. */
+/** Values of the placeholders of a statement: a Date becomes a timestamp, an array or another object JSON. */
 export type Values = Readonly<Record<string, unknown>>;
 
 const dialect = new PgDialect();
 
-/** A text with its values, which the query builder passes on as it is. */
-class Ready extends SQL {
-  readonly #query: QueryWithTypings;
-
-  constructor(query: QueryWithTypings) {
-    super([]);
-    this.#query = query;
-  }
-
-  override toQuery(): QueryWithTypings {
-    return this.#query;
-  }
-}
-
 /**
- * A statement whose text is made once, at its first use; what changes are the values of its `sql.placeholder`s. The query
- * builder takes longer to make the text of a wide statement than the database to run it: this is for what is run most.
+ * A prepared statement: its text is built at first use, and each connection parses and plans it once, under its unique
+ * `name`. Only the values of its `sql.placeholder`s change. For wide statements that run often, because building,
+ * parsing and planning them takes longer than running them.
  */
-export function statement<Row>(make: () => SQLWrapper): (tx: Tx, values: Values) => Promise<readonly Row[]> {
-  let text: QueryWithTypings | undefined;
+export function statement<Row>(
+  name: string,
+  make: () => SQLWrapper,
+): (tx: Tx, values: Values) => Promise<readonly Row[]> {
+  let query: QueryWithTypings | undefined;
   return async (tx, values) => {
-    text ??= dialect.sqlToQuery(make().getSQL());
-    const params = fillPlaceholders(text.params, plain(values));
-    return rowsOf<Row>(await tx.execute(new Ready({ ...text, params })));
+    query ??= dialect.sqlToQuery(make().getSQL());
+    const prepared = tx._.session.prepareQuery<Answer>(query, undefined, name, false);
+    return rowsOf<Row>(await prepared.execute(plain(values)));
   };
 }
+
+type Answer = { execute: unknown; all: unknown; values: unknown };
 
 function plain(values: Values): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, plainValue(value)]));
@@ -43,7 +35,7 @@ function plainValue(value: unknown): unknown {
   return typeof value === "object" && value !== null ? JSON.stringify(value) : value;
 }
 
-/** One driver answers the rows, another one an object around them. */
+/** One driver returns the rows, the other an object that contains them. */
 function rowsOf<Row>(answered: unknown): readonly Row[] {
   const held = typeof answered === "object" && answered !== null && "rows" in answered ? answered.rows : answered;
   return held as readonly Row[];

@@ -1,31 +1,35 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { systemRandom } from "#server/random.ts";
 import type { Db } from "./database.ts";
 
-/** One open transaction; services take it as their first argument and never open one. */
+/** An open transaction. Services take it as their first argument and never open one. */
 export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
 
 export type TransactionOptions = {
-  /** How often the work is tried at most. Default 6. */
+  /** Maximum attempts. Default 6. */
   attempts?: number;
-  /** From 0 up to 1; spreads the retries of transactions that met. Default Math.random. */
+  /** From 0 up to 1; spreads the retries of transactions that collided. Default: the system's randomness. */
   random?: () => number;
-  /** Waits for so many ms. Default a timer. */
+  /** Waits for a number of ms. Default a timer. */
   sleep?: (ms: number) => Promise<unknown>;
 };
 
-/** serialization_failure and deadlock_detected: the transaction did nothing wrong and nothing at all, so it may run again. */
+/**
+ * serialization_failure and deadlock_detected: the transaction was rolled back through no fault of its own, so it may
+ * run again.
+ */
 const retried: ReadonlySet<string> = new Set(["40001", "40P01"]);
 const firstPauseMs = 10;
 const longestPauseMs = 500;
 
 /**
- * Runs the work in one transaction, and again from the start when the database broke it off because of a collision with another.
- * The work must have no effect outside the transaction. Other errors, and the last collision, are thrown as they are.
+ * Runs the work in one transaction, and again from the start if the database rolled it back because of a collision. The
+ * work must have no effect outside the transaction. Other errors, and the last collision, are thrown unchanged.
  */
 export async function inTransaction<T>(
   db: Db,
   work: (tx: Tx) => Promise<T>,
-  { attempts = 6, random = Math.random, sleep = wait }: TransactionOptions = {},
+  { attempts = 6, random = systemRandom, sleep = wait }: TransactionOptions = {},
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -38,7 +42,7 @@ export async function inTransaction<T>(
   }
 }
 
-/** The SQLSTATE of a failed statement, such as `23505` for a duplicate; the query builder wraps the driver's error around it. */
+/** The SQLSTATE of a failed statement, such as `23505` for a duplicate. The query builder wraps the driver's error. */
 export function sqlState(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ("code" in cause && typeof cause.code === "string" && /^[0-9A-Z]{5}$/.test(cause.code)) return cause.code;

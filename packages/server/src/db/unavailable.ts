@@ -1,6 +1,7 @@
 /**
- * Why no database could be opened. `missing` = the recorded cluster is gone, `held` = another program keeps the folder,
- * `unreachable` = a server given by URL does not answer, `platform` = no PostgreSQL build runs on this machine.
+ * Why no database could be opened. `missing`: the recorded cluster is gone; `held`: another program uses the folder;
+ * `unreachable`: a server given by URL does not answer; `pooler`: the pooler in front of it does not fit the settings;
+ * `platform`: no PostgreSQL build runs on this machine.
  */
 export type UnavailableReason =
   | "corrupt"
@@ -12,12 +13,13 @@ export type UnavailableReason =
   | "missing"
   | "held"
   | "unreachable"
+  | "pooler"
   | "timeout"
   | "exit";
 
 /**
- * The database cannot be opened. `message` is one sentence for the person who started the shop, `advice` what they can do.
- * Nothing on disk has been deleted when this is thrown.
+ * The database cannot be opened. `message` is one sentence for the person who started the shop, `advice` what they can
+ * do. Nothing on disk has been deleted when this is thrown.
  */
 export class DatabaseUnavailable extends Error {
   override readonly name = "DatabaseUnavailable";
@@ -31,7 +33,7 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** The two lines that a terminal shows for a refused start: what is wrong, then what to do. */
+/** The two lines that a terminal shows when a start fails: what is wrong, then what to do. */
 export function explain(error: DatabaseUnavailable): string {
   return `${error.message}\n${error.advice}`;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { AnswerCache } from "./answerCache.ts";
 
-/** Answers of a source that has a version and tells how often it was asked. */
+/** A source of answers that has a version and counts how often it is called. */
 function source() {
   const state = { version: "1", made: 0, at: 0 };
   const answers = new AnswerCache({ now: () => state.at });
@@ -16,7 +16,7 @@ function source() {
   return { state, ask, answers };
 }
 
-test("[GD-02] an answer is given again while its version is the same, and for its time", async () => {
+test("[GD-02] an answer is reused while its version is the same and its time has not passed", async () => {
   const { state, ask } = source();
   expect([await ask(undefined, 1000), await ask(undefined, 1000)]).toEqual(["made 1", "made 1"]);
   state.at += 1000;
@@ -25,7 +25,7 @@ test("[GD-02] an answer is given again while its version is the same, and for it
   expect(await ask(undefined, 1000)).toBe("made 3");
 });
 
-test("[GD-02] what changed while it was made is not given again, not even when it is as before", async () => {
+test("[GD-02] an answer whose data changed while it was made is not reused, even if the change was undone", async () => {
   const { state, ask } = source();
   expect(await ask(() => void (state.version = "2"))).toBe("made 1");
   state.version = "1";
@@ -33,14 +33,14 @@ test("[GD-02] what changed while it was made is not given again, not even when i
   expect(await ask()).toBe("made 2");
 });
 
-test("[GD-02] who asks while the same version is made waits for it, who asks for a later one does not", async () => {
+test("[GD-02] requests for the version being made wait for it; requests for a later one do not", async () => {
   const { state, ask } = source();
   const both = [ask(), ask()];
   state.version = "2";
   expect(await Promise.all([...both, ask()])).toEqual(["made 1", "made 1", "made 2"]);
 });
 
-test("[GD-02] a failure is told to those who wait and forgotten", async () => {
+test("[GD-02] a failure reaches the waiting requests and is forgotten", async () => {
   const { ask } = source();
   const fail = () => {
     throw new Error("broken");
@@ -48,4 +48,21 @@ test("[GD-02] a failure is told to those who wait and forgotten", async () => {
   const settled = await Promise.allSettled([ask(fail), ask(fail)]);
   expect(settled.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
   expect(await ask()).toBe("made 2");
+});
+
+test("[GD-02] long keys count: requests for many unknown ids do not fill the memory", async () => {
+  const { answers } = source();
+  const text = "{}";
+  const made = { text, identity: text, madeAt: 0, effort: "live" as const, version: "1" };
+  const term = { version: "1", freshMs: Number.POSITIVE_INFINITY };
+  const keysOf2kB = 20_000;
+  for (let at = 0; at < keysOf2kB; at += 1) await answers.get(`${at} ${"x".repeat(2000)}`, term, async () => made);
+  let remade = 0;
+  for (let at = 0; at < keysOf2kB; at += 1)
+    await answers.get(`${at} ${"x".repeat(2000)}`, { ...term }, async () => {
+      remade += 1;
+      return made;
+    });
+  expect(remade).toBeGreaterThan(0);
+  expect(answers.bytes).toBeLessThanOrEqual(64 * 1024 * 1024);
 });

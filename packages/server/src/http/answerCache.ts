@@ -1,36 +1,36 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { Clock } from "#server/clock.ts";
-import { type Coding, type Effort, type WireText, wireText } from "./wireText.ts";
+import { type Coding, type CompressionEffort, type WireText, wireText } from "./wireText.ts";
 
-/** An answer that everybody gets, ready to be sent. */
+/** An answer that is the same for everybody, ready to send. */
 export interface CachedAnswer {
   /** Strong validator of the result, without the envelope's time. */
   etag: string;
   /** The envelope as JSON. */
   text: string;
-  /** The moment its envelope names; epoch ms. */
+  /** Time in its envelope; epoch ms. */
   madeAt: number;
   coded(coding: Coding | undefined): Promise<WireText>;
 }
 
-/** What an answer is made of. */
+/** A new answer, before it is cached. */
 export interface FreshAnswer {
-  /** The envelope as JSON, and the moment it names; epoch ms. */
+  /** The envelope as JSON, and the time in it; epoch ms. */
   text: string;
   madeAt: number;
   /** The part of the text that identifies the content. */
   identity: string;
-  /** How hard to code it for sending. */
-  effort: Effort;
-  /** The version of what it was made of, asked for once it was made. */
+  /** How much effort to spend on compressing it. */
+  effort: CompressionEffort;
+  /** The version of its data, read after it was made. */
   version: string;
 }
 
-/** How long an answer may be given again: while what it was made of has this version, and until that time is over. */
+/** How long an answer may be reused: while its data has this version, and until this time is over. */
 export interface Term {
   version: string;
-  /** Milliseconds from when it is made. */
+  /** Milliseconds after it is made. */
   freshMs: number;
 }
 
@@ -40,25 +40,35 @@ interface Entry {
   answer: CachedAnswer;
 }
 
-/** All answers together, in bytes: some thousand pages of goods; the ones unused for longest go first. */
-const mostBytes = 64 * 1024 * 1024;
-/** An answer as a text, as bytes, and coded in the two ways that clients ask for. */
+/** All answers together, in bytes: some thousand product pages. The least recently used ones go first. */
+const maxBytes = 64 * 1024 * 1024;
+/** An answer as text, as bytes, and in two compressed forms. */
 const bytesPerLetter = 4;
+/**
+ * What the map and the objects of an entry take, in bytes. Keys and versions count too, because callers influence them.
+ */
+const overhead = 1024;
 
-/** Answers of open reads that are the same for everybody, made once and given again for their term. */
+/** Answers of open reads that are the same for everybody, made once and reused for their term. */
 export class AnswerCache {
   readonly #clock: Clock;
   readonly #entries = new LRUCache<string, Entry>({
-    maxSize: mostBytes,
-    sizeCalculation: ({ answer }) => answer.text.length * bytesPerLetter,
+    maxSize: maxBytes,
+    sizeCalculation: ({ version, answer }, key) =>
+      answer.text.length * bytesPerLetter + (key.length + version.length) * 2 + overhead,
   });
   readonly #underWay = new Map<string, Promise<CachedAnswer>>();
+
+  /** Size of the answers in bytes, as counted against the limit. */
+  get bytes(): number {
+    return this.#entries.calculatedSize;
+  }
 
   constructor(clock: Clock) {
     this.#clock = clock;
   }
 
-  /** The answer under a key; who asks while it is being made for the same version waits for the same one. */
+  /** The answer for a key. Callers that come while it is being made for the same version share it. */
   async get(key: string, { version, freshMs }: Term, make: () => Promise<FreshAnswer>): Promise<CachedAnswer> {
     const known = this.#entries.get(key);
     if (known?.version === version && known.until > this.#clock.now()) return known.answer;
@@ -68,7 +78,7 @@ export class AnswerCache {
     try {
       return await making;
     } finally {
-      // A failure is told to those who wait for it and is not kept for the next ones.
+      // Those who wait get the error; it is not kept for later callers.
       this.#underWay.delete(name);
     }
   }
@@ -77,7 +87,8 @@ export class AnswerCache {
     const until = this.#clock.now() + freshMs;
     const made = await make();
     const answer = ready(made);
-    // What changed while it was made may be in it or not: it is given to those who wait, and made anew for the next ones.
+    // A change during the making may be included or not. Those who wait get this answer; the next callers get a new
+    // one.
     if (made.version === version) this.#entries.set(key, { version, until, answer });
     return answer;
   }

@@ -4,12 +4,14 @@ import { inTransaction, type Tx } from "#server/db/transaction.ts";
 type Work = (tx: Tx) => Promise<void>;
 type Over = () => void;
 
-/** Works at the same time: few enough that buyers' calls always find a free connection. */
+/** Jobs at the same time: few enough that buyers' calls always find a free connection. */
 const atOnce = 2;
-/** Works that wait at most; under a load that fills this, what comes later is not done. */
-const mostWaiting = 5_000;
+/** Maximum waiting jobs. Under a load that fills this, later jobs are dropped. */
+const maxWaiting = 5_000;
 
-/** Work that runs once its answer has left: visits, hot words, notices. It never holds up or fails a buyer's call. */
+/**
+ * Work that runs after the answer has been sent: visits, hot words, notices. It never delays or fails a buyer's call.
+ */
 export class BackgroundWork {
   readonly #db: Db;
   readonly #failed: (error: unknown) => void;
@@ -22,11 +24,11 @@ export class BackgroundWork {
   }
 
   /**
-   * Takes the work up as soon as it is its turn, in a transaction of its own; false when too much waits already. `over` is called
-   * in any case, after the transaction is closed.
+   * Runs the work when it is its turn, in its own transaction; false if too much is waiting. `over` is called in any
+   * case, after the transaction is closed.
    */
   run(work: Work, over: Over = () => {}): boolean {
-    if (this.#waiting.length >= mostWaiting) {
+    if (this.#waiting.length >= maxWaiting) {
       over();
       return false;
     }
@@ -35,7 +37,7 @@ export class BackgroundWork {
     return true;
   }
 
-  /** Resolves when nothing waits or runs any more. */
+  /** Resolves when nothing is waiting or running any more. */
   async settled(): Promise<void> {
     while (this.#running.size > 0) await Promise.all(this.#running);
   }

@@ -2,25 +2,25 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 
 /**
- * Network address of who made a request; empty when it is not known. Behind proxies of our own it is the entry that the
- * outermost of them wrote into `X-Forwarded-For`: what stands before it comes from the client, who may write anything.
+ * Network address of the client; empty if unknown. Behind our own proxies it is the entry that the outermost of them
+ * added to `X-Forwarded-For`: earlier entries come from the client, who can write anything.
  */
 export function clientAddress(c: Context, trustedProxies: number): string {
   const peer = peerAddress(c);
   if (trustedProxies === 0) return peer;
-  const told = (c.req.header("x-forwarded-for") ?? "")
+  const addresses = (c.req.header("x-forwarded-for") ?? "")
     .split(",")
     .map((entry) => entry.trim())
     .filter(Boolean);
-  return told.at(-trustedProxies) ?? told[0] ?? peer;
+  return addresses.at(-trustedProxies) ?? addresses[0] ?? peer;
 }
 
-/** Whether the client reached the shop over TLS, as far as a trusted proxy says so. */
+/** Whether the client reached the shop over TLS, if a trusted proxy says so. */
 export function isSecure(c: Context, trustedProxies: number): boolean {
   return trustedProxies > 0 && c.req.header("x-forwarded-proto")?.split(",")[0]?.trim().toLowerCase() === "https";
 }
 
 function peerAddress(c: Context): string {
-  // Requests made in tests have no connection behind them.
+  // Requests of tests have no connection.
   return c.env && "incoming" in c.env ? (getConnInfo(c).remote.address ?? "") : "";
 }

@@ -2,6 +2,7 @@ import { largestUpload } from "@sundry/api/contract/upload";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Db } from "#server/db/database.ts";
+import { isOutage } from "#server/db/outage.ts";
 import { inTransaction, type Tx } from "#server/db/transaction.ts";
 import type { Buyer, Services } from "#server/services.ts";
 import { BackgroundWork } from "./backgroundWork.ts";
@@ -10,31 +11,40 @@ import { answered, type Envelope, refusedWith, statusOf } from "./envelope.ts";
 import { type FaultLog, reportFault } from "./faults.ts";
 import { readInput } from "./input.ts";
 import { type CachedAnswer, AnswerCache, type Term } from "./answerCache.ts";
+import { readsCatalogue } from "./catalogueReads.ts";
 import { languageOf } from "./language.ts";
 import { Refused } from "./refused.ts";
-import type { Exchange, CachePolicy, Route, Waiting } from "./serve.ts";
+import type { Exchange, CachePolicy, Route, LongRunning } from "./serve.ts";
 import { codingFor, wireText } from "./wireText.ts";
 
-/** Largest body of a call, in bytes; a call with a file may bring that and what stands around it. */
+/** Largest body of a call, in bytes. */
 const largestBody = 1024 * 1024;
+/** Largest body of a call with a file: the file and the form around it. */
 const largestForm = largestUpload + 64 * 1024;
+/** When to retry after an outage, or after too many requests. */
+const retryAfterSeconds = 3;
 
 export interface ApiParts {
   db: Db;
+  /** Answers reads of the catalogue. Default: `db`. */
+  catalogue?: Db | undefined;
   services: Services;
   routes: readonly Route[];
   faults: FaultLog;
 }
 
 export interface Api {
-  /** Answers the declared calls, at their own paths. */
+  /** Serves the declared calls at their paths. */
   app: Hono;
   /** Resolves when the work that follows answers is done. */
   settled(): Promise<void>;
 }
 
-/** Makes an HTTP application of the routes: reading, login rule, transaction, envelope and faults are the same for all. */
-export function createApi({ db, services, routes, faults }: ApiParts): Api {
+/**
+ * Creates an HTTP application from the routes. Reading, login rule, transaction, envelope and error handling are the
+ * same for all.
+ */
+export function createApi({ db, catalogue = db, services, routes, faults }: ApiParts): Api {
   const { clock } = services;
   const background = new BackgroundWork(db, (error) => void reportFault(error, "afterwards", clock.now(), faults));
   const cache = new AnswerCache(clock);
@@ -43,6 +53,7 @@ export function createApi({ db, services, routes, faults }: ApiParts): Api {
   for (const route of mostSpecificFirst(routes)) {
     const path = route.call.path.replace(/\{(\w+)\}/g, ":$1");
     app.on(route.call.method, path, within(route), async (c) => {
+      c.set("call", route.call.id);
       try {
         return await (route.cache ? answerFromCache(c, route, route.cache) : answer(c, route));
       } catch (error) {
@@ -54,7 +65,7 @@ export function createApi({ db, services, routes, faults }: ApiParts): Api {
   app.onError((error, c) => fault(c, error, "dispatch"));
   return { app, settled: () => background.settled() };
 
-  /** Refuses (413) a larger body than the call can need, before it is read; what comes with a GET is never read. */
+  /** Refuses (413) a body larger than the call can need, before it is read. The body of a GET is never read. */
   function within({ call }: Route): MiddlewareHandler {
     if (call.method === "GET") return (_c, next) => next();
     const [maxSize, limit] = call.encoding === "multipart" ? [largestForm, "10 MB"] : [largestBody, "1 MB"];
@@ -62,7 +73,7 @@ export function createApi({ db, services, routes, faults }: ApiParts): Api {
     const counted = bodyLimit({ maxSize, onError });
     return async (c, next) => {
       const length = c.req.header("content-length");
-      // No more is read than a request says that it brings; counting would make a stream of the body first, which takes long.
+      // No more is read than the request announces. Counting would turn the body into a stream first, which is slow.
       if (length === undefined || c.req.header("transfer-encoding") !== undefined) return counted(c, next);
       return Number(length) > maxSize ? onError(c) : next();
     };
@@ -72,39 +83,45 @@ export function createApi({ db, services, routes, faults }: ApiParts): Api {
     const lang = languageOf(c);
     const buyer = await buyerOf(c, route);
     const input = await readInput(c, route.call, lang);
-    const run = (tx: Tx) => route.handle(exchange(c, { input, buyer, tx, lang }), waiting(c));
-    const result = await (route.call.unsafe && !route.waits ? inTransaction(db, run) : run(reading(db)));
+    // Before taking a connection, and only once even if the transaction is tried again.
+    const prepared = await route.prepare?.(exchange(c, { input, buyer, tx: reading(db), lang }));
+    const run = (tx: Tx) => route.handle(exchange(c, { input, buyer, tx, lang }), waiting(c), prepared);
+    const result = await (route.call.unsafe && !route.waits ? inTransaction(db, run) : run(readingFor(route)));
     if (result instanceof Response) return result;
     c.header("Cache-Control", route.call.auth === "none" && !route.call.unsafe ? "no-cache" : "no-store");
     return send(c, 200, answered(result, clock.now()));
   }
 
-  /** Gives an answer again that everybody gets, or makes a buyer's own one of it. */
+  /** Reuses an answer that is the same for everybody, or derives a buyer's own one from it. */
   async function answerFromCache(c: Context, route: Route, policy: CachePolicy): Promise<Response> {
     const lang = languageOf(c);
     const input = await readInput(c, route.call, lang);
-    const anybodys = exchange(c, { input, buyer: null, tx: reading(db), lang });
-    const [buyer, term] = await Promise.all([buyerOf(c, route), termOf(policy, anybodys)]);
-    const given = await cache.get(`${route.call.id} ${lang} ${JSON.stringify(input)}`, term, async () => {
-      const result = await route.handle(anybodys, waiting(c));
+    const commonExchange = exchange(c, { input, buyer: null, tx: readingFor(route), lang });
+    const [buyer, term] = await Promise.all([buyerOf(c, route), termOf(policy, commonExchange)]);
+    const cached = await cache.get(`${route.call.id} ${lang} ${JSON.stringify(input)}`, term, async () => {
+      const result = await route.handle(commonExchange, waiting(c), undefined);
       const madeAt = clock.now();
-      const { version } = await termOf(policy, anybodys);
+      const { version } = await termOf(policy, commonExchange);
       const effort = "freshMs" in policy ? "cached" : "live";
       const text = JSON.stringify(answered(result, madeAt));
       return { text, madeAt, identity: JSON.stringify(result), effort, version };
     });
     const ownOf = "ownOf" in policy ? policy.ownOf : undefined;
     if (buyer && ownOf) {
-      const shared = (JSON.parse(given.text) as Envelope).result;
+      const shared = (JSON.parse(cached.text) as Envelope).result;
       const own = await ownOf(exchange(c, { input, buyer, tx: reading(db), lang }), shared);
       c.header("Cache-Control", "no-store");
       if (own !== shared) return send(c, 200, answered(own, clock.now()));
     } else c.header("Cache-Control", cacheControl(policy, route));
-    return sendCached(c, given);
+    return sendCached(c, cached);
+  }
+
+  function readingFor({ call }: Route): Tx {
+    return reading(readsCatalogue(call) ? catalogue : db);
   }
 
   async function sendCached(c: Context, { etag, madeAt, coded }: CachedAnswer): Promise<Response> {
-    // The envelope tells the time it was made at; with the age, a client knows what time it is now.
+    // The envelope has the time it was made. With its age, a client can work out the current time.
     c.header("Age", String(Math.max(0, Math.floor((clock.now() - madeAt) / 1000))));
     c.header("ETag", etag);
     c.header("Vary", "Accept-Language, Accept-Encoding");
@@ -138,11 +155,11 @@ export function createApi({ db, services, routes, faults }: ApiParts): Api {
     } as Exchange<Route["call"], Buyer | null>;
   }
 
-  function waiting(c: Context): Waiting {
+  function waiting(c: Context): LongRunning {
     const { raw } = c.req;
     return {
       within: (work) => inTransaction(db, work),
-      // Asked for only by those who wait: making it costs more than many a call.
+      // Created on demand, because only waiting calls use it and it costs more than many a call.
       get gone() {
         return raw.signal;
       },
@@ -153,33 +170,34 @@ export function createApi({ db, services, routes, faults }: ApiParts): Api {
   async function refuse(c: Context, refusal: Refused): Promise<Response> {
     const lang = languageOf(c);
     c.header("Cache-Control", "no-store");
+    if (refusal.code === 503) c.header("Retry-After", String(retryAfterSeconds));
     return send(c, statusOf(refusal.code), refusedWith(refusal, lang, clock.now()));
   }
 
   async function fault(c: Context, error: unknown, where: string): Promise<Response> {
-    const id = reportFault(error, where, clock.now(), faults);
-    c.header("X-Request-Id", id);
-    return refuse(c, new Refused(400, { id }));
+    const id = reportFault(error, where, clock.now(), faults, c.get("requestId"));
+    // An outage is not the call's fault: it can be sent again, here or to another process.
+    return refuse(c, isOutage(error) ? new Refused(503) : new Refused(400, { id }));
   }
 }
 
-async function termOf(policy: CachePolicy, anybodys: Exchange<Route["call"], Buyer | null>): Promise<Term> {
+async function termOf(policy: CachePolicy, openExchange: Exchange<Route["call"], Buyer | null>): Promise<Term> {
   if ("freshMs" in policy) return { version: "", freshMs: policy.freshMs };
-  return { version: await policy.versionOf(anybodys), freshMs: Number.POSITIVE_INFINITY };
+  return { version: await policy.versionOf(openExchange), freshMs: Number.POSITIVE_INFINITY };
 }
 
-/** What a client without a session may keep: for the answer's time, or to ask each time whether it still holds. */
+/** What a client without a session may cache: the answer for its lifetime, or with revalidation each time. */
 function cacheControl(policy: CachePolicy, { call }: Route): string {
   if ("freshMs" in policy) return `public, max-age=${Math.floor(policy.freshMs / 1000)}`;
   return call.auth === "none" ? "no-cache" : "private, no-cache";
 }
 
-/** Reads need no transaction of their own: the connection stands in for one, and nothing of it is ever rolled back. */
+/** Reads need no transaction: the connection replaces it, and nothing is ever rolled back. */
 function reading(db: Db): Tx {
   return db as Tx;
 }
 
-async function send(c: Context, status: 200 | 400 | 403 | 404 | 413, envelope: Envelope): Promise<Response> {
+async function send(c: Context, status: 200 | ReturnType<typeof statusOf>, envelope: Envelope): Promise<Response> {
   const { bytes, coding } = await wireText(JSON.stringify(envelope), codingFor(c), "live");
   if (coding) c.header("Content-Encoding", coding);
   c.header("Vary", "Accept-Language, Accept-Encoding");

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readEdgeSettings } from "./edgeSettings.ts";
 
 describe("settings of the edge", () => {
-  test("without settings nobody is trusted, nothing foreign is let in, and requests are bounded", () => {
+  test("by default no proxy is trusted, no other origin may call, and requests are limited", () => {
     expect(readEdgeSettings({})).toEqual({
       trustedProxies: 0,
       allowedOrigins: [],

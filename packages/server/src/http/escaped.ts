@@ -6,7 +6,7 @@ const signs: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Text as it may stand in markup, also inside an attribute. */
+/** Text that is safe in markup, also inside an attribute. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => signs[sign] ?? "");
 }

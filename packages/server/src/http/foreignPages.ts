@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 
-/** Time a browser may keep the answer to its question beforehand, in seconds. */
+/** How long a browser may cache the answer to a preflight request, in seconds. */
 const keptFor = 600;
 
 /**
- * Lets pages of the given origins make calls (CORS). The tokens travel in headers, so cookies stay out of it; the headers that
- * the client reads, the server's time above all, are opened to it.
+ * Lets pages of the given origins make calls (CORS). Tokens travel in headers, so cookies are not allowed. The headers
+ * that the client reads, such as the server's time, are exposed.
  */
 export function foreignPages(origins: readonly string[]): MiddlewareHandler {
   return cors({

@@ -5,9 +5,9 @@ import { checkPathValue, validated, type WireValues } from "./validation.ts";
 import type { Lang } from "#server/locales.ts";
 
 /**
- * Reads, decodes and validates everything a request carries for a call: path, query and body values side by side. A call
- * that is not JSON takes its values from the query as well as from the form, as the reference does (rules 1).
- * Throws Refused(4002).
+ * Reads, decodes and validates a request's input for a call: path, query and body values side by side. A call that is
+ * not JSON takes its values from the query as well as from the form, as the reference does (rules 1). Throws
+ * Refused(4002).
  */
 export async function readInput(c: Context, call: Call, lang: Lang): Promise<Record<string, unknown>> {
   const path = Object.fromEntries(
@@ -44,7 +44,7 @@ async function formData(c: Context): Promise<FormData> {
   }
 }
 
-/** A form without files binds like any other. */
+/** A form without files is decoded like any other. */
 function multipart(form: FormData, call: Call): URLSearchParams | WireValues {
   if (call.encoding === "multipart") return form;
   return new URLSearchParams([...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"));

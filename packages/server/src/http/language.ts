@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { accepts } from "hono/accepts";
 import { type Lang, allLanguages, fallback, languageNamed } from "#server/locales.ts";
 
-/** Language of an answer: the one the client likes best if the shop has it, English otherwise. */
+/** Language of an answer: the first of the client's preferences that the shop has, or English. */
 export function languageOf(c: Context): Lang {
   const tag = accepts(c, {
     header: "Accept-Language",

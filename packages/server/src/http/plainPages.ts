@@ -13,7 +13,7 @@ export function missingBuildPage(lang: Lang): string {
   return plainPage(lang, title, `<p>${body}</p><p>${command("<code>npm start</code>")}</p>`);
 }
 
-/** The look of every plain page; its policy allows it by its hash. */
+/** The style of every plain page; its policy allows it by its hash. */
 const plainStyle =
   "html{color-scheme:light dark}" +
   "body{font:16px/1.6 'Archivo Variable','Noto Sans SC Variable','PingFang SC','Microsoft YaHei',sans-serif;" +
@@ -29,7 +29,7 @@ const plainStyle =
   ":focus-visible{outline:2px solid light-dark(#1a4dd2,#8fb5ff);outline-offset:2px}" +
   "dt{font-weight:600}dd{margin:0 0 .75em}";
 
-/** Nothing but a plain page's own style, the shop's fonts and its own form. */
+/** Allows only a plain page's own style, the shop's fonts and its own form. */
 export const plainPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash("sha256").update(plainStyle).digest("base64")}' 'self'`,
@@ -39,7 +39,7 @@ export const plainPolicy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** A page without scripts. `title` is plain text and `body` markup; both must be safe already. */
+/** A page without scripts. `title` is plain text and `body` is safe markup. */
 export function plainPage(lang: Lang, title: string, body: string): string {
   return `<!doctype html>
 <html lang="${lang}">

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { allLanguages, wordsIn } from "#server/locales.ts";
-import { type RefusalCode, sentenceOf } from "./refusals.ts";
+import { type RefusalCode, refusalMessage } from "./refusals.ts";
 
 const english = wordsIn("en").refusals;
 const chinese = wordsIn("zh").refusals;
@@ -14,15 +14,15 @@ describe("[AP-04] refusals", () => {
     expect(english[code]).not.toMatch(/\p{Script=Han}/u);
     expect(placeholders(english[code])).toEqual(placeholders(chinese[code]));
     for (const lang of allLanguages()) {
-      const plain = sentenceOf(code, {}, lang);
+      const plain = refusalMessage(code, {}, lang);
       expect(plain.length).toBeGreaterThan(3);
       expect(plain).not.toMatch(/[{}[\]]/);
     }
   });
 
-  test("what is known is told, what is not is left out", () => {
-    expect(sentenceOf(11011, {}, "en")).toBe("Not enough stock.");
-    expect(sentenceOf(11011, { left: 0 }, "en")).toBe("Not enough stock: 0 left.");
-    expect(sentenceOf(41000, { limit: 2 }, "zh")).toBe("已达领取上限（每人限领2张）");
+  test("known values are included, unknown ones are left out", () => {
+    expect(refusalMessage(11011, {}, "en")).toBe("Not enough stock.");
+    expect(refusalMessage(11011, { left: 0 }, "en")).toBe("Not enough stock: 0 left.");
+    expect(refusalMessage(41000, { limit: 2 }, "zh")).toBe("已达领取上限（每人限领2张）");
   });
 });

@@ -1,10 +1,13 @@
 import type { RefusalCode } from "./refusals.ts";
 
-/** A business rule said no. The HTTP layer turns it into the envelope, in the buyer's language; nothing is logged. */
+/**
+ * A business rule refused the call. The HTTP layer turns it into the envelope, in the buyer's language; nothing is
+ * logged.
+ */
 export class Refused extends Error {
   override readonly name = "Refused";
   readonly code: RefusalCode;
-  /** Values for the placeholders of the refusal's sentence, such as the goods' name. */
+  /** Values for the placeholders of the message, such as the goods' name. */
   readonly params: Readonly<Record<string, string | number>>;
 
   constructor(code: RefusalCode, params: Readonly<Record<string, string | number>> = {}) {

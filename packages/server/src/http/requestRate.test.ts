@@ -8,7 +8,7 @@ function rateOf(perMinute: number) {
 
 const times = (count: number, take: () => number) => Array.from({ length: count }, take);
 
-test("as many requests as a minute allows at once, then one each time there is one again", () => {
+test("a minute's requests are allowed at once, then each as soon as it is available again", () => {
   const { clock, rate } = rateOf(60);
   expect(times(60, () => rate.take("203.0.113.7"))).toEqual(times(60, () => 0));
   expect(rate.take("203.0.113.7")).toBe(1000);
@@ -21,7 +21,7 @@ test("as many requests as a minute allows at once, then one each time there is o
   expect(times(61, () => rate.take("203.0.113.7")).filter((wait) => wait > 0)).toHaveLength(1);
 });
 
-test("addresses are counted apart, those of one IPv6 network together", () => {
+test("addresses are counted separately, those of one IPv6 network together", () => {
   const { rate } = rateOf(1);
   expect(rate.take("203.0.113.7")).toBe(0);
   expect(rate.take("203.0.113.8")).toBe(0);
@@ -30,7 +30,7 @@ test("addresses are counted apart, those of one IPv6 network together", () => {
   expect(rate.take("2001:db8:1:3::7")).toBe(0);
 });
 
-test("a clock that goes back gives nothing and takes nothing", () => {
+test("a clock that is set back changes nothing", () => {
   const { clock, rate } = rateOf(2);
   rate.take("203.0.113.7");
   clock.at -= 60_000;

@@ -1,24 +1,30 @@
+import { refresh } from "@sundry/api/contract/session";
 import type { MiddlewareHandler } from "hono";
 import type { Clock } from "#server/clock.ts";
 import { clientAddress } from "./clientAddress.ts";
+import { countedAddress } from "./countedAddress.ts";
 import type { EdgeSettings } from "./edgeSettings.ts";
 import { refusedWith } from "./envelope.ts";
 import { languageOf } from "./language.ts";
 import { Refused } from "./refused.ts";
 
-/** Addresses remembered at a time. */
-const mostRemembered = 20_000;
+/** Maximum addresses remembered. */
+const maxRemembered = 20_000;
 const minuteMs = 60_000;
+const renewalPath = `/api${refresh.path.replace(/\{\w+\}$/, "")}`;
 
-/** What an address may still ask for. */
+/** What an address may still request. */
 interface Bucket {
-  /** One request costs a minute's ms, and each ms adds the requests per minute: whole numbers, so nothing is lost by rounding. */
+  /**
+   * One request costs a minute's ms, and each ms adds the requests per minute: whole numbers, so rounding loses
+   * nothing.
+   */
   credit: number;
-  /** When `credit` was right; epoch ms. */
+  /** Time of `credit`; epoch ms. */
   at: number;
 }
 
-/** A bucket of requests per address: full at first, filled evenly, and forgotten once it is full again. One per process. */
+/** Token buckets by address: full at first, refilled evenly, and forgotten once full again. One per process. */
 export class RequestRate {
   readonly #perMinute: number;
   readonly #clock: Clock;
@@ -29,17 +35,17 @@ export class RequestRate {
     this.#clock = clock;
   }
 
-  /** Takes one request out of the address's bucket; answers the ms until there is one again, 0 when there was. */
+  /** Takes one request from the address's bucket. Returns the ms until one is available, 0 if there was one. */
   take(address: string): number {
     const now = this.#clock.now();
-    const name = networkOf(address);
+    const name = countedAddress(address) ?? address;
     const full = this.#perMinute * minuteMs;
     const known = this.#buckets.get(name) ?? { credit: full, at: now };
     const credit = Math.min(full, known.credit + Math.max(0, now - known.at) * this.#perMinute);
     const granted = credit >= minuteMs;
-    this.#buckets.delete(name); // put at the end again: the first one is the one seen longest ago
+    this.#buckets.delete(name); // moved to the end: the first entry is the one seen longest ago
     this.#buckets.set(name, { credit: granted ? credit - minuteMs : credit, at: now });
-    if (this.#buckets.size > mostRemembered) this.#forgetOldest();
+    if (this.#buckets.size > maxRemembered) this.#forgetOldest();
     return granted ? 0 : Math.ceil((minuteMs - credit) / this.#perMinute);
   }
 
@@ -50,33 +56,22 @@ export class RequestRate {
 }
 
 /**
- * Bounds how often one address may ask, before anything is read or asked of the database: 429 with the refusal 1003 and
- * `Retry-After` beyond it. Requests of this machine itself are not counted: behind a proxy that the shop was not told about,
- * every buyer would be one of them.
+ * Limits how often one address may ask, before anything is read or queried: beyond it, 429 with the refusal 1003 and
+ * `Retry-After`. Requests of this machine itself are not counted: behind a proxy that the shop was not told about,
+ * every buyer would look like one. Renewing a login has its own bucket, so that a busy office is asked to wait, not to
+ * log in again.
  */
 export function boundedRate({ requestsPerMinute, trustedProxies }: EdgeSettings, clock: Clock): MiddlewareHandler {
-  const rate = new RequestRate(requestsPerMinute, clock);
+  const calls = new RequestRate(requestsPerMinute, clock);
+  const renewals = new RequestRate(requestsPerMinute, clock);
   return async (c, next) => {
     const address = clientAddress(c, trustedProxies);
-    const waitMs = address === "" || isThisMachine(address) ? 0 : rate.take(address);
+    const rate = c.req.path.startsWith(renewalPath) ? renewals : calls;
+    const waitMs = countedAddress(address) === null ? 0 : rate.take(address);
     if (waitMs === 0) return next();
     const lang = languageOf(c);
     c.header("Retry-After", String(Math.ceil(waitMs / 1000)));
     c.header("Cache-Control", "no-store");
     return c.json(refusedWith(new Refused(1003), lang, clock.now()), 429);
   };
-}
-
-function isThisMachine(address: string): boolean {
-  return address === "::1" || /^(::ffff:)?127\./.test(address);
-}
-
-/** Who gets one IPv6 address gets 2^64 of them, so the network is counted instead. */
-function networkOf(address: string): string {
-  if (!address.includes(":") || address.includes(".")) return address;
-  const [head = "", tail] = address.split("::");
-  const groups = head.split(":");
-  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(":").length;
-  const all = [...groups, ...Array.from({ length: missing }, () => "0"), ...(tail?.split(":") ?? [])];
-  return all.slice(0, 4).join(":");
 }

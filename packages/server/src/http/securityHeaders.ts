@@ -2,27 +2,27 @@ import type { MiddlewareHandler } from "hono";
 import { isSecure } from "./clientAddress.ts";
 import type { EdgeSettings } from "./edgeSettings.ts";
 
-/** How long browsers shall reach the shop over TLS only, once they did. */
+/** How long browsers use only TLS after reaching the shop over TLS. */
 const tlsOnly = "max-age=31536000";
 
 /**
- * Headers that every answer carries: no sniffing, no framing, no foreign code, no address leaking to other sites, and behind a
- * proxy that says the client came over TLS, nothing but TLS from then on.
+ * Headers of every answer: no sniffing, no framing, no foreign code, no address passed to other sites, and TLS only
+ * once a proxy says that the client uses TLS.
  */
 export function securityHeaders({ contentOrigins, trustedProxies }: EdgeSettings): MiddlewareHandler {
   const policy = policyWith(contentOrigins);
   return async (c, next) => {
     await next();
-    // Set where they are: each `c.header` would make the whole answer anew, which costs more than many a call.
+    // Set directly: each `c.header` would rebuild the whole response, which costs more than many a call.
     const { headers } = c.res;
     headers.set("X-Content-Type-Options", "nosniff");
-    // A page that needs other rules about frames and its address says so itself.
+    // A page that needs other rules for frames sets them itself.
     if (!headers.has("X-Frame-Options")) headers.set("X-Frame-Options", "DENY");
     if (!headers.has("Referrer-Policy")) headers.set("Referrer-Policy", "same-origin");
     headers.set("Permissions-Policy", "camera=(), microphone=(), payment=()");
     headers.set("Cross-Origin-Opener-Policy", "same-origin");
     if (isSecure(c, trustedProxies)) headers.set("Strict-Transport-Security", tlsOnly);
-    // A page that needs less says so itself.
+    // A page that needs a narrower policy sets it itself.
     if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", policy);
   };
 }

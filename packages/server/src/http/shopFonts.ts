@@ -6,8 +6,8 @@ import { type Lang, languageNamed, localeOf } from "#server/locales.ts";
 const latin = /^archivo-latin-wdth-normal-[\w-]+\.woff2$/;
 
 /**
- * Style sheets that name the shop's fonts, out of its built files, for pages that are no part of the shop: the chat and the plain
- * ones. Latin letters in all; a language with signs of its own has their slices too. A shop that is not built has none.
+ * Style sheets with the shop's fonts, taken from its built files, for pages outside the shop: the chat and the plain
+ * pages. All have Latin letters; a language with its own script has its slices too. A shop that is not built has none.
  */
 export function shopFonts(storefrontDir: string | undefined): Hono {
   const app = new Hono();

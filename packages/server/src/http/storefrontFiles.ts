@@ -20,24 +20,24 @@ const types: Readonly<Record<string, string>> = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** A name that carries a hash of its content, as the bundler writes them: `assets/index-B7c2x_9k.js`. */
+/** A name with a hash of its content, as the bundler writes them: `assets/index-B7c2x_9k.js`. */
 const hashed = /(^|\/)assets\/.+-[\w-]{8,}\.\w+$/;
 
 interface BuiltFile {
   path: string;
-  /** Codings that lie beside it, made at build time. */
+  /** Compressed versions beside it, made at build time. */
   coded: ReadonlySet<Coding>;
 }
 
 interface Build {
-  /** When `index.html` was written; a new build is noticed by it. */
+  /** When `index.html` was written; a change means a new build. */
   writtenAt: number;
   files: ReadonlyMap<string, BuiltFile>;
 }
 
 /**
- * Serves the built storefront. Only files that were found in the folder are ever opened, so no address leads out of it.
- * Routes live behind the hash: every page is `/`; other unknown addresses answer 404.
+ * Serves the built storefront. Only files that were found in the folder are ever opened, so no address leads outside
+ * it. Routes are in the hash: every page is `/`; other unknown addresses return 404.
  */
 export function storefrontFiles(folder: string | undefined): MiddlewareHandler {
   let build: Build | undefined;
@@ -76,7 +76,7 @@ async function sendFile(c: Context, file: BuiltFile, name: string): Promise<Resp
   const coding = wanted && file.coded.has(wanted) ? wanted : undefined;
   const bytes = await readFile(coding ? `${file.path}.${coding === "br" ? "br" : "gz"}` : file.path);
   c.header("Content-Type", types[extname(file.path)] ?? "application/octet-stream");
-  // Pages in frames without an origin, such as the chat, use the fonts too.
+  // Framed pages without an origin, such as the chat, use the fonts too.
   if (name.endsWith(".woff2")) c.header("Access-Control-Allow-Origin", "*");
   if (file.coded.size > 0) c.header("Vary", "Accept-Encoding");
   if (hashed.test(name)) {

@@ -7,37 +7,37 @@ import { type Lang, wordsIn } from "#server/locales.ts";
 /** Where parameters come from: texts of a query or form, or a parsed JSON body. */
 export type WireValues = NamedTexts | Readonly<Record<string, unknown>>;
 
-/** Every text input ends here unless its declaration sets an own end (VA-01). Counted in code points. */
+/** Maximum length of every text input, unless its declaration sets another (VA-01). Counted in code points. */
 const longestText = 140;
-/** Longest path parameter and longest list joined into one text; tokens and ids are the long ones. */
+/** Maximum length of a path parameter, and of a list joined into one text. Tokens and ids are the long ones. */
 const longestJoined = 2048;
-/** Fields that pages join from ids or offered values; nobody types them. */
+/** Fields that pages join from ids or listed values; nobody types them. */
 const joinedFields: ReadonlySet<string> = new Set(["brandId", "prop", "categoryId", "storeId", "scopeId", "images"]);
 
-/** Refuses (4002) a path parameter that no id, word or token can be. */
+/** Refuses (4002) a path parameter that can't be an id, word or token. */
 export function checkPathValue(name: string, value: string, lang: Lang): string {
   if (value.length > longestJoined || unstorable(value)) throw invalid([notValid(name, lang)]);
   return value;
 }
 
-/** Parameters of one declaration and where they come from. */
-export interface Part {
+/** Parameters of one declaration and their source. */
+export interface InputPart {
   schema: Params;
   values: WireValues;
 }
 
 /**
- * Decodes and validates what came over the wire for the parts of a call, their values side by side. Throws Refused(4002) with
- * one message for every field that is wrong.
+ * Decodes and validates the parts of a call's input and returns their values side by side. Throws Refused(4002) with
+ * one message for all invalid fields.
  */
-export function validated(parts: readonly Part[], lang: Lang): Record<string, unknown> {
+export function validated(parts: readonly InputPart[], lang: Lang): Record<string, unknown> {
   const checked = parts.map((part) => checkPart(part, lang));
   const faults = checked.flatMap(({ messages }) => messages);
   if (faults.length > 0) throw invalid(faults);
   return Object.fromEntries(checked.flatMap(({ value }) => Object.entries(value)));
 }
 
-function checkPart({ schema, values }: Part, lang: Lang): { value: Record<string, unknown>; messages: string[] } {
+function checkPart({ schema, values }: InputPart, lang: Lang): { value: Record<string, unknown>; messages: string[] } {
   const messages = Object.entries(schema.shape).flatMap(([name, field]) =>
     textsOf(values, name).flatMap((text) => textFault(name, field, text, lang)),
   );
@@ -46,7 +46,7 @@ function checkPart({ schema, values }: Part, lang: Lang): { value: Record<string
   return { value: {}, messages: [...messages, ...decoded.issues.map((issue) => fieldMessage(issue, values, lang))] };
 }
 
-/** All texts under a name, also those deep inside a JSON value. */
+/** All texts under a name, including those deep inside a JSON value. */
 function textsOf(values: WireValues, name: string): string[] {
   return isNamedTexts(values) ? texts(values.getAll(name)) : texts(values[name]);
 }
@@ -64,19 +64,19 @@ function isNamedTexts(values: WireValues): values is NamedTexts {
 function textFault(name: string, field: unknown, text: string, lang: Lang): string[] {
   if (unstorable(text)) return [notValid(name, lang)];
   const longest = joinedFields.has(name) ? longestJoined : longestText;
-  if (text.length <= longest || [...text].length <= longest || endsItself(field)) return [];
+  if (text.length <= longest || [...text].length <= longest || limitsLength(field)) return [];
   return [wordsIn(lang).sentences.input.tooLong(name, longest)];
 }
 
-/** True for a field whose own declaration limits its length. */
-function endsItself(field: unknown): boolean {
+/** Whether a field's own declaration limits its length. */
+function limitsLength(field: unknown): boolean {
   let schema = field;
   while (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniNullable) schema = schema._zod.def.innerType;
   if (!(schema instanceof z.ZodMiniType)) return false;
   return (schema._zod.def.checks ?? []).some((check) => check._zod.def.check === "max_length");
 }
 
-/** The database stores every text but one with a NUL. */
+/** The database can store every text except one with a NUL. */
 function unstorable(text: string): boolean {
   return text.includes("\0");
 }
@@ -91,7 +91,9 @@ function notValid(name: string, lang: Lang): string {
 
 function fieldMessage({ path }: WireIssue, values: WireValues, lang: Lang): string {
   const [first = ""] = path.split(".");
-  const given = isNamedTexts(values) ? values.getAll(first).some((value) => value !== "") : values[first] !== undefined;
-  if (given) return notValid(path, lang);
+  const isGiven = isNamedTexts(values)
+    ? values.getAll(first).some((value) => value !== "")
+    : values[first] !== undefined;
+  if (isGiven) return notValid(path, lang);
   return wordsIn(lang).sentences.input.missing(path);
 }

@@ -6,45 +6,51 @@ import { accepts } from "hono/accepts";
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Below this many bytes compression costs more than it saves. */
-const worthwhile = 1024;
+/** Below this many bytes, compression costs more than it saves. */
+const minCompressedBytes = 1024;
 
 export type Coding = "br" | "gzip";
 
-/** The best coding a client accepts; undefined for none. */
+/** The best encoding a client accepts; undefined for none. */
 export function codingFor(c: Context): Coding | undefined {
   const coding = accepts(c, {
     header: "Accept-Encoding",
     supports: ["br", "gzip"],
     default: "",
-    // Browsers name all they know with the same weight: which of them is best is ours to say.
+    // Browsers list all their encodings with the same weight, so we choose the best one.
     match: (wanted, { supports, default: none }) =>
       supports.find((name) => wanted.some(({ type, q }) => type.toLowerCase() === name && q > 0)) ?? none,
   });
   return coding === "" ? undefined : (coding as Coding);
 }
 
-/** `live` is for answers made for one request or a few, `cached` for those that are sent many times. */
-export type Effort = "live" | "cached";
+/**
+ * `live` is for answers to one request or a few, `cached` for those that are sent many times; `page` is in between, for
+ * pages that are kept for seconds.
+ */
+export type CompressionEffort = "live" | "page" | "cached";
 
-/** Bytes ready to be sent, and how they are coded. */
+const brotliQuality = { live: 3, page: 5, cached: 9 } as const satisfies Record<CompressionEffort, number>;
+const zipLevel = { live: 4, page: 6, cached: 9 } as const satisfies Record<CompressionEffort, number>;
+
+/** Bytes ready to send, and their encoding. */
 export interface WireText {
   bytes: Buffer<ArrayBuffer>;
   coding: Coding | undefined;
 }
 
-/** Codes a text for sending. */
-export async function wireText(text: string, coding: Coding | undefined, effort: Effort): Promise<WireText> {
+/** Encodes a text for sending. */
+export async function wireText(text: string, coding: Coding | undefined, effort: CompressionEffort): Promise<WireText> {
   const plain = Buffer.from(text);
-  if (!coding || plain.length < worthwhile) return { bytes: plain, coding: undefined };
+  if (!coding || plain.length < minCompressedBytes) return { bytes: plain, coding: undefined };
   const bytes =
     coding === "br"
       ? await brotli(plain, {
           params: {
-            [constants.BROTLI_PARAM_QUALITY]: effort === "live" ? 3 : 9,
+            [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort],
             [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
           },
         })
-      : await zip(plain, { level: effort === "live" ? 4 : 9 });
+      : await zip(plain, { level: zipLevel[effort] });
   return { bytes: Buffer.from(bytes), coding };
 }

@@ -12,14 +12,14 @@ const root = fileURLToPath(new URL("../../../../", import.meta.url));
 const defaultStepSeconds = 20;
 const write = (line: string) => console.log(line);
 
-/** Lets the stores work by themselves until a signal ends it. */
+/** Runs the automatic stores until a signal stops them. */
 async function live({ database, services }: Market, seconds: number): Promise<void> {
   const failed = (error: unknown) => console.error(String(error));
   const timers = startTimers({ db: database.db, services, failed }, [marketPace(seconds * 1000)]);
   write(`The stores work automatically, one step every ${seconds} s. Ctrl-C stops them.`);
   const ended = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => ended.abort());
-  // A day at a time: a timer keeps the process alive, where a listener alone would not.
+  // One day at a time: a timer keeps the process alive, a listener alone would not.
   while (!ended.signal.aborted) await wait(86_400_000, undefined, { signal: ended.signal }).catch(() => undefined);
   await timers.stop();
 }

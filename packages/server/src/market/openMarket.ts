@@ -5,20 +5,21 @@ import { openDatabase } from "#server/db/connect.ts";
 import type { OpenDatabase } from "#server/db/database.ts";
 import { isBegun } from "#server/db/embedded/places.ts";
 import { pgliteFolder } from "#server/db/pgliteFolder.ts";
+import { systemRandom } from "#server/random.ts";
 import type { Services } from "#server/services.ts";
 import { marketCommands } from "./commands/all.ts";
 import { runCommand } from "./run.ts";
 
-/** The market of one shop, beside that shop if it runs. */
+/** The market of one shop. The shop may be running at the same time. */
 export interface Market {
   database: OpenDatabase;
   services: Services;
-  /** Runs one command; answers whether it was done, and what there is to say about it. */
+  /** Runs one command. Returns whether it succeeded, with a message. */
   run(words: readonly string[]): Promise<{ done: boolean; message: string }>;
   close(): Promise<void>;
 }
 
-/** Opens the market of the shop that the settings name; rejects with a sentence where there is none. */
+/** Opens the market of the shop in the settings. Rejects with a sentence if there is none. */
 export async function openMarket(config: Config): Promise<Market> {
   const { databaseUrl: url, dataDir } = config;
   const begun = url !== undefined || (await isBegun(dataDir)) || existsSync(pgliteFolder(dataDir));
@@ -28,10 +29,10 @@ export async function openMarket(config: Config): Promise<Market> {
     clock: systemClock,
     config,
     sessions: { identify: async () => null },
-    random: Math.random,
+    random: systemRandom,
   };
   const log = { info: () => {}, warn: (line: string) => console.error(line) };
-  const database = await openDatabase({ url, dataDir, log, poolSize: 2 });
+  const database = await openDatabase({ url, dataDir, log, limits: { ...config.database, connections: 2 } });
   return {
     database,
     services,

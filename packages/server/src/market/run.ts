@@ -1,20 +1,20 @@
 import type { OpenDatabase } from "#server/db/database.ts";
 import { inTransaction } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import { sentenceOf } from "#server/http/refusals.ts";
+import { refusalMessage } from "#server/http/refusals.ts";
 import type { Services } from "#server/services.ts";
-import { callOf } from "./callOf.ts";
-import { type Command, Misused } from "./command.ts";
+import { parseArguments } from "./parseArguments.ts";
+import { type Command, UsageError } from "./command.ts";
 
 export interface MarketParts {
   database: Pick<OpenDatabase, "db">;
   services: Services;
   commands: readonly Command[];
-  /** Takes lines for a terminal. */
+  /** Writes a line to the terminal. */
   write(line: string): void;
 }
 
-/** Runs one command of the market; answers whether it was done. What went wrong is written in a sentence. */
+/** Runs one command of the market and returns whether it succeeded. A failure is written as a sentence. */
 export async function runCommand(
   { database, services, commands, write }: MarketParts,
   [name = "help", ...rest]: readonly string[],
@@ -25,17 +25,18 @@ export async function runCommand(
     return name === "help";
   }
   try {
-    write(await inTransaction(database.db, (tx) => command.run(tx, services, callOf(rest))));
+    write(await inTransaction(database.db, (tx) => command.run(tx, services, parseArguments(rest))));
     return true;
   } catch (error) {
-    if (error instanceof Misused) write(`${error.message}\n${lineOf(command)}`);
-    else if (error instanceof Refused) write(`Refused (${error.code}): ${sentenceOf(error.code, error.params, "en")}`);
+    if (error instanceof UsageError) write(`${error.message}\n${lineOf(command)}`);
+    else if (error instanceof Refused)
+      write(`Refused (${error.code}): ${refusalMessage(error.code, error.params, "en")}`);
     else throw error;
     return false;
   }
 }
 
-/** What the market can do, a line each. */
+/** The commands of the market, one line each. */
 export function helpOf(commands: readonly Command[]): string {
   const lines = commands.map(lineOf);
   return [

@@ -1,6 +1,6 @@
-/** An S3-compatible store of files, and who we are there. */
+/** An S3-compatible bucket and our credentials for it. */
 export interface BucketSettings {
-  /** Address without the bucket and without a slash at its end: `https://s3.eu-central-1.amazonaws.com`. */
+  /** Address without the bucket and without a final slash: `https://s3.eu-central-1.amazonaws.com`. */
   endpoint: string;
   bucket: string;
   region: string;
@@ -10,7 +10,8 @@ export interface BucketSettings {
 
 /**
  * Reads `SUNDRY_S3_ENDPOINT`, `SUNDRY_S3_BUCKET`, `SUNDRY_S3_REGION` (default `auto`), `SUNDRY_S3_ACCESS_KEY_ID` and
- * `SUNDRY_S3_SECRET_ACCESS_KEY`; undefined when no endpoint is set. Throws an Error with one plain sentence when a part is missing.
+ * `SUNDRY_S3_SECRET_ACCESS_KEY`; undefined if no endpoint is set. Throws an Error with one plain sentence if a part is
+ * missing.
  */
 export function readBucketSettings(env: NodeJS.ProcessEnv): BucketSettings | undefined {
   if (!env.SUNDRY_S3_ENDPOINT) return undefined;

@@ -1,26 +1,45 @@
-/** Raised whenever a picture under the same address would look different, so that browsers ask again. */
-export const pictureVersion = 1;
+/** Increase this whenever a picture at the same address would look different, so that browsers load it again. */
+export const pictureVersion = 2;
 
-/** Pictures of a goods: `1` (main) to `5`, and one for each colour it comes in. */
-export type GoodsSlot = "1" | "2" | "3" | "4" | "5" | `colour-${string}`;
+/** A real photo of goods, by the digest of its file (40 hexadecimal digits). */
+export type PhotoSlot = `photo-${string}`;
 
-/** Faces for people without a picture of their own: `1` to this. */
+/** Pictures of goods. Drawn: `1` (main) to `5`, and one for each colour. Real: `photo-` and the digest of the file. */
+export type GoodsSlot = "1" | "2" | "3" | "4" | "5" | `colour-${string}` | PhotoSlot;
+
+/** Number of faces for people without their own picture. */
 export const faceCount = 24;
 
 /**
- * Root-relative addresses of the shop's pictures. They carry the version, because browsers keep a picture for a year; a page
- * that wants another width than 480 adds `&w=`.
+ * Root-relative addresses of the shop's pictures. They contain the version, because browsers keep a picture for a year.
+ * A page that needs another width than 480 adds `&w=`.
  */
 export const pictureUrl = {
-  /** A picture of a goods, opaque, square. */
-  goods: (goodsId: string, slot: GoodsSlot) => address(`goods/${encodeURIComponent(goodsId)}/${slot}`),
+  /** A picture of goods: drawn, opaque and square, or a photo. */
+  goods: (goodsId: string, slot: GoodsSlot) =>
+    isPhoto(slot) ? photoAddress(slot) : address(`goods/${encodeURIComponent(goodsId)}/${slot}`),
   /** Campaign art, transparent. */
   art: (name: string) => address(`art/${name}`),
   /** A face, 1 to {@link faceCount}, opaque, square. */
   face: (number: number) => address(`face/${number}`),
-  /** One object alone, transparent, square: by name, or by its file name in the emoji package, e.g. `1f9f5`. */
+  /** One object, transparent, square: by name, or by its file name in the emoji package, e.g. `1f9f5`. */
   object: (name: string) => address(`object/${name}`),
 };
+
+/** Whether a picture is a photo rather than drawn. */
+export function isPhoto(slot: string): slot is PhotoSlot {
+  return slot.startsWith("photo-");
+}
+
+/** Root-relative address of a photo. Its content never changes, so it has no version. */
+export function photoAddress(slot: PhotoSlot): string {
+  return `/media/photos/${slot.slice("photo-".length)}.webp`;
+}
+
+/** The same picture in a width of {@link pictureWidths}. */
+export function inPictureWidth(picture: string, width: number): string {
+  return `${picture}${picture.includes("?") ? "&" : "?"}w=${width}`;
+}
 
 function address(path: string): string {
   return `/media/${path}.webp?v=${pictureVersion}`;

@@ -1,50 +1,69 @@
 import { createHash } from "node:crypto";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { AwsClient } from "aws4fetch";
 import type { Config } from "#server/config.ts";
 import type { BucketSettings } from "./bucketSettings.ts";
-import { keepFile, readKept } from "./keptFiles.ts";
+import { storeFile, readStored } from "./storedFiles.ts";
 
-/** Where buyers' photos lie: real files, each under the digest of its content, so that none is ever changed or guessed. */
+/** Storage for photos, each named by the digest of its content, so that none is ever changed or guessed. */
 export interface UploadStore {
   /** Undefined when there is no such file. */
   read(name: string): Promise<Uint8Array | undefined>;
-  /** Rejects when the file could not be kept. */
-  keep(name: string, bytes: Uint8Array): Promise<void>;
+  /** Rejects if the file could not be stored. `type` is its media type, by default WebP. */
+  keep(name: string, bytes: Uint8Array, type?: string): Promise<void>;
+  /** Deletes a file if it exists. Rejects if that fails. */
+  remove(name: string): Promise<void>;
 }
 
-/** The name a photo is kept under. */
+/**
+ * Buyers' photos for everybody who knows the address, and those that only their owner sees; photos of goods as they came,
+ * and the pictures made from these, which can be made again at any time.
+ */
+export type UploadFolder = "uploads" | "private" | "photos" | "photo-widths";
+
+/** The name under which a photo is stored. */
 export function uploadName(bytes: Uint8Array): string {
   return `${createHash("sha256").update(bytes).digest("hex").slice(0, 40)}.webp`;
 }
 
-/** The store a configuration names: a folder of its data folder, or a bucket. */
-export function uploadStoreOf({ dataDir, uploadBucket }: Pick<Config, "dataDir" | "uploadBucket">): UploadStore {
-  return uploadBucket ? inBucket(uploadBucket) : inFolder(join(dataDir, "uploads"));
+/** The configured storage: a folder of the data folder, or a folder of a bucket. */
+export function uploadStoreOf(
+  { dataDir, uploadBucket }: Pick<Config, "dataDir" | "uploadBucket">,
+  folder: UploadFolder = "uploads",
+): UploadStore {
+  return uploadBucket ? inBucket(uploadBucket, folder) : inFolder(join(dataDir, folder));
 }
 
 function inFolder(folder: string): UploadStore {
   const place = (name: string) => join(folder, name.slice(0, 2), name);
   return {
-    read: (name) => readKept(place(name)),
-    keep: (name, bytes) => keepFile(place(name), bytes),
+    read: (name) => readStored(place(name)),
+    keep: (name, bytes) => storeFile(place(name), bytes),
+    remove: (name) => rm(place(name), { force: true }),
   };
 }
 
-function inBucket({ endpoint, bucket, region, accessKeyId, secretAccessKey }: BucketSettings): UploadStore {
+function inBucket({ endpoint, bucket, region, accessKeyId, secretAccessKey }: BucketSettings, folder: string) {
   const aws = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3" });
-  const place = (name: string) => `${endpoint}/${bucket}/uploads/${name}`;
+  const place = (name: string) => `${endpoint}/${bucket}/${folder}/${name}`;
   return {
     async read(name) {
       const answer = await aws.fetch(place(name));
-      if (answer.status === 404) return undefined;
+      // Without the right to list a bucket, the answer for a missing object is 403.
+      if (answer.status === 404 || answer.status === 403) return undefined;
       if (!answer.ok) throw new Error(`the store of files answered ${answer.status} to a read`);
       return new Uint8Array(await answer.arrayBuffer());
     },
-    async keep(name, bytes) {
-      const headers = { "content-type": "image/webp" };
+    async keep(name, bytes, type = "image/webp") {
+      const headers = { "content-type": type };
       const answer = await aws.fetch(place(name), { method: "PUT", body: new Uint8Array(bytes), headers });
       if (!answer.ok) throw new Error(`the store of files answered ${answer.status} to a write`);
     },
-  };
+    async remove(name) {
+      const answer = await aws.fetch(place(name), { method: "DELETE" });
+      if (!answer.ok && answer.status !== 404)
+        throw new Error(`the store of files answered ${answer.status} to a removal`);
+    },
+  } satisfies UploadStore;
 }

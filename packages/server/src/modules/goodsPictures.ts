@@ -1,14 +1,14 @@
-import { type GoodsSlot, pictureUrl } from "#server/media/pictureUrl.ts";
+import { type GoodsSlot, inPictureWidth, pictureUrl } from "#server/media/pictureUrl.ts";
 
-/** Widths in pixels of the pictures that answers name; pages ask for others with `w=` themselves. */
+/** Widths in pixels of the pictures in answers; pages request others with `w=`. */
 const widths = { small: 160, thumbnail: 480, big: 800, original: 1280 } as const;
 
-/** The address of a goods' picture in one of the sizes the contract names. */
+/** The address of a goods picture in one of the contract's sizes. */
 export function goodsPicture(goodsId: string, slot: GoodsSlot | undefined, size: keyof typeof widths): string {
-  return `${pictureUrl.goods(goodsId, slot ?? "1")}&w=${widths[size]}`;
+  return inPictureWidth(pictureUrl.goods(goodsId, slot ?? "1"), widths[size]);
 }
 
-/** The pictures of a goods as its gallery shows them, without a width: the gallery asks for several. */
+/** The pictures of goods for the gallery, without a width: the gallery requests several. */
 export function goodsGallery(goodsId: string, slots: readonly GoodsSlot[]): string[] {
   return slots.map((slot) => pictureUrl.goods(goodsId, slot));
 }

@@ -34,7 +34,7 @@ import { storeEntryRoutes } from "./storeEntry/routes.ts";
 import { uploadRoutes } from "./upload/routes.ts";
 import { walletRoutes } from "./wallet/routes.ts";
 
-/** Every call the server answers. */
+/** Every call the server serves. */
 export const allRoutes: readonly Route[] = [
   ...addressRoutes,
   ...afterSaleRoutes,

@@ -1,37 +1,121 @@
-import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
+import { createHash, randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
+import { BusyQueue } from "#server/http/busyQueue.ts";
 
 /**
- * What a new hash costs, as scrypt's N: 32 MiB and three passes, as OWASP advises. Older hashes keep the cost they were made
- * with; a shop under test takes less (SUNDRY_PASSWORD_COST).
+ * Cost of a new hash, as scrypt's N: 32 MiB and three passes, as OWASP recommends. Older hashes keep their cost; tests
+ * use less (SUNDRY_PASSWORD_COST).
  */
-export const advisedCost = 2 ** 15;
+export const defaultCost = 2 ** 15;
 const blockSize = 8;
 const passes = 3;
 const saltBytes = 16;
 const digestBytes = 32;
-/** Hashes computed at the same time; each holds 32 MiB and a core. */
-const mostAtOnce = 2;
+/**
+ * Hashes computed at the same time: each takes 32 MiB and a core. The queue is short enough that clients don't time
+ * out, and no address can fill it.
+ */
+const turns = new BusyQueue({ atOnce: 2, waiting: 24, waitingOfOne: 8 });
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
-/** Hash of a password with a salt of its own: `scrypt$N$r$p$salt$digest`, salt and digest in base64url; `cost` is N, a power of 2. */
-export async function hashPassword(password: string, cost: number): Promise<string> {
-  const salt = randomBytes(saltBytes);
-  return written(cost, salt, await derive(password, salt, digestBytes, { N: cost, r: blockSize, p: passes }));
+/** How this shop hashes passwords. */
+export interface Hashing {
+  /** scrypt's N, a power of 2. */
+  passwordCost: number;
+  /** With `reference`, a hash has a second verifier, for clients that send the MD5 of what was typed. */
+  dialect?: "own" | "reference";
 }
 
-/** Whether a password belongs to a hash. A hash nobody made counts as wrong. */
-export async function isPassword(password: string, hash: string): Promise<boolean> {
-  const [algorithm, n, r, p, salt = "", expected = ""] = hash.split("$");
+/** Begins the second verifier, which follows the first one and a space. */
+const ofMd5 = "md5+";
+
+/**
+ * Hash of a password with its own salt: `scrypt$N$r$p$salt$digest`, salt and digest in base64url. Takes a tenth of a
+ * second or more: hold no database connection meanwhile. `address` is the client's. Throws Refused(503) if too many are
+ * waiting.
+ */
+export async function hashPassword(password: string, hashing: Hashing, address = ""): Promise<string> {
+  const sent = md5Of(password);
+  if (sent !== undefined) return ofMd5 + (await verifierOf(sent, hashing, address));
+  const typed = await verifierOf(password, hashing, address);
+  return hashing.dialect === "reference" ? withMd5(typed, password, hashing, address) : typed;
+}
+
+/**
+ * The same hash with the MD5 verifier that it lacks, for a password known to be correct; undefined if nothing is
+ * missing.
+ */
+export async function completedHash(
+  hash: string,
+  password: string,
+  hashing: Hashing,
+  address = "",
+): Promise<string | undefined> {
+  const [typed = ""] = hash.split(" ");
+  const isComplete = hashing.dialect !== "reference" || md5Of(password) !== undefined || hash.includes(ofMd5);
+  return isComplete ? undefined : withMd5(typed, password, hashing, address);
+}
+
+/**
+ * Whether two hashes come from the same change of the password; a verifier may have been added to one of them since.
+ */
+export function isSameHash(one: string, other: string): boolean {
+  return one.split(" ")[0] === other.split(" ")[0];
+}
+
+async function withMd5(typed: string, password: string, hashing: Hashing, address: string): Promise<string> {
+  return `${typed} ${ofMd5}${await verifierOf(md5(password), hashing, address)}`;
+}
+
+async function verifierOf(secret: string, { passwordCost: cost }: Hashing, address: string): Promise<string> {
+  const salt = randomBytes(saltBytes);
+  const options = { N: cost, r: blockSize, p: passes };
+  return written(cost, salt, await derive({ password: secret, salt, length: digestBytes, address }, options));
+}
+
+/**
+ * Whether a password matches a hash. A malformed hash counts as wrong. Takes as long as {@link hashPassword}, and
+ * refuses like it.
+ */
+export async function isPassword(password: string, hash: string, address = ""): Promise<boolean> {
+  const sent = md5Of(password);
+  const verifiers = hash.split(" ");
+  const typed = verifiers.find((one) => !one.startsWith(ofMd5));
+  const hashed = verifiers.find((one) => one.startsWith(ofMd5))?.slice(ofMd5.length);
+  // A password that only such a client has sent is known by its MD5 alone.
+  if (sent === undefined && typed === undefined) return fits(md5(password), hashed ?? "", address);
+  return fits(sent ?? password, (sent === undefined ? typed : hashed) ?? dummyHash(costOf(typed)), address);
+}
+
+async function fits(secret: string, verifier: string, address: string): Promise<boolean> {
+  const [algorithm, n, r, p, salt = "", expected = ""] = verifier.split("$");
   const digest = Buffer.from(expected, "base64url");
   if (algorithm !== "scrypt" || digest.length === 0) return false;
   const options = { N: Number(n), r: Number(r), p: Number(p) };
-  const found = await derive(password, Buffer.from(salt, "base64url"), digest.length, options);
+  const asked = { password: secret, salt: Buffer.from(salt, "base64url"), length: digest.length, address };
+  const found = await derive(asked, options);
   return timingSafeEqual(found, digest);
 }
 
-/** A hash that no password fits: comparing with it takes as long as with a real one of that cost, so time does not tell who exists. */
+const costOf = (verifier: string | undefined) => Number(verifier?.split("$")[1]) || defaultCost;
+const md5 = (text: string) => createHash("md5").update(text).digest("hex");
+
+/** Marks values that the server itself has made: nobody outside this process can write it. */
+const seal = `\u{e000}${randomBytes(16).toString("hex")}`;
+/** Replaces the payment password where a client of the reference backend can't send one. */
+export const notAsked = `${seal}:not asked`;
+
+/** The MD5 that a client has sent instead of a password, marked so that the shop can handle it like a password. */
+export function sentAsMd5(hex: string): string {
+  return `${seal}${hex.toLowerCase()}`;
+}
+
+function md5Of(password: string): string | undefined {
+  return password.startsWith(seal) && password !== notAsked ? password.slice(seal.length) : undefined;
+}
+
+/**
+ * A hash that matches no password. Comparing with it takes as long as with a real one of that cost, so the time does
+ * not reveal which accounts exist.
+ */
 export function dummyHash(cost: number): string {
   return written(cost, Buffer.from("nobody"), Buffer.alloc(digestBytes));
 }
@@ -46,22 +130,19 @@ interface ScryptCost {
   p: number;
 }
 
-async function derive(password: string, salt: Buffer, length: number, { N, r, p }: ScryptCost): Promise<Buffer> {
-  await turn();
-  try {
-    const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r };
-    return await new Promise((resolve, reject) => {
-      scrypt(password.normalize("NFKC"), salt, length, options, (error, key) => (error ? reject(error) : resolve(key)));
-    });
-  } finally {
-    // The place goes to who waits longest, or becomes free.
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
+interface Derivation {
+  password: string;
+  salt: Buffer;
+  /** Length of the digest, in bytes. */
+  length: number;
+  address: string;
 }
 
-async function turn(): Promise<void> {
-  if (running >= mostAtOnce) return new Promise<void>((go) => waiting.push(go));
-  running += 1;
+function derive({ password, salt, length, address }: Derivation, { N, r, p }: ScryptCost): Promise<Buffer> {
+  const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r };
+  const work = () =>
+    new Promise<Buffer>((resolve, reject) => {
+      scrypt(password.normalize("NFKC"), salt, length, options, (error, key) => (error ? reject(error) : resolve(key)));
+    });
+  return turns.run(address, work);
 }

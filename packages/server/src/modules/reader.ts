@@ -1,6 +1,6 @@
 import type { Lang } from "#server/locales.ts";
 
-/** Whom an answer is written for: their language, and the shop's time zone for moments. */
+/** The reader of an answer: their language, and the shop's time zone. */
 export interface Reader {
   lang: Lang;
   zone: string;

@@ -1,6 +1,6 @@
 import type { Translations } from "#server/locales.ts";
 
-/** What took an amount off a line. A flash price is no note: it is in the goods amount already. */
+/** What reduced the amount of a line. A flash price is not listed, because it is already part of the goods amount. */
 export interface DiscountNote {
   type: "FULL_DISCOUNT" | "COUPON" | "PLATFORM_COUPON";
   promotionId: string;
@@ -11,8 +11,8 @@ export interface DiscountNote {
 }
 
 /**
- * Amounts of a line, a store group, an order or a basket, in cents. `flow` = goods + freight - discount - coupon is what is
- * paid; sums are added up from the lines, so every level agrees with the one below (rules 5).
+ * Amounts of a line, a store group, an order or a basket, in cents. `flow` = goods + freight - discount - coupon is the
+ * amount to pay. Totals are summed from the lines, so every level agrees with the one below (rules 5).
  */
 export interface Amounts {
   goodsCents: number;
@@ -26,7 +26,7 @@ export interface Amounts {
   discounts: DiscountNote[];
 }
 
-export const nothing: Readonly<Amounts> = {
+export const zeroAmounts: Readonly<Amounts> = {
   goodsCents: 0,
   freightCents: 0,
   discountCents: 0,
@@ -39,7 +39,7 @@ export const nothing: Readonly<Amounts> = {
 
 /** Adds amounts up. */
 export function sumOf(parts: readonly Amounts[]): Amounts {
-  const sum: Amounts = { ...nothing, discounts: [] };
+  const sum: Amounts = { ...zeroAmounts, discounts: [] };
   for (const part of parts) {
     sum.goodsCents += part.goodsCents;
     sum.freightCents += part.freightCents;

@@ -1,4 +1,4 @@
-import { type Discountable, isReached, type Offer, takenOff } from "./promotion.ts";
+import { type Discountable, isReached, type Offer, discountPerLine } from "./promotion.ts";
 import { covers, platformId } from "./scope.ts";
 
 /** An owned coupon that could be chosen. */
@@ -11,19 +11,20 @@ export interface BestCoupons {
   savesCents: number;
 }
 
-/** One way to use a store's coupons: what it saves, and what it leaves for the platform's coupon to take. */
+/** One way to use a store's coupons: what it saves, and what it leaves for the platform's coupon to reduce. */
 interface Choice {
   ids: readonly string[];
   saves: number;
-  /** Sum of the room left on the lines that the platform's coupon covers; PRICE coupons of the platform only. */
+  /** Total amount left on the lines that the platform's coupon applies to; PRICE coupons of the platform only. */
   left: number;
 }
 
 const none: BestCoupons = { couponIds: [], savesCents: 0 };
 
 /**
- * The set of coupons that saves most: at most one per store and one of the platform. Exact, not greedy: a store's coupon can
- * eat the room the platform's would have used. Of equal savings the one with fewer coupons wins. BU-03.
+ * The combination of coupons that saves most: at most one per store and one from the platform. Exact, not greedy: a
+ * store's coupon can use up the amount that the platform's would have reduced. If savings are equal, fewer coupons win.
+ * BU-03.
  */
 export function bestCoupons(lines: readonly Discountable[], options: readonly CouponOption[]): BestCoupons {
   const usable = options.filter((option) => isReached(option, lines));
@@ -41,7 +42,7 @@ function isBetter(found: BestCoupons, best: BestCoupons): boolean {
   return found.couponIds.length < best.couponIds.length;
 }
 
-/** The best choice of store coupons beside a given coupon of the platform. */
+/** The best store coupons together with a given coupon of the platform. */
 function bestWith(
   platform: CouponOption | null,
   lines: readonly Discountable[],
@@ -66,15 +67,15 @@ function bestWith(
   return best;
 }
 
-/** What a store's coupon (or none) does to the store's lines; a DISCOUNT coupon of the platform is counted in at once. */
+/** What a store's coupon (or none) does to the store's lines; a DISCOUNT coupon of the platform is included at once. */
 function choiceOf(option: CouponOption | null, platform: CouponOption | null, own: readonly Discountable[]): Choice {
-  const taken = option === null ? own.map(() => 0) : takenOff(option, own);
+  const taken = option === null ? own.map(() => 0) : discountPerLine(option, own);
   const after = own.map((line, at) => ({ ...line, roomCents: line.roomCents - (taken[at] ?? 0) }));
   let saves = taken.reduce((sum, part) => sum + part, 0);
   let left = 0;
   if (platform?.effect.kind === "percent") {
-    // Reached over the whole basket, which the caller has checked; line by line it depends on nothing else.
-    saves += takenOff({ ...platform, thresholdCents: 0 }, after).reduce((sum, part) => sum + part, 0);
+    // The caller has checked the threshold over the whole basket. Apart from that, each line is independent.
+    saves += discountPerLine({ ...platform, thresholdCents: 0 }, after).reduce((sum, part) => sum + part, 0);
   } else if (platform) {
     left = after.reduce((sum, line) => sum + (covers(platform, line) ? line.roomCents : 0), 0);
   }
@@ -85,14 +86,17 @@ function joined(one: Choice, other: Choice): Choice {
   return { ids: [...one.ids, ...other.ids], saves: one.saves + other.saves, left: one.left + other.left };
 }
 
-/** Drops every choice that another one beats in savings and in room left (and, when equal, in number of coupons). */
+/**
+ * Drops every choice that another one beats in savings and in the amount left (and, if equal, in the number of
+ * coupons).
+ */
 function paretoFront(choices: readonly Choice[]): Choice[] {
   const sorted = choices.toSorted((a, b) => b.saves - a.saves || b.left - a.left || a.ids.length - b.ids.length);
   const front: Choice[] = [];
-  let most = -1;
+  let mostLeft = -1;
   for (const choice of sorted) {
-    if (choice.left <= most) continue;
-    most = choice.left;
+    if (choice.left <= mostLeft) continue;
+    mostLeft = choice.left;
     front.push(choice);
   }
   return front;

@@ -7,14 +7,14 @@ export interface FreightTemplate {
   rows: readonly FreightRow[];
 }
 
-/** A line as the parcel sees it. A line without template travels free. */
+/** A line, as far as freight is concerned. A line without a template is free. */
 export interface FreightLine {
   template: FreightTemplate | null;
   num: number;
   weightGrams: number;
 }
 
-/** The row that serves an address: the one that names the closest of its regions, else the one for everywhere. */
+/** The row for an address: the one that names the smallest of its regions, otherwise the one for everywhere. */
 export function rowFor(rows: readonly FreightRow[], regionIds: readonly string[]): FreightRow | null {
   for (const id of regionIds.toReversed()) {
     const row = rows.find((one) => one.regionIds.includes(id));
@@ -23,7 +23,9 @@ export function rowFor(rows: readonly FreightRow[], regionIds: readonly string[]
   return rows.find((row) => row.regionIds.length === 0) ?? null;
 }
 
-/** Price of a parcel: the first price covers the first amount, each started further amount costs the continued price. */
+/**
+ * Price of a parcel: the first price for the first amount, the continued price for each further amount or part of it.
+ */
 export function parcelCents(row: FreightRow, amount: number): number {
   const beyond = Math.max(0, amount - row.firstAmount);
   if (beyond === 0 || row.continuedAmount <= 0) return row.firstCents;
@@ -31,8 +33,8 @@ export function parcelCents(row: FreightRow, amount: number): number {
 }
 
 /**
- * Freight of each line in cents; null where no row of its template serves the address. Lines of one template travel together
- * and share its price by their part of the amount, the last one taking the remainder (rules 5).
+ * Freight of each line in cents; null if no row of its template serves the address. Lines with the same template share
+ * its price in proportion to their amounts; the last one gets the remainder (rules 5).
  */
 export function freightOf(lines: readonly FreightLine[], regionIds: readonly string[]): (number | null)[] {
   const freight: (number | null)[] = lines.map(() => 0);

@@ -18,7 +18,7 @@ test.each([
   expect(fromWire(wire)).toBe(expected);
 });
 
-test("[EN-02] cents survive the wire and back", () => {
+test("[EN-02] cents survive encoding and decoding", () => {
   fc.assert(fc.property(cents, (amount) => fromWire(toWire(amount)) === amount));
   expect(() => fromWire(Number.NaN)).toThrow(RangeError);
 });
@@ -45,12 +45,12 @@ test("[BU-03] the parts of a split add up to it, none is negative and none above
   );
 });
 
-test("[BU-03] the last weighted part takes the remainder", () => {
+test("[BU-03] the last weighted part gets the remainder", () => {
   expect(splitByShare(100, [1, 1, 1])).toEqual([33, 34, 33]);
   expect(splitByShare(1, [1, 1, 0])).toEqual([1, 0, 0]);
 });
 
-test("[BU-03] a split within rooms fills them and no more, and moves what one line cannot take", () => {
+test("[BU-03] a split with maximums fills them and no more, and moves what one line cannot take", () => {
   const vessel = fc.record({ weight: cents, room: cents });
   fc.assert(
     fc.property(fc.array(vessel, { minLength: 1, maxLength: 10 }), cents, (vessels, amount) => {
@@ -70,7 +70,7 @@ test("[BU-03] a split within rooms fills them and no more, and moves what one li
   ).toEqual([10, 90]);
 });
 
-test("[VA-03] the tier price follows the count and there is none below the first tier", () => {
+test("[VA-03] the tier price follows the count, and there is none below the first tier", () => {
   const tiers = [
     { num: 10, cents: 300 },
     { num: 50, cents: 250 },
@@ -82,7 +82,7 @@ const everywhere = { regionIds: [], firstAmount: 2, firstCents: 600, continuedAm
 const zhejiang = { ...everywhere, regionIds: ["330000"], firstCents: 400 };
 const yiwu = { ...everywhere, regionIds: ["330700"], firstCents: 0 };
 
-test("[BU-03] freight: the city's row wins over the province's, and that over the one for everywhere", () => {
+test("[BU-03] freight: the city's row is used before the province's, and that before the one for everywhere", () => {
   const rows = [everywhere, zhejiang, yiwu];
   expect(rowFor(rows, ["330000", "330700"])?.firstCents).toBe(0);
   expect(rowFor(rows, ["330000", "330100"])?.firstCents).toBe(400);
@@ -90,7 +90,7 @@ test("[BU-03] freight: the city's row wins over the province's, and that over th
   expect(rowFor([zhejiang], ["440000", "440100"])).toBeNull();
 });
 
-test("[BU-03] freight: each started further amount costs the continued price", () => {
+test("[BU-03] freight: each further amount, even if only begun, costs the continued price", () => {
   expect([1, 2, 3, 5].map((count) => parcelCents(everywhere, count))).toEqual([600, 600, 750, 1050]);
   const byWeight = { regionIds: [], firstAmount: 1000, firstCents: 800, continuedAmount: 500, continuedCents: 200 };
   expect([999, 1001, 1501].map((grams) => parcelCents(byWeight, grams))).toEqual([800, 1000, 1200]);
@@ -110,7 +110,7 @@ test("[BU-03] freight of one template is charged once and shared by its lines to
   );
 });
 
-test("[BU-03] freight: an address that no row serves is told, lines without template travel free", () => {
+test("[BU-03] freight: an address without a row is reported, and lines without a template ship free", () => {
   const far = { id: "t", pricing: "NUM" as const, rows: [zhejiang] };
   const free = { id: "f", pricing: "FREE" as const, rows: [] };
   const parcel = (template: typeof far | typeof free | null) => ({ template, num: 1, weightGrams: 100 });

@@ -71,7 +71,7 @@ test("[BU-03] what a coupon takes is capped at what a line costs after other dis
   expect(lines.map(({ couponCents }) => couponCents)).toEqual([100, 1000]);
 });
 
-test("[BU-03] of two activities of a store the one that saves more applies; below the threshold none does", () => {
+test("[BU-03] of two activities of a store the one that saves more applies; below the threshold neither does", () => {
   const cheap = offer("cheap", "s1", amount(100));
   const dear = offer("dear", "s1", amount(300), { thresholdCents: 2000 });
   const of = (unitCents: number) =>
@@ -80,7 +80,7 @@ test("[BU-03] of two activities of a store the one that saves more applies; belo
   expect(of(1999).activities.get("s1")?.id).toBe("cheap");
 });
 
-test("[BU-03] an activity with free freight frees its covered lines only", () => {
+test("[BU-03] an activity with free freight frees only the lines it covers", () => {
   const free = offer("free", "s1", amount(0), { freeFreight: true, scopeType: "PORTION_GOODS", scopeIds: ["1"] });
   const { lines } = price({
     lines: [line("1", "s1", 1000, 5, { template }), line("2", "s1", 1000, 1, { template })],
@@ -125,7 +125,7 @@ const anyOffers = (owners: string[], prefix: string) =>
       ),
     );
 
-test("[BU-03] whatever is combined: no amount is negative, each line adds up, and so does their sum", () => {
+test("[BU-03] in any combination no amount is negative, each line adds up, and so does their sum", () => {
   fc.assert(
     fc.property(
       anyLines,
@@ -150,7 +150,7 @@ test("[BU-03] whatever is combined: no amount is negative, each line adds up, an
   );
 });
 
-test("[BU-03] the best coupons are exactly the best of all combinations", () => {
+test("[BU-03] the best coupons are the best of all combinations", () => {
   fc.assert(
     fc.property(
       anyLines,
@@ -174,7 +174,7 @@ test("[BU-03] the best coupons are exactly the best of all combinations", () => 
   );
 });
 
-test("[BU-03] a smaller store coupon beside the platform's can save more than the largest one", () => {
+test("[BU-03] a smaller store coupon together with the platform's can save more than the largest one", () => {
   const lines = [line("1", "s1", 1000, 1), line("2", "s1", 1000, 1)];
   const coupons = [
     offer("platform", platformId, amount(1000), { scopeType: "PORTION_GOODS", scopeIds: ["1"] }),

@@ -1,6 +1,6 @@
 import { type Amounts, type DiscountNote, sumOf } from "./amounts.ts";
 import { type FreightTemplate, freightOf } from "./freight.ts";
-import { type Discountable, isReached, type Offer, takenOff } from "./promotion.ts";
+import { type Discountable, isReached, type Offer, discountPerLine } from "./promotion.ts";
 import { type Coverable, covers, platformId } from "./scope.ts";
 import type { Translations } from "#server/locales.ts";
 
@@ -8,7 +8,7 @@ import type { Translations } from "#server/locales.ts";
 export interface PricingLine extends Coverable {
   goodsId: string;
   num: number;
-  /** Price of a piece, with tier and flash price already in it; 0 in a points basket. */
+  /** Price of a piece, including tier and flash price; 0 in a points basket. */
   unitCents: number;
   /** Points of the whole line; 0 outside a points basket. */
   points: number;
@@ -16,13 +16,13 @@ export interface PricingLine extends Coverable {
   template: FreightTemplate | null;
 }
 
-/** A spend-and-save activity or a coupon, with what the explanation needs. */
+/** A spend-and-save activity or a coupon, with its name for the price details. */
 export interface NamedOffer extends Offer {
   id: string;
   name: Translations;
-  /** Spend-and-save only: the covered lines travel free once it is reached. */
+  /** Spend-and-save only: free freight for its lines once the threshold is reached. */
   freeFreight: boolean;
-  /** Spend-and-save only: points the buyer gets once they have paid. */
+  /** Spend-and-save only: points for the buyer after the order is completed. */
   giftPoints: number;
 }
 
@@ -30,23 +30,26 @@ export interface PricingInput {
   lines: readonly PricingLine[];
   /** Running activities; of each store the one that saves most applies. */
   activities: readonly NamedOffer[];
-  /** Chosen coupons, one per store and one of the platform; those not reached take nothing. */
+  /** Selected coupons, one per store and one from the platform; those below their threshold take nothing off. */
   coupons: readonly NamedOffer[];
-  /** Region ids of the address; null when nothing is sent by parcel. */
+  /** Region ids of the address; null if nothing is sent by parcel. */
   parcelTo: readonly string[] | null;
 }
 
-export interface Priced {
+export interface PricedLines {
   /** In the order of the lines. */
   lines: Amounts[];
   /** Indexes of lines that no freight row serves. */
   unserved: number[];
-  /** The activity in force per store. */
+  /** The activity that applies per store. */
   activities: Map<string, NamedOffer>;
 }
 
-/** Prices a basket line by line: goods, spend-and-save, coupons of the stores, coupon of the platform, freight (rules 5). */
-export function price({ lines, activities, coupons, parcelTo }: PricingInput): Priced {
+/**
+ * Calculates the price of a basket line by line: goods, spend-and-save, store coupons, platform coupon, freight (rules
+ * 5).
+ */
+export function price({ lines, activities, coupons, parcelTo }: PricingInput): PricedLines {
   const priced = lines.map(startOf);
   const inForce = applyActivities(lines, priced, activities);
   const stores = coupons.filter((coupon) => coupon.storeId !== platformId);
@@ -58,7 +61,7 @@ export function price({ lines, activities, coupons, parcelTo }: PricingInput): P
   return { lines: priced, unserved, activities: inForce };
 }
 
-/** Lines as promotions see them when the activities have been applied and no coupon yet. */
+/** Lines as promotions see them, with activities applied and no coupons yet. */
 export function beforeCoupons(lines: readonly PricingLine[], activities: readonly NamedOffer[]): Discountable[] {
   const priced = lines.map(startOf);
   applyActivities(lines, priced, activities);
@@ -89,13 +92,13 @@ function applyActivities(
   const before = discountable(lines, priced);
   for (const activity of activities) {
     if (!isReached(activity, before)) continue;
-    const saves = takenOff(activity, before).reduce((sum, part) => sum + part, 0);
+    const saves = discountPerLine(activity, before).reduce((sum, part) => sum + part, 0);
     if (saves <= (savings.get(activity.storeId) ?? -1)) continue;
     savings.set(activity.storeId, saves);
     inForce.set(activity.storeId, activity);
   }
   for (const activity of inForce.values()) {
-    takenOff(activity, before).forEach((cents, at) => {
+    discountPerLine(activity, before).forEach((cents, at) => {
       const amounts = priced[at];
       const line = lines[at];
       if (!amounts || !line || cents === 0) return;
@@ -108,7 +111,7 @@ function applyActivities(
 
 function applyCoupon(lines: readonly PricingLine[], priced: readonly Amounts[], coupon: NamedOffer): void {
   const ofPlatform = coupon.storeId === platformId;
-  takenOff(coupon, discountable(lines, priced)).forEach((cents, at) => {
+  discountPerLine(coupon, discountable(lines, priced)).forEach((cents, at) => {
     const amounts = priced[at];
     const line = lines[at];
     if (!amounts || !line || cents === 0) return;

@@ -1,25 +1,27 @@
-/** What a promotion covers. */
+/** What a promotion applies to. */
 export interface Scope {
   scopeType: "ALL" | "PORTION_GOODS" | "PORTION_GOODS_CATEGORY" | "PORTION_SHOP_CATEGORY";
   scopeIds: readonly string[];
-  /** Issuing store; `0` is the platform and covers every store. */
+  /** Issuing store; `0` is the platform, whose promotions apply to every store. */
   storeId: string;
 }
 
-/** The part of a line that decides whether a promotion covers it. */
+/** The part of a line that decides whether a promotion applies to it. */
 export interface Coverable {
   skuId: string;
   storeId: string;
   /** Third-level category. */
   categoryId: string;
-  /** Labels of the store's own tree. */
+  /** Categories of the store's own tree. */
   storeLabelIds: readonly string[];
 }
 
-/** The platform's id where a store's would stand. */
+/** The platform's id, used in place of a store's. */
 export const platformId = "0";
 
-/** Whether a promotion covers a line. Categories count by the last level only, here and in every list (rules 4). */
+/**
+ * Whether a promotion applies to a line. For categories only the last level counts, here and in every list (rules 4).
+ */
 export function covers(scope: Scope, line: Coverable): boolean {
   if (scope.storeId !== platformId && scope.storeId !== line.storeId) return false;
   switch (scope.scopeType) {

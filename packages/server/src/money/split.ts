@@ -1,52 +1,54 @@
 import { portion } from "./cents.ts";
 
 /**
- * Splits an amount by share of the weights; the parts add up to it exactly and the last weighted one takes the remainder
- * (rules 5). Rounding is cumulative, so no part is ever negative, nor above its weight when the amount is not above their sum.
+ * Splits an amount in proportion to weights. The parts add up to it exactly, and the last weighted one gets the
+ * remainder (rules 5). Rounding is cumulative, so no part is negative, or above its weight if the amount is not above
+ * their sum.
  */
 export function splitByShare(cents: number, weights: readonly number[]): number[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   let covered = 0;
-  let given = 0;
+  let assigned = 0;
   return weights.map((weight) => {
     covered += weight;
-    const part = portion(cents, covered, whole) - given;
-    given += part;
+    const part = portion(cents, covered, whole) - assigned;
+    assigned += part;
     return part;
   });
 }
 
-/** Where a part of an amount may go: its weight in the split, and the most it can take. */
-export interface Vessel {
+/** A part of a split: its weight, and the maximum it can take. */
+export interface SplitPart {
   weight: number;
   room: number;
 }
 
 /**
- * Splits an amount by share, never giving a vessel more than its room; what one can't take moves to the others. An amount
- * above all room is cut to it (rules 5). Vessels without weight take part only once the weighted ones are full.
+ * Splits an amount in proportion to weights, never giving a part more than its maximum; what one can't take moves to
+ * the others. An amount above all maximums is cut to their sum (rules 5). Parts without weight are used only once the
+ * weighted ones are full.
  */
-export function splitWithin(cents: number, vessels: readonly Vessel[]): number[] {
-  const given = vessels.map(() => 0);
+export function splitWithin(cents: number, parts: readonly SplitPart[]): number[] {
+  const assigned = parts.map(() => 0);
   let left = Math.min(
     cents,
-    vessels.reduce((sum, vessel) => sum + vessel.room, 0),
+    parts.reduce((sum, part) => sum + part.room, 0),
   );
   while (left > 0) {
-    const open = vessels.flatMap((vessel, at) => {
-      const room = vessel.room - (given[at] ?? 0);
-      return room > 0 ? [{ at, room, weight: vessel.weight }] : [];
+    const open = parts.flatMap((part, at) => {
+      const room = part.room - (assigned[at] ?? 0);
+      return room > 0 ? [{ at, room, weight: part.weight }] : [];
     });
-    const weighted = open.some((vessel) => vessel.weight > 0);
-    const parts = splitByShare(
+    const weighted = open.some((part) => part.weight > 0);
+    const amounts = splitByShare(
       left,
-      open.map((vessel) => (weighted ? vessel.weight : vessel.room)),
+      open.map((part) => (weighted ? part.weight : part.room)),
     );
-    for (const [index, vessel] of open.entries()) {
-      const part = Math.min(parts[index] ?? 0, vessel.room);
-      given[vessel.at] = (given[vessel.at] ?? 0) + part;
-      left -= part;
+    for (const [index, part] of open.entries()) {
+      const amount = Math.min(amounts[index] ?? 0, part.room);
+      assigned[part.at] = (assigned[part.at] ?? 0) + amount;
+      left -= amount;
     }
   }
-  return given;
+  return assigned;
 }

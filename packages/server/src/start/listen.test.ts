@@ -18,11 +18,11 @@ test("[BU-07] a taken port leads to the next free one", async () => {
   expect(await (await fetch(`http://127.0.0.1:${second.port}/`)).text()).toBe("open");
 });
 
-test("an address that the machine does not have is told in one sentence", async () => {
+test("an address that the machine does not have is reported in one sentence", async () => {
   await expect(listen(quick, "203.0.113.9", 0)).rejects.toThrow(/This machine has no address "203\.0\.113\.9"/);
 });
 
-test("closing waits for the request that runs and takes no new one", async () => {
+test("closing waits for the running request and takes no new one", async () => {
   const entered = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
   const slow = new Hono();
@@ -41,7 +41,7 @@ test("closing waits for the request that runs and takes no new one", async () =>
   await closed;
 });
 
-test("a request that does not end is cut off when the grace is over", async () => {
+test("a request that does not end is cut off after the grace period", async () => {
   const entered = Promise.withResolvers<void>();
   const stuck = new Hono();
   stuck.get("/", async (c) => {

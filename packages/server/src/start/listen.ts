@@ -3,27 +3,30 @@ import { createAdaptorServer, type WebSocketServerLike } from "@hono/node-server
 import type { Hono } from "hono";
 import { WebSocketServer } from "ws";
 
-/** Ports tried after the first one. */
+/** Ports to try after the first one. */
 const further = 20;
 
-/** The code with which a WebSocket ends because its server does. */
+/** Close code of a WebSocket when its server shuts down. */
 const goingAway = 1001;
-/** Largest frame of a WebSocket, in bytes; one that brings more is ended (1009). */
+/** Maximum size of a WebSocket frame, in bytes; a larger one closes the connection (1009). */
 const largestFrame = 8 * 1024;
 
-/** A server that answers, and how to stop it. */
+/** A listening server, and how to stop it. */
 export interface Listening {
   port: number;
-  /** Takes no new requests; resolves when the running ones are answered, after `graceMs` at the latest. */
+  /** Takes no new requests. Resolves when the running ones are answered, after `graceMs` at the latest. */
   close(graceMs: number): Promise<void>;
 }
 
-/** Listens on the port, or on the next free one. Port 0 takes any. Throws an Error with one plain sentence when none is to be had. */
+/**
+ * Listens on the port, or on the next free one. Port 0 takes any. Throws an Error with one plain sentence if none is
+ * available.
+ */
 export async function listen(app: Hono, host: string, port: number): Promise<Listening> {
   const last = port === 0 ? 0 : Math.min(port + further, 65_535);
   for (let candidate = port; candidate <= last; candidate += 1) {
     const sockets = new WebSocketServer({ noServer: true, maxPayload: largestFrame });
-    // The two libraries differ about an option that may be undefined, and in nothing else.
+    // The types of the two libraries differ only in an option that may be undefined.
     const websocket = { server: sockets as WebSocketServerLike };
     const server = createAdaptorServer({ fetch: app.fetch, websocket }) as Server;
     const failure = await tryPort(server, host, candidate);
@@ -57,7 +60,7 @@ function sentence(failure: NodeJS.ErrnoException, host: string, port: number): s
 
 function close(server: Server, sockets: WebSocketServer, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
-    // The server waits for them too, and no grace would end them.
+    // The server waits for WebSockets too, and they would outlast any grace period.
     for (const socket of sockets.clients) socket.close(goingAway);
     const cut = setTimeout(() => {
       server.closeAllConnections();

@@ -16,7 +16,7 @@ function recorded() {
   };
 }
 
-test("a quick start says nothing", () => {
+test("a quick start prints nothing", () => {
   const { lines, progress } = recorded();
   progress.step("opening");
   vi.advanceTimersByTime(1_900);
@@ -25,14 +25,14 @@ test("a quick start says nothing", () => {
   expect(lines).toEqual([]);
 });
 
-test("a step that takes longer than two seconds is told once", () => {
+test("a step that takes longer than two seconds is reported once", () => {
   const { lines, progress } = recorded();
   progress.step("opening");
   vi.advanceTimersByTime(60_000);
   expect(lines).toEqual(["opening"]);
 });
 
-test("many small steps are told every two seconds", () => {
+test("many small steps are reported every two seconds", () => {
   const { lines, progress } = recorded();
   for (let n = 1; n <= 50; n += 1) {
     progress.step(`${n} of 50`);

@@ -1,15 +1,17 @@
-/** At most one line in this time; a start that is quicker says nothing. */
+/** At most one line in this time; a faster start prints nothing. */
 const quietMs = 2_000;
 
-/** Tells the person at the terminal what is going on while it takes long. */
+/** Tells the person at the terminal what is happening if it takes long. */
 export interface Progress {
-  /** What is being done now, in words. */
+  /** The current step, as text. */
   step(text: string): void;
-  /** Everything is over. */
+  /** All steps are done. */
   done(): void;
 }
 
-/** Writes what is being done once nothing was written for `quiet` ms, and again after each further `quiet` ms with news. */
+/**
+ * Writes the current step after `quiet` ms without output, and again after each further `quiet` ms if it has changed.
+ */
 export function showProgress(
   write: (line: string) => void,
   quiet = quietMs,

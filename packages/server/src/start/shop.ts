@@ -1,6 +1,8 @@
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { createApp } from "#server/app.ts";
 import { systemClock } from "#server/clock.ts";
+import { systemRandom } from "#server/random.ts";
 import type { Config } from "#server/config.ts";
 import type { OpenDatabase } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
@@ -8,40 +10,42 @@ import { faultsToStderr, reportFault } from "#server/http/faults.ts";
 import { marketPace } from "#server/market/pace.ts";
 import { allRoutes } from "#server/modules/index.ts";
 import { ChatHub } from "#server/modules/im/live/hub.ts";
-import { advisedCost } from "#server/modules/password.ts";
+import { defaultCost } from "#server/modules/password.ts";
 import { createSessions } from "#server/modules/session/identify.ts";
 import { startTimers, type Timer } from "#server/modules/timers/loop.ts";
 import { shopTimers } from "#server/modules/timers/registry.ts";
+import { Health } from "#server/operation/health.ts";
+import type { Observer } from "#server/operation/requestObservers.ts";
 import type { Services } from "#server/services.ts";
 import type { Demo } from "./demo.ts";
 import { listen } from "./listen.ts";
 import type { Progress } from "./progress.ts";
 
-/** Requests that run when the shop stops may take this long to finish. */
+/** Requests in progress may take this long to finish when the shop stops. */
 const graceMs = 3_000;
 
 /** A running shop. */
 export interface Shop {
   port: number;
-  /** Answers what is running, then stops everything, the embedded database included. */
+  /** Answers requests in progress, then stops everything, including the embedded database. */
   stop(): Promise<void>;
 }
 
-/** What a shop is opened with. */
+/** What is needed to open a shop. */
 export interface Opening {
   config: Config;
-  /** Gets lines for a terminal. */
+  /** Writes a line to the terminal. */
   write: (line: string) => void;
   progress: Progress;
   /** Fills an empty database and draws its pictures; undefined opens the shop as it is. */
   demo: Demo | undefined;
-  /** Is on its way while the code of the shop is loaded. */
+  /** Opens while the shop's code loads. */
   database: Promise<OpenDatabase>;
 }
 
 /**
- * Brings the database up to date, lets the demo fill it and prepare the pictures of the home page, and listens. What was
- * started before a failure is stopped again, the database included.
+ * Migrates the database, lets the demo fill it and prepare the pictures of the home page, and listens. After a failure,
+ * everything that was started is stopped again, including the database.
  */
 export async function openShop(opening: Opening): Promise<Shop> {
   const stops: (() => Promise<void>)[] = [];
@@ -60,9 +64,16 @@ export async function openShop(opening: Opening): Promise<Shop> {
   }
 }
 
-/** The shop's timers, and the stores working by themselves where that is wanted. */
+/** The shop's timers, and the automatic stores if configured. */
 function timersOf({ marketPaceSeconds }: Config): readonly Timer[] {
   return marketPaceSeconds > 0 ? [...shopTimers, marketPace(marketPaceSeconds * 1000)] : shopTimers;
+}
+
+/** The metrics of this process, and how to stop serving them. Loaded only if somebody reads them. */
+async function serveMetrics(port: number, host: string, database: OpenDatabase) {
+  const { listenForMetrics, openMetrics } = await import("#server/operation/metrics.ts");
+  const metrics = openMetrics(database);
+  return { metrics, stop: await listenForMetrics(metrics, host, port) };
 }
 
 /** `stops`: what to undo, last first. */
@@ -75,9 +86,9 @@ async function start(
     clock: systemClock,
     config,
     sessions: createSessions(systemClock),
-    random: Math.random,
+    random: systemRandom,
   };
-  if (config.passwordCost < advisedCost)
+  if (config.passwordCost < defaultCost)
     write("New passwords are badly protected: SUNDRY_PASSWORD_COST is below what is advised.");
   progress.step("Bringing the tables up to date …");
   await migrate(database);
@@ -89,13 +100,29 @@ async function start(
 
   const failed = (error: unknown, name: string) =>
     void reportFault(error, `timer: ${name}`, services.clock.now(), faultsToStderr);
-  const timers = startTimers({ db: database.db, services, failed }, timersOf(config));
+  const { operation } = config;
+  const observers: Observer[] = [];
+  if (operation.requestLog) observers.push((await import("#server/operation/requestLog.ts")).requestLog());
+  const counted = operation.metricsPort && (await serveMetrics(operation.metricsPort, config.host, database));
+  if (counted) {
+    observers.push(counted.metrics.request);
+    stops.push(counted.stop);
+  }
+  const all = timersOf(config);
+  const timers = startTimers({ db: database.db, services, failed }, counted ? all.map(counted.metrics.timed) : all);
   stops.push(() => timers.stop());
   const chat = await ChatHub.open({ database, services, faults: faultsToStderr });
   stops.push(() => chat.close());
-  const { app, settled } = createApp({ db: database.db, services, routes: allRoutes, media: pictures?.routes, chat });
-  stops.push(settled);
+  const health = new Health(database);
+  const { db, catalogue } = database;
+  const parts = { db, catalogue, services, routes: allRoutes, media: pictures?.routes, chat, health, observers };
+  const { app, settled, close } = createApp(parts);
+  stops.push(settled, close);
   const listening = await listen(app, config.host, config.port);
   stops.push(() => listening.close(graceMs));
+  stops.push(async () => {
+    health.stop();
+    if (operation.drainMs > 0) await wait(operation.drainMs);
+  });
   return listening.port;
 }

@@ -28,7 +28,7 @@ async function exactNumbers(opened: OpenDatabase) {
 }
 
 describe("PGlite, where no server can run", () => {
-  test("is opened with one plain warning, keeps its data, and is kept to when a server could run later", async () => {
+  test("opens with one plain warning, keeps its data, and remains in use even if a server can run later", async () => {
     const dataDir = await dataFolder();
     const first = await openWithout(dataDir);
     expect(first.database.kind).toBe("pglite");
@@ -56,7 +56,7 @@ describe("PGlite, where no server can run", () => {
 });
 
 describe("a PostgreSQL server", () => {
-  test("answers int8, count and sum as numbers, and refuses what a number cannot hold", async () => {
+  test("returns int8, count and sum as numbers, and refuses numbers that are too large", async () => {
     expect(await exactNumbers(database)).toEqual({ c: 2, s: 3, b: 2000 });
     await expect(database.query("select 9007199254740993::int8 as n")).rejects.toThrow(/exact range/);
     const result: unknown = await database.db.execute(sql`select sum(v::int8) as s from (values (1), (2)) as t (v)`);
@@ -76,7 +76,7 @@ describe("a PostgreSQL server", () => {
     expect(await processes[0]?.query("select count(*) as n from drizzle.__drizzle_migrations")).toEqual([run]);
   });
 
-  test("lets work of one name run one after the other", async () => {
+  test("runs work of the same name one after the other", async () => {
     const events: string[] = [];
     const work = (name: string) => () =>
       database.query("select pg_sleep(0.02)").then(() => {
@@ -94,7 +94,7 @@ describe("a PostgreSQL server", () => {
     expect(events.length).toBe(6);
   });
 
-  test("that does not answer is named without its password", async () => {
+  test("that does not answer is reported without its password", async () => {
     const url = "postgres://buyer:secret@127.0.0.1:9/shop";
     const error: unknown = await openDatabase({ url, dataDir: "unused", log: silent }).catch(
       (reason: unknown) => reason,

@@ -38,7 +38,7 @@ describe("the embedded server", () => {
     expect(settings).toEqual({ fsync: "on", addresses: "", encoding: "UTF8", folded: "àé", by_code: true });
   });
 
-  test("is adopted when only its shop was killed", async () => {
+  test("is taken over if only its shop was killed", async () => {
     const dataDir = await dataFolder();
     const shop = startShop(dataDir, "write");
     await shop.prints((line) => Number(line) >= 20);
@@ -83,7 +83,7 @@ describe("the embedded server", () => {
     expect(await stopOrphan(dataDir)).toBe("none");
   });
 
-  test("comes back by itself when it crashes under a running shop", async () => {
+  test("is restarted if it crashes under a running shop", async () => {
     const dataDir = await dataFolder();
     const database = await open(dataDir);
     onTestFinished(database.close);
@@ -92,18 +92,20 @@ describe("the embedded server", () => {
     await expect.poll(() => rowsIn(database).catch(() => "away"), { timeout: 15_000 }).toEqual([]);
   });
 
-  test("does not outlive a shop that is closed while it comes back", async () => {
+  test("does not outlive a shop that is closed during the restart", async () => {
     const dataDir = await dataFolder();
     const server = await startEmbedded({ dataDir, durable: false });
-    const said = () => readFile(join(dataDir, "postgres.log"), "utf8");
+    const output = () => readFile(join(dataDir, "postgres.log"), "utf8");
     process.kill(await postmasterOf(dataDir), "SIGKILL");
-    await expect.poll(async () => (await said()).split("starting PostgreSQL").length - 1, { timeout: 15_000 }).toBe(2);
+    await expect
+      .poll(async () => (await output()).split("starting PostgreSQL").length - 1, { timeout: 15_000 })
+      .toBe(2);
     await server.stop();
-    expect(await said()).toContain("database system is shut down");
+    expect(await output()).toContain("database system is shut down");
     expect(await stopOrphan(dataDir)).toBe("none");
   });
 
-  test("left behind by a killed shop, is stopped on demand", async () => {
+  test("can be stopped on demand after its shop was killed", async () => {
     const dataDir = await dataFolder();
     const shop = startShop(dataDir);
     await shop.prints((line) => line === "up");
@@ -122,7 +124,7 @@ describe("the data folder", () => {
     await server.stop();
   });
 
-  test("may itself be private to its owner, and then keeps everything inside", async () => {
+  test("may be private to its owner, and then keeps everything inside", async () => {
     const dataDir = await dataFolder();
     await mkdir(dataDir, { mode: 0o700 });
     const server = await startEmbedded({ dataDir });
@@ -131,7 +133,7 @@ describe("the data folder", () => {
     await server.stop();
   });
 
-  test("may lie below a folder that only its owner can enter, for root as for anybody", async () => {
+  test("may be inside a folder that only its owner can enter, for root and for others", async () => {
     const dataDir = await dataFolder({ private: true });
     const first = await open(dataDir);
     await first.query("create table acknowledged (n int)");

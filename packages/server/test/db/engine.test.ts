@@ -6,7 +6,7 @@ import { accountFor, canReach } from "#server/db/embedded/account.ts";
 import { findEngine, linkLibraries, prepareEngine } from "#server/db/embedded/engine.ts";
 import { output } from "../support/folder.ts";
 
-/** The package as it is after an installation that runs no install scripts: without links between its libraries. */
+/** The package without the links between its libraries, as after an installation that runs no install scripts. */
 async function unlinkedPackage(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "sundry-engine-"));
   onTestFinished(async () => {
@@ -24,15 +24,15 @@ async function unlinkedPackage(): Promise<string> {
 
 const versionOf = (native: string) => output(join(native, "bin/postgres"), "--version");
 
-test("runs although install scripts were off, also when two processes make the links at once", async () => {
+test("runs without install scripts, even if two processes make the links at once", async () => {
   const native = await unlinkedPackage();
   await expect(versionOf(native)).rejects.toThrow(/libicu/);
   expect(await Promise.all([linkLibraries(native), linkLibraries(native)])).toEqual([true, true]);
   expect(await versionOf(native)).toContain("PostgreSQL");
 });
 
-test("is copied when it cannot be used where it is: read-only, or out of reach of the account that runs it", async () => {
-  const native = await unlinkedPackage(); // for root, below a folder that only root can enter
+test("is copied if it can't be used where it is: read-only, or out of reach of the account that runs it", async () => {
+  const native = await unlinkedPackage(); // for root: below a folder that only root can enter
   await chmod(join(native, "bin/postgres"), 0o700);
   await chmod(join(native, "lib"), 0o500);
   const dataDir = await mkdtemp(join(tmpdir(), "sundry-copy-"));
@@ -50,6 +50,6 @@ test("is copied when it cannot be used where it is: read-only, or out of reach o
   expect((await readdir(dataDir)).length).toBe(1);
 });
 
-test("a platform without a build is refused as such", async () => {
+test("a platform without a build is reported as such", async () => {
   await expect(findEngine("sunos-sparc")).rejects.toMatchObject({ reason: "platform" });
 });

@@ -7,7 +7,7 @@ import { inTransaction, type Tx } from "#server/db/transaction.ts";
 import { useDatabase } from "../support/database.ts";
 import { openOn } from "../support/server.ts";
 
-/** Looks on, and ends connections, over connections of its own. */
+/** Watches and ends connections through its own connections. */
 const watched = await useDatabase();
 const [{ name = "" } = {}] = await watched.query<{ name: string }>("select current_database() as name");
 await watched.query("create table notes (text text)");
@@ -37,24 +37,24 @@ async function pidOf(tx: Tx): Promise<number> {
   return (result as { rows: [{ pid: number }] }).rows[0].pid;
 }
 
-/** A transaction that stays open, and holds its connection, until it is told to write its notes and to end. */
+/** A transaction that stays open, and holds its connection, until it is told to write and end. */
 async function openTransaction(database: OpenDatabase, ...texts: string[]) {
   const begun = Promise.withResolvers<number>();
-  const told = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
   const wrote = Promise.withResolvers<string[]>();
   const ended = outcome(
     inTransaction(database.db, async (tx) => {
       begun.resolve(await pidOf(tx));
-      await told.promise;
+      await released.promise;
       const outcomes: string[] = [];
       for (const text of texts) outcomes.push(await outcome(write(tx, text)));
       wrote.resolve(outcomes);
     }),
   );
-  return { pid: await begun.promise, goOn: told.resolve, wrote: wrote.promise, ended };
+  return { pid: await begun.promise, goOn: released.resolve, wrote: wrote.promise, ended };
 }
 
-/** Every connection of the pool serves, at once and for more than one question. */
+/** Checks that every connection of the pool works, at the same time and for more than one query. */
 async function expectSound(database: OpenDatabase): Promise<void> {
   const both = await Promise.all(Array.from({ length: size }, () => openTransaction(database)));
   for (const one of both) one.goOn();
@@ -65,7 +65,7 @@ async function expectSound(database: OpenDatabase): Promise<void> {
 }
 
 describe("a transaction whose connection is lost", () => {
-  test("[BU-07] stores nothing, fails, and makes room for others", async () => {
+  test("[BU-07] stores nothing, fails, and releases its connection", async () => {
     const database = openSmall();
     const other = await openTransaction(database, "other");
     const lost = await openTransaction(database, "late", "later");
@@ -80,7 +80,7 @@ describe("a transaction whose connection is lost", () => {
     await expectSound(database);
   });
 
-  test("[BU-07] writes nothing into the transaction that gets its place, and does not end it", async () => {
+  test("[BU-07] writes nothing into the transaction that follows it, and does not end it", async () => {
     const database = openSmall();
     const other = await openTransaction(database);
     const lost = await openTransaction(database, "late");
@@ -100,7 +100,7 @@ describe("a transaction whose connection is lost", () => {
   test.each([
     ["in the middle of a statement", 0],
     ["with statements behind the one that runs", 3],
-  ])("[BU-07] %s: the process and every connection live on", async (_, behind) => {
+  ])("[BU-07] %s: the process and every connection survive", async (_, behind) => {
     const database = openSmall();
     for (let round = 0; round < 4; round += 1) {
       const lost = inTransaction(database.db, async (tx) => {
@@ -114,7 +114,7 @@ describe("a transaction whose connection is lost", () => {
     expect(await notes()).toEqual([]);
   });
 
-  test("[BU-07] answers each of its statements, also those that were not sent yet", async () => {
+  test("[BU-07] answers each of its statements, even those not sent yet", async () => {
     const database = openSmall();
     const outcomes = Promise.withResolvers<string[]>();
     const lost = inTransaction(database.db, async (tx) => {
@@ -129,8 +129,8 @@ describe("a transaction whose connection is lost", () => {
   });
 });
 
-describe("work that nobody else does at the time", () => {
-  /** The connection that holds the lock of such work. */
+describe("work that only one process does at a time", () => {
+  /** The connection that holds the lock of exclusive work. */
   async function holder(): Promise<number> {
     const [{ pid = 0 } = {}] = await watched.query<{ pid: number }>(
       `select pid from pg_locks where locktype = 'advisory' and granted
@@ -142,16 +142,16 @@ describe("work that nobody else does at the time", () => {
   test("may lose its connection: when it ends, the others keep theirs", async () => {
     const database = openSmall();
     const begun = Promise.withResolvers<void>();
-    const told = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
     const work = database.exclusively("work", async () => {
       begun.resolve();
-      await told.promise;
+      await released.promise;
     });
     await begun.promise;
     const other = await openTransaction(database, "other");
     const waiting = openTransaction(database, "next");
     await end(await holder());
-    told.resolve();
+    released.resolve();
     await work;
     const next = await waiting;
     const asked = database.query("insert into notes values ('alone')");
@@ -164,7 +164,7 @@ describe("work that nobody else does at the time", () => {
     expect(await database.exclusively("work", () => Promise.resolve("done"))).toBe("done");
   });
 
-  test("waits for another connection when the one it might have had is lost", async () => {
+  test("waits for another connection if the one it was about to get is lost", async () => {
     const database = openSmall();
     const [other, lost] = [await openTransaction(database), await openTransaction(database)];
     const work = database.exclusively("work", () => Promise.resolve("done"));
@@ -177,11 +177,11 @@ describe("work that nobody else does at the time", () => {
   });
 });
 
-test("[BU-07] a transaction has its connection for itself, however many questions wait before it", async () => {
+test("[BU-07] a transaction has a connection to itself, however many queries wait in front of it", async () => {
   const database = openSmall();
   const holding = [await openTransaction(database), await openTransaction(database)] as const;
   const before = Array.from({ length: 100 }, () => database.query("select 1"));
-  await new Promise(setImmediate); // they are in line
+  await new Promise(setImmediate); // they are queued
   const own = openTransaction(database, "own");
   holding[0].goOn();
   const { goOn, ended } = await own;
@@ -193,17 +193,17 @@ test("[BU-07] a transaction has its connection for itself, however many question
   await expectSound(database);
 });
 
-test("who listens hears again after his connection was lost", async () => {
+test("a listener is notified again after its connection was lost", async () => {
   const database = openSmall();
-  const heard: string[] = [];
-  const stop = await database.listen("news", (text) => heard.push(text));
+  const received: string[] = [];
+  const stop = await database.listen("news", (text) => received.push(text));
   onTestFinished(stop);
   for (const text of ["first", "second"]) {
-    const tell = async () => {
+    const isReceived = async () => {
       await watched.query("select pg_notify('news', $1)", [text]);
-      return heard.includes(text);
+      return received.includes(text);
     };
-    await expect.poll(tell).toBe(true);
+    await expect.poll(isReceived).toBe(true);
     const [{ pid = 0 } = {}] = await watched.query<{ pid: number }>(
       `select pid from pg_stat_activity where query = 'listen "news"' and datname = current_database()`,
     );
@@ -211,11 +211,11 @@ test("who listens hears again after his connection was lost", async () => {
   }
 });
 
-test("a server that takes connections and drops them is told to whoever asks, at once", async () => {
+test("a query fails at once when the server accepts connections and drops them", async () => {
   const server = createServer((socket) => socket.end());
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const { port } = server.address() as AddressInfo;
-  const database = openPostgres("url", { url: `postgres://nobody@127.0.0.1:${port}/none` }, size);
+  const database = openPostgres("url", { url: `postgres://nobody@127.0.0.1:${port}/none` }, { poolSize: size });
   onTestFinished(async () => {
     await database.close();
     server.close();

@@ -25,7 +25,7 @@ async function refusal(dataDir: string, startTimeoutMs = 20_000): Promise<Databa
   return error;
 }
 
-describe("a data folder that cannot be used is refused with what to do, and left as it is", () => {
+describe("an unusable data folder is left unchanged, and the message says what to do", () => {
   test("a damaged control file", async () => {
     const { dataDir, cluster } = await usedFolder();
     await truncate(join(cluster, "global/pg_control"), 100);
@@ -54,7 +54,7 @@ describe("a data folder that cannot be used is refused with what to do, and left
     expect(error).toMatchObject({ reason: "version", message: expect.stringContaining("version 16") });
   });
 
-  test("a database that is gone is missed, not replaced by an empty one", async () => {
+  test("a missing database is reported, not replaced by an empty one", async () => {
     const { dataDir, cluster } = await usedFolder();
     await rename(cluster, `${cluster}.backup`);
     expect(await refusal(dataDir)).toMatchObject({ reason: "missing" });
@@ -62,14 +62,14 @@ describe("a data folder that cannot be used is refused with what to do, and left
     await (await startEmbedded({ dataDir })).stop();
   });
 
-  test("an unreadable record of where the database is", async () => {
+  test("an unreadable record of the database's location", async () => {
     const { dataDir } = await usedFolder();
     await writeFile(join(dataDir, "postgres.json"), "{");
     expect(await refusal(dataDir)).toMatchObject({ reason: "corrupt" });
     await writeFile(join(dataDir, "postgres.json"), '{"cluster":"postgres","socketDir":"socket","ready":true}');
   });
 
-  test("a server that lives but has lost its socket is waited for, then named", async () => {
+  test("a running server without its socket is waited for, then reported", async () => {
     const dataDir = await dataFolder();
     const server = await startEmbedded({ dataDir, durable: false });
     await rm(join(dataDir, "socket/.s.PGSQL.5432"));
@@ -79,9 +79,9 @@ describe("a data folder that cannot be used is refused with what to do, and left
   });
 });
 
-test("a process number that now belongs to another program does not keep the database from starting", async () => {
+test("a process number that now belongs to another program does not prevent the start", async () => {
   const { dataDir, cluster } = await usedFolder();
-  // As root the server runs as nobody, so the stranger has to be nobody's too to look alive to it.
+  // As root, the server runs as nobody, so the other process must run as nobody too to look alive to it.
   const account = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
   const stranger = spawn("sleep", ["60"], { stdio: "ignore", ...account });
   onTestFinished(() => {

@@ -6,15 +6,15 @@ import { onTestFinished } from "vitest";
 
 const program = fileURLToPath(new URL("./programs/shop.ts", import.meta.url));
 
-/** A shop in a process of its own, so that it can be killed. */
+/** A shop in its own process, so that it can be killed. */
 export type ShopProcess = {
   lines: string[];
-  /** Resolves when a printed line satisfies the condition; rejects when the process ends first. */
+  /** Resolves when a printed line matches; rejects if the process ends first. */
   prints: (condition: (line: string) => boolean) => Promise<void>;
   end: (signal: "SIGTERM" | "SIGKILL") => Promise<void>;
 };
 
-/** Starts `programs/shop.ts` on a data folder; whatever the test does, it does not outlive it. */
+/** Starts `programs/shop.ts` on a data folder; it is stopped with the test. */
 export function startShop(dataDir: string, mode?: "write"): ShopProcess {
   const child: ChildProcess = spawn(process.execPath, [program, dataDir, ...(mode ? [mode] : [])], {
     stdio: ["ignore", "pipe", "inherit"],

@@ -25,7 +25,7 @@ function meetingPoint(): () => Promise<void> {
   };
 }
 
-test("two transactions that lock each other out both succeed, after one was tried again", async () => {
+test("two transactions in a deadlock both succeed after one is retried", async () => {
   const meet = meetingPoint();
   const pauses: number[] = [];
   let tries = 0;
@@ -51,7 +51,7 @@ test("two transactions that lock each other out both succeed, after one was trie
   expect(pauses).toEqual([5]);
 });
 
-test("a transaction that keeps colliding is given up after its attempts, with growing pauses, and leaves nothing", async () => {
+test("a transaction that keeps colliding is given up after its attempts, with growing pauses, and leaves nothing behind", async () => {
   const before = await stock();
   const pauses: number[] = [];
   const collide = inTransaction(
@@ -73,7 +73,7 @@ test("a transaction that keeps colliding is given up after its attempts, with gr
   expect(await stock()).toEqual(before);
 });
 
-test("any other error is thrown at once, with its SQLSTATE within reach", async () => {
+test("any other error is thrown at once, with its SQLSTATE", async () => {
   let tries = 0;
   const duplicate = inTransaction(database.db, async (tx) => {
     tries += 1;
@@ -85,7 +85,7 @@ test("any other error is thrown at once, with its SQLSTATE within reach", async 
 });
 
 test.each(["fails", "succeeds"])(
-  "[BU-07] what runs beside a transaction that %s does nothing after its end",
+  "[BU-07] work beside a transaction that %s does nothing after its end",
   async (how) => {
     const before = await stock();
     const end = Promise.withResolvers<void>();

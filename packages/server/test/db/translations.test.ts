@@ -7,7 +7,7 @@ import { createDatabase, dropDatabase, openOn } from "../support/server.ts";
 
 const shipped = new URL("../../src/db/migrations", import.meta.url);
 
-test("[HM-10] a shop from before texts were kept by language keeps its words, and a review without a reply stays without", async () => {
+test("[HM-10] a shop from before texts were stored per language keeps its texts, and a review without a reply stays without one", async () => {
   const { server } = inject("testDatabase");
   const name = await createDatabase(server, "translations");
   const database = openOn(server, name);

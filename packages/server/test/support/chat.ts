@@ -7,7 +7,7 @@ import { ChatHub } from "#server/modules/im/live/hub.ts";
 import { type Listening, listen } from "#server/start/listen.ts";
 import type { TestShop } from "./shop.ts";
 
-/** A process of the shop that listens, with its chat connections. */
+/** A listening process of the shop, with its chat connections. */
 export interface ChatProcess {
   hub: ChatHub;
   /** `ws://127.0.0.1:port`. */
@@ -15,7 +15,10 @@ export interface ChatProcess {
   stop(): Promise<void>;
 }
 
-/** Starts one more process of the shop on the same database. Call at the top of the file; use what it answers inside tests. */
+/**
+ * Starts one more process of the shop on the same database. Call it at the top of the file; use the result inside
+ * tests.
+ */
 export function useChatProcess(shop: TestShop): ChatProcess {
   const started: Partial<ChatProcess> = {};
   let listening: Listening | undefined;
@@ -36,17 +39,17 @@ export function useChatProcess(shop: TestShop): ChatProcess {
   return started as ChatProcess;
 }
 
-/** The other end of a connection, as a program of a buyer has it. */
+/** The other end of a connection, as in a buyer's program. */
 export interface Phone {
   socket: WebSocket;
   ask(operation: Partial<ImSocketOperation> & Pick<ImSocketOperation, "operationType">): void;
-  /** The next frame that has not been read yet. */
+  /** The next unread frame. */
   next(): Promise<ImSocketMessage>;
-  /** Resolves with the code the connection ended with. */
+  /** Resolves with the close code. */
   ended: Promise<number>;
 }
 
-/** Connects; rejects with the status of a refused handshake. `autoPong` false gives no sign of life when it is asked for one. */
+/** Connects; rejects with the status of a refused handshake. `autoPong` false does not answer pings. */
 export function connect(url: string, options: { origin?: string; autoPong?: boolean } = {}): Promise<Phone> {
   const socket = new WebSocket(url, options);
   const frames: ImSocketMessage[] = [];

@@ -2,14 +2,14 @@ import { afterAll, inject } from "vitest";
 import type { OpenDatabase } from "#server/db/database.ts";
 import { createDatabase, dropDatabase, openOn } from "./server.ts";
 
-/** Gives the calling test file a database of its own, see `openTestDatabase`; it is removed after the file's last test. */
+/** Gives the calling test file its own database, see `openTestDatabase`; it is removed after the file's last test. */
 export async function useDatabase(): Promise<OpenDatabase> {
   const { database, remove } = await openTestDatabase();
   afterAll(remove);
   return database;
 }
 
-/** A database with all migrations and the demo marketplace, and nothing of other files; `remove` ends it. */
+/** A database with all migrations and the demo marketplace, not shared with other files; `remove` ends it. */
 export async function openTestDatabase(): Promise<{ database: OpenDatabase; remove: () => Promise<void> }> {
   const { server, template } = inject("testDatabase");
   const name = await createDatabase(server, "test", template);

@@ -7,8 +7,8 @@ import { onTestFinished } from "vitest";
 import { stopOrphan } from "#server/db/embedded/supervisor.ts";
 
 /**
- * A data folder for one test. Afterwards its server is stopped and it is removed, with what it keeps elsewhere. `private`
- * leaves it, like everything in a home folder, to its owner alone.
+ * A data folder for one test. Afterwards its server is stopped, and it is removed together with its files elsewhere.
+ * `private` makes it accessible only to its owner, like a home folder.
  */
 export async function dataFolder(options: { private?: boolean; name?: string } = {}): Promise<string> {
   const parent = await mkdtemp(join(tmpdir(), "sundry-db-"));
@@ -22,7 +22,7 @@ export async function dataFolder(options: { private?: boolean; name?: string } =
   return folder;
 }
 
-/** Runs a program to its end and answers what it printed. */
+/** Runs a program to its end and returns its output. */
 export async function output(program: string, ...args: string[]): Promise<string> {
   return (await promisify(execFile)(program, args)).stdout;
 }

@@ -17,8 +17,8 @@ declare module "vitest" {
 }
 
 /**
- * Starts one database server for the whole run (or uses TEST_DATABASE_URL), prepares the template database once, and answers
- * what vitest calls at the end, whatever the tests did.
+ * Starts one database server for the whole run (or uses TEST_DATABASE_URL) and prepares the template database once.
+ * Returns the function that vitest calls at the end, whatever the tests did.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { server, stop } = await openServer();
@@ -59,6 +59,6 @@ async function fill(server: TestServer, template: string): Promise<void> {
     const sessions = { identify: async () => null };
     await seedDemo(database, { clock: systemClock, config: readConfig({}, "."), sessions, random });
   } finally {
-    await database.close(); // a database that somebody is connected to cannot be copied
+    await database.close(); // a database with a connection cannot be copied
   }
 }

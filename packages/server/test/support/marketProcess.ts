@@ -1,6 +1,6 @@
 /**
- * The market as a process that a journey's worker keeps: commands come as messages and are answered one by one. Starting
- * `npm run market` for each of them took seconds. Ends with whoever started it.
+ * The market as a process of a journey's worker: commands come as messages and are answered one by one. Starting `npm
+ * run market` for each of them took seconds. It ends with the process that started it.
  */
 import { fileURLToPath } from "node:url";
 import { readConfig } from "#server/config.ts";

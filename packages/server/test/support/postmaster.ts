@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isServerOf, readPostmaster } from "#server/db/embedded/postmaster.ts";
 
-/** The number of the process that serves the database of a data folder; never that of another server. */
+/** The id of the process that serves the database of a data folder; never that of another server. */
 export async function postmasterOf(dataDir: string): Promise<number> {
   const { cluster } = JSON.parse(await readFile(join(dataDir, "postgres.json"), "utf8")) as { cluster: string };
   const folder = join(dataDir, cluster);

@@ -3,15 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject } from "vitest";
 import { type ShopProcess, startShop } from "../../../../scripts/shopProcess.ts";
-import { addressOf } from "./server.ts";
+import { environmentOf } from "./server.ts";
 import type { TestShop } from "./shop.ts";
 
-/** Sends the body of a call, as JSON, to one of several processes of the shop; answers the envelope. */
+/** Sends the body of a call, as JSON, to one of several processes of the shop; returns the envelope. */
 export type Post = (path: string, accessToken: string, body: object) => Promise<{ code: number; result: unknown }>;
 
 /**
- * The shop so many times, each as `npm start` runs it in an operating system's process of its own, all on the database of the
- * calling file. They start before the first test of the block and end after its last one; then none may have met a fault.
+ * Several processes of the shop, each as `npm start` runs it, all on the database of the calling file. They start
+ * before the first test of the block and end after its last one; then none may have logged an error.
  */
 export function useProcesses(shop: TestShop, count: number): Post[] {
   const posts: Post[] = [];
@@ -30,19 +30,15 @@ export function useProcesses(shop: TestShop, count: number): Post[] {
   afterAll(async () => {
     for (const one of running) await one.stop();
     for (const folder of folders) await rm(folder, { recursive: true, force: true });
-    expect(running.map((one) => one.said()).filter((said) => said.includes('"fault"'))).toEqual([]);
+    expect(running.map((one) => one.output()).filter((output) => output.includes('"fault"'))).toEqual([]);
   });
   return posts;
 }
 
-/** The environment in which a process finds the database of the calling file. */
+/** The environment with which a process finds the database of the calling file. */
 async function databaseOf(shop: TestShop): Promise<NodeJS.ProcessEnv> {
   const [{ name = "" } = {}] = await shop.database.query<{ name: string }>("select current_database() as name");
-  const address = addressOf(inject("testDatabase").server, name);
-  if ("url" in address) return { DATABASE_URL: address.url };
-  const { host: PGHOST, port, user: PGUSER } = address;
-  // A socket's folder has no place in the URL; the driver takes it from here.
-  return { DATABASE_URL: `postgres:///${name}`, PGHOST, PGPORT: String(port), PGUSER };
+  return environmentOf(inject("testDatabase").server, name);
 }
 
 function posting(url: string): Post {

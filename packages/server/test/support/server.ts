@@ -1,12 +1,13 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import type { OpenDatabase } from "#server/db/database.ts";
-import { clientConfig, openPostgres, type PostgresAddress } from "#server/db/postgresDriver.ts";
+import { clientConfig, type PostgresAddress } from "#server/db/connection.ts";
+import { openPostgres } from "#server/db/postgresDriver.ts";
 
 /** The database server of a test run: a URL, or the socket of an embedded server. */
 export type TestServer = { url: string } | { host: string; port: number; user: string };
 
-/** The same server, seen from one of its databases. */
+/** The same server, addressing one of its databases. */
 export function addressOf(server: TestServer, database: string): PostgresAddress {
   if (!("url" in server)) return { ...server, database };
   const url = new URL(server.url);
@@ -14,12 +15,21 @@ export function addressOf(server: TestServer, database: string): PostgresAddress
   return { url: url.href };
 }
 
-/** Opens one database of the server through the product's own driver. */
-export function openOn(server: TestServer, database: string, poolSize = 5): OpenDatabase {
-  return openPostgres("url" in server ? "url" : "embedded", addressOf(server, database), poolSize);
+/** The environment with which a process of the shop finds one database of the server. */
+export function environmentOf(server: TestServer, database: string): NodeJS.ProcessEnv {
+  const address = addressOf(server, database);
+  if ("url" in address) return { DATABASE_URL: address.url };
+  const { host: PGHOST, port, user: PGUSER } = address;
+  // The folder of a socket can't be part of the URL; the driver reads it from here.
+  return { DATABASE_URL: `postgres:///${database}`, PGHOST, PGPORT: String(port), PGUSER };
 }
 
-/** Makes a database with a fresh name, empty or as a copy of a template, and answers the name. */
+/** Opens one database of the server through the product's own driver. */
+export function openOn(server: TestServer, database: string, poolSize = 5): OpenDatabase {
+  return openPostgres("url" in server ? "url" : "embedded", addressOf(server, database), { poolSize });
+}
+
+/** Creates a database with a new name, empty or as a copy of a template, and returns the name. */
 export async function createDatabase(server: TestServer, prefix: string, template?: string): Promise<string> {
   const name = `${prefix}_${randomBytes(6).toString("hex")}`;
   const from = template === undefined ? "" : ` template ${pg.escapeIdentifier(template)}`;
@@ -27,7 +37,7 @@ export async function createDatabase(server: TestServer, prefix: string, templat
   return name;
 }
 
-/** Removes a database, with whoever is still connected to it. */
+/** Removes a database and closes its connections. */
 export async function dropDatabase(server: TestServer, name: string): Promise<void> {
   await administer(server, `drop database if exists ${pg.escapeIdentifier(name)} with (force)`);
 }

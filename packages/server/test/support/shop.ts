@@ -11,22 +11,24 @@ import type { Services } from "#server/services.ts";
 import { openTestDatabase } from "./database.ts";
 import type { Lang } from "#server/locales.ts";
 
-/** The shop as a test file sees it: over HTTP, with a clock and a randomness of its own. */
+/** The shop as a test file sees it: over HTTP, with its own clock and randomness. */
 export interface TestShop {
   app: Hono;
   database: OpenDatabase;
   services: Services;
-  /** Stands still until a test moves it; epoch ms. */
+  /** Does not move by itself; epoch ms. */
   clock: { at: number };
-  /** Lines of unexpected failures. */
+  /** Logged lines of unexpected failures. */
   faults: string[];
-  /** A browser of its own, with no session; answers that break their schema fail the test. */
+  /** A new browser without a session; answers that do not match their schema fail the test. */
   visit(language?: Lang): Client;
   /** Resolves when the work that follows answers is done. */
   settled(): Promise<void>;
 }
 
-/** Opens the shop on a database of the calling test file. Call at the top of the file; use what it answers inside tests. */
+/**
+ * Opens the shop on a database of the calling test file. Call it at the top of the file; use the result inside tests.
+ */
 export function useShop(overrides: Partial<Config> = {}): TestShop {
   const clock = { at: Date.now() };
   const faults: string[] = [];

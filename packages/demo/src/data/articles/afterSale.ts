@@ -17,14 +17,20 @@ export const afterSaleArticles: readonly ArticleEntry[] = [
       ),
       head("What happens then", "之后的流程"),
       bullets(
-        ["The store replies within two days. If it does not, we decide.", "店铺两天内答复，逾期由平台处理。"],
-        ["Refund only: refunded after approval.", "仅退款：同意后退款。"],
+        [
+          "The store replies within three days. If it does not, your request is approved.",
+          "店铺三天内答复，逾期自动同意。",
+        ],
+        ["Refund only: refunded on approval.", "仅退款：同意后即时退款。"],
         [
           "Return and refund: send the items within seven days and add the tracking number.",
           "退货退款：七天内寄回并填写快递单号。",
         ],
       ),
-      para("Whoever made the mistake pays for the return.", "退货运费由责任方承担。"),
+      para(
+        "Ask the store in the chat who pays for sending items back. Refunds here are for the items.",
+        "退货运费由谁承担，请在聊天中与店铺协商；此处退款仅含商品金额。",
+      ),
     ),
   },
   {
@@ -35,9 +41,14 @@ export const afterSaleArticles: readonly ArticleEntry[] = [
     daysAgo: 350,
     content: story(
       bullets(
-        ["Wallet: within minutes of approval", "余额：同意后几分钟"],
-        ["Alipay, WeChat Pay: one to three days", "支付宝、微信：一至三天"],
-        ["Bank transfer: three to seven working days", "银行转账：三至七个工作日"],
+        [
+          "Paid from the wallet, with Alipay or WeChat Pay: into your wallet, as soon as the refund is approved. You can withdraw it from there.",
+          "余额、支付宝、微信支付：退款同意后即时退至余额，可随时提现。",
+        ],
+        [
+          "Paid by bank transfer: to the bank account you name in the request. If you cancel an order before it ships, the money goes into your wallet.",
+          "银行转账：退至您申请时填写的银行账户；发货前取消订单的，款项退至余额。",
+        ],
       ),
       para(
         "A partial refund is what you actually paid for those items. Coupons are shared across all items when you place the order.",
@@ -53,8 +64,8 @@ export const afterSaleArticles: readonly ArticleEntry[] = [
     daysAgo: 350,
     content: story(
       para(
-        "If you and the store can't agree, make a complaint from the item in your order. Both sides can add messages and photos. We read everything and decide within five working days.",
-        "与店铺协商不成，可在订单商品处发起投诉。双方在同一处留言附图，平台通读后五个工作日内裁定。",
+        "If you and the store can't agree, make a complaint from the item in your order. Both sides can add messages and photos. We read everything before we decide.",
+        "与店铺协商不成，可在订单商品处发起投诉。双方在同一处留言附图，平台通读后裁定。",
       ),
       bullets(
         ["You can withdraw your complaint at any time before the decision.", "裁定前可随时撤销。"],

@@ -76,8 +76,8 @@ export const announcements: readonly ArticleEntry[] = [
     41,
     ["Reviews take up to nine photos", "评价最多可传九张图"],
     [
-      "Photos of what is inside the carton help other buyers most. Each can be up to 5 MB.",
-      "开箱照对其他买家最有帮助，每张不超过5MB。",
+      "Photos of what is inside the carton help other buyers most. Each can be up to 10 MB.",
+      "开箱照对其他买家最有帮助，每张不超过10MB。",
     ],
   ),
   notice(

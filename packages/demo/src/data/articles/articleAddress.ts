@@ -1,6 +1,6 @@
 import { idOf } from "../../ids.ts";
 
-/** Address of an article inside the shop, for links between articles. */
+/** Address of an article in the shop, for links between articles. */
 export function articleAddress(key: string): string {
   return `#/article/detail?id=${idOf("article", key)}`;
 }

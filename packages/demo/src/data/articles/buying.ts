@@ -81,6 +81,10 @@ export const buyingArticles: readonly ArticleEntry[] = [
         "The minimum is the smallest number of pieces a store can pack without losing money. It counts <strong>all colours and sizes of one product together</strong>: with a minimum of 12 you can buy six blue and six red.",
         "起订量是店铺打包不亏本的最低件数，<strong>同一商品不同颜色尺码合计</strong>：起订12件，可以六蓝六红。",
       ),
+      para(
+        "Add the minimum of one colour first. The other colours then start at one piece, and in the cart you can lower the first one as far as the colours together make the minimum.",
+        "先加购一种颜色的起订量，其他颜色即可一件起加；在购物车中可再调低第一种颜色，只要合计不低于起订量。",
+      ),
       head("Batch prices", "阶梯价"),
       para(
         "Many products cost less when you buy more. The price you reach applies to every piece, not only to the extra ones.",
@@ -101,16 +105,16 @@ export const buyingArticles: readonly ArticleEntry[] = [
     content: story(
       bullets(
         [
-          "<strong>Wallet:</strong> pays instantly. Refunds arrive within minutes.",
-          "<strong>余额：</strong>即时到账，退款几分钟内退回余额。",
+          "<strong>Wallet:</strong> pays instantly. Refunds go into the wallet as soon as they are approved.",
+          "<strong>余额：</strong>即时到账，退款同意后即退回余额。",
         ],
         [
           "<strong>Alipay and WeChat Pay:</strong> scan the code on the payment page. The page updates when you have paid.",
           "<strong>支付宝、微信：</strong>扫描收银台二维码，付款后页面自动跳转。",
         ],
         [
-          "<strong>Bank transfer:</strong> for orders of 500 or more. The store packs your order when the money arrives.",
-          "<strong>银行转账：</strong>500以上可用，到账后开始备货。",
+          "<strong>Bank transfer:</strong> for all orders without flash sale items. The payment page says until when the money has to arrive; the store packs your order then.",
+          "<strong>银行转账：</strong>不含秒杀商品的订单均可使用，须在收银台显示的时间前到账，到账后开始备货。",
         ],
       ),
       para(
@@ -128,8 +132,8 @@ export const buyingArticles: readonly ArticleEntry[] = [
     daysAgo: 372,
     content: story(
       para(
-        "Choose an invoice at checkout and enter your name, or your company name and tax number. The store issues it: a paper invoice comes in the parcel, an electronic one appears in the order.",
-        "结算时选择开票并填写抬头：个人姓名，或公司名称与税号。由店铺开具，纸质随货，电子版放在订单里。",
+        "Choose an invoice at checkout and enter your name, or your company name and tax number. Once you have paid, request it in your order. It is issued at once, and you can open, print and save it there.",
+        "结算时选择开票并填写抬头：个人姓名，或公司名称与税号。付款后可在订单中申请，即时开具，可随时查看、打印或保存。",
       ),
       para(
         "Invoices show the amount after coupons. Rewards and free gifts are not invoiced.",
@@ -194,8 +198,8 @@ export const buyingArticles: readonly ArticleEntry[] = [
     daysAgo: 340,
     content: story(
       para(
-        "Some stores have a pick-up point. If everything in the order is from one such store, choose Self pick-up at checkout and pay no shipping.",
-        "部分店铺设有提货点。若订单商品全部来自同一家，可在结算时选“自提”，免运费。",
+        "Some stores have a pick-up point. If everything in the order is from one such store, choose Pick up at checkout and pay no shipping.",
+        "部分店铺设有提货点。若订单商品全部来自同一家，可在结算时选“到店自提”，免运费。",
       ),
       para(
         "When your order is ready it shows an eight-digit pick-up code. Show it at the pick-up point. The order is complete when the store has entered it.",
@@ -236,14 +240,17 @@ export const buyingArticles: readonly ArticleEntry[] = [
     daysAgo: 360,
     content: story(
       para(
-        "You earn points on the amount you pay for completed orders, and for written reviews. Points do not expire if you use your account at least once every two years.",
-        "订单完成按实付金额得积分，写评价也有。账户两年内有使用，积分不过期。",
+        "You earn points on the amount you pay for completed orders, and for written reviews. Gifts of points come when the order is completed. Points do not expire if you use your account at least once every two years.",
+        "订单完成按实付金额得积分，写评价也有，赠送积分在订单完成时发放。账户两年内有使用，积分不过期。",
       ),
       para(
         'Redeem them in the <a href="#/PointMall">rewards store</a>. Rewards can be replaced if they are faulty, but not refunded in money.',
         '在<a href="#/PointMall">积分商城</a>兑换。积分商品有质量问题可换，不退现金。',
       ),
-      para("If we refund an order, we take back the points it earned.", "退款时，该订单所得积分相应扣回。"),
+      para(
+        "If we refund an order, we take back the points it earned. Points you have spent already are taken from the next ones you earn.",
+        "退款时，该订单所得积分相应扣回；已用掉的，从之后获得的积分中抵扣。",
+      ),
     ),
   },
   {

@@ -95,8 +95,8 @@ export const platformArticles: readonly ArticleEntry[] = [
       ),
       head("Your rights", "您的权利"),
       para(
-        'Ask for a copy, a correction or deletion through <a href="#/mailUs">our mail form</a>. We answer within 30 days.',
-        '可通过<a href="#/mailUs">邮件表单</a>索取副本、更正或删除，我们在30天内答复。',
+        'Ask for a copy, a correction or deletion through <a href="#/mailUs">our contact form</a>. We answer within 30 days.',
+        '可通过<a href="#/mailUs">联系表单</a>索取副本、更正或删除，我们在30天内答复。',
       ),
     ),
   },

@@ -2,7 +2,7 @@ import { both } from "../familyBuilders.ts";
 import { bullets, head, para, story } from "../richText.ts";
 import type { ArticleEntry } from "./shapes.ts";
 
-/** For stores and for people who recommend. */
+/** For stores and distributors. */
 export const sellingArticles: readonly ArticleEntry[] = [
   {
     key: "open-a-store",
@@ -36,13 +36,13 @@ export const sellingArticles: readonly ArticleEntry[] = [
       ),
       head("2. Orders", "二、订单"),
       para(
-        "Paid orders reach the joint warehouse within 48 hours, or by the date on the product page. For each day late, the store pays the buyer 1% of the order.",
-        "已付款订单须在48小时内或商品页承诺时间内送达集货仓。逾期每日按订单额1%赔付买家。",
+        "Paid orders reach the joint warehouse within 48 hours, or by the date on the product page.",
+        "已付款订单须在48小时内或商品页承诺时间内送达集货仓。",
       ),
       head("3. Returns and refunds", "三、售后"),
       para(
-        "The store replies to requests within two days and accepts our decision if the two sides can't agree.",
-        "店铺两天内答复售后申请；协商不成的，接受平台裁定。",
+        "The store replies to requests within three days; a request without a reply is approved. The store accepts our decision if the two sides can't agree.",
+        "店铺三天内答复售后申请，逾期视为同意；协商不成的，接受平台裁定。",
       ),
       head("4. Money", "四、结算"),
       para(

@@ -21,7 +21,7 @@ export interface ArticleCategoryEntry {
   children?: readonly ArticleCategoryEntry[];
 }
 
-/** An article. `content` is HTML of p, h3, ul, li, strong and a only. */
+/** An article. `content` is HTML with p, h3, ul, li, strong and a only. */
 export interface ArticleEntry {
   /** Unique, kebab case; `about`, `contact`, `help` and `privacy` are linked from the footer. */
   key: string;
@@ -29,6 +29,6 @@ export interface ArticleEntry {
   type: ArticleType;
   title: Bilingual;
   content: Bilingual;
-  /** Days before the seed on which it was published. */
+  /** Days before the seed when it was published. */
   daysAgo: number;
 }

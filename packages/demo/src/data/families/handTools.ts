@@ -4,7 +4,7 @@ import { securityFamilies } from "./handTools/security.ts";
 import { storageFamilies } from "./handTools/storage.ts";
 import { strikingFamilies } from "./handTools/striking.ts";
 
-/** Fixing, striking, locking, and what they are kept in. */
+/** Fixing, striking, locking and storage. */
 export const handToolsFamilies: readonly GoodsFamily[] = [
   ...fixingFamilies,
   ...strikingFamilies,

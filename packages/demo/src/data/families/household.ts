@@ -4,7 +4,7 @@ import { cleaningFamilies } from "./household/cleaning.ts";
 import { homeFamilies } from "./household/home.ts";
 import { laundryFamilies } from "./household/laundry.ts";
 
-/** Cleaning, bath, laundry and things that stand around a home. */
+/** Cleaning, bath, laundry and home decoration. */
 export const householdFamilies: readonly GoodsFamily[] = [
   ...cleaningFamilies,
   ...bathFamilies,

@@ -2,5 +2,5 @@ import type { GoodsFamily } from "../../family.ts";
 import { cookingAndStorageFamilies } from "./kitchen/cookingAndStorage.ts";
 import { tableAndDrinksFamilies } from "./kitchen/tableAndDrinks.ts";
 
-/** Everything on the kitchen shelves. */
+/** All kitchen families. */
 export const kitchenFamilies: readonly GoodsFamily[] = [...tableAndDrinksFamilies, ...cookingAndStorageFamilies];

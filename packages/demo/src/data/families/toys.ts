@@ -2,5 +2,5 @@ import type { GoodsFamily } from "../../family.ts";
 import { learningAndOutdoorFamilies } from "./toys/learningAndOutdoor.ts";
 import { plushAndGamesFamilies } from "./toys/plushAndGames.ts";
 
-/** Everything on the toy shelves. */
+/** All toy families. */
 export const toysFamilies: readonly GoodsFamily[] = [...plushAndGamesFamilies, ...learningAndOutdoorFamilies];

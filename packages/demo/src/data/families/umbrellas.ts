@@ -3,7 +3,7 @@ import { childrensAndOutdoorFamilies } from "./umbrellas/childrensAndOutdoor.ts"
 import { foldingFamilies } from "./umbrellas/folding.ts";
 import { straightFamilies } from "./umbrellas/straight.ts";
 
-/** Everything on the umbrella shelves. */
+/** All umbrella families. */
 export const umbrellasFamilies: readonly GoodsFamily[] = [
   ...foldingFamilies,
   ...straightFamilies,

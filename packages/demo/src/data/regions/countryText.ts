@@ -1,9 +1,9 @@
 import type { Bilingual } from "../../family.ts";
 
 /**
- * A country written down compactly, one province a line:
+ * A country in a compact form, one province per line:
  * `Zhejiang 浙江省: Hangzhou 杭州市 (Xihu 西湖区, Binjiang 滨江区); Ningbo 宁波市`.
- * New places go to the end of their line or list: ids count positions.
+ * Add new places at the end of their line or list, because ids count positions.
  */
 export interface CountryText {
   /** ISO 3166 alpha-2. */

@@ -1,11 +1,11 @@
 import { type GradedSentences, sentences } from "./sentences.ts";
 
-/** Sentences that fit the goods of one first-level category, keyed by the category. */
+/** Sentences for the goods of one first-level category, by category. */
 export const departmentReviews: Readonly<Record<string, GradedSentences>> = {
   toys: {
     good: sentences(
       ["My two tested it for a whole Sunday and it is still in one piece.", "两个孩子折腾了一整个周日，居然完好无损。"],
-      ["The EN 71 report was in the mail within an hour.", "EN 71报告一小时内就发到邮箱了。"],
+      ["The EN 71 report was in my inbox within an hour.", "EN 71报告一小时内就发到邮箱了。"],
       ["Sold out at our school fair before lunch.", "学校义卖，中午前就卖光了。"],
       ["No loose parts, I pulled at everything.", "每处都扯过，没有松动的零件。"],
       ["Grandparents buy these without asking the price.", "爷爷奶奶们买这个都不问价。"],
@@ -78,11 +78,11 @@ export const departmentReviews: Readonly<Record<string, GradedSentences>> = {
       ["Guests turn it over to look for the maker.", "客人会翻过来找是哪家做的。"],
       ["Cleans with a cloth, even after curry.", "咖喱都能一擦就净。"],
       ["Stacks well, we got a shelf back.", "叠放省地方，腾出了一整层柜子。"],
-      ["The finish is smooth everywhere I cook and eat with it.", "入口和上手的地方都打磨得光滑。"],
+      ["The finish is smooth everywhere my hands and mouth touch it.", "入口和上手的地方都打磨得光滑。"],
     ),
     moderate: sentences(
       ["Pretty, but a bit thinner than the old batch.", "好看，就是比上一批薄一点。"],
-      ["A few have small marks, which one may like or not.", "有几件带小印记，看个人喜好。"],
+      ["A few have small marks, which you may like or not.", "有几件带小印记，看个人喜好。"],
       ["Fine at home, I wouldn't use it in a busy kitchen.", "家用合适，后厨高强度就算了。"],
     ),
     worse: sentences(
@@ -127,7 +127,7 @@ export const departmentReviews: Readonly<Record<string, GradedSentences>> = {
     moderate: sentences(
       ["Decent for practice, I keep the better ones for silk.", "练手不错，做真丝我还是用好的。"],
       ["Tones are a little duller than on the card.", "颜色比色卡上略暗。"],
-      ["The packet opens in the box if one isn't careful.", "小包装在盒里容易散开。"],
+      ["The packet opens in the box if you aren't careful.", "小包装在盒里容易散开。"],
     ),
     worse: sentences(
       ["Gave up at the first serious piece of work.", "头一回干正经活就不行了。"],
@@ -165,7 +165,7 @@ export const departmentReviews: Readonly<Record<string, GradedSentences>> = {
       ["Gives more light than its size suggests.", "个头不大，光很足。"],
       ["Our restaurant looks like another place in the evening.", "晚上店里的气氛完全不一样了。"],
       ["My customers switch one on and stop haggling.", "客人一点亮就不讲价了。"],
-      ["A power cut proved its worth on the second day.", "第二天就停电，立刻派上用场。"],
+      ["It proved its worth in a power cut on the second day.", "第二天就停电，立刻派上用场。"],
       ["Easy to set up, easy to store after the season.", "好布置，过季也好收。"],
     ),
     moderate: sentences(
@@ -181,8 +181,8 @@ export const departmentReviews: Readonly<Record<string, GradedSentences>> = {
   household: {
     good: sentences(
       ["We furnished eight hostel rooms from this page.", "民宿八间房的日用都从这儿配的。"],
-      ["Plain and sturdy, that is all one wants.", "朴素结实，要的就是这个。"],
-      ["Lasts longer than what the supermarket sells.", "比超市卖的耐用。"],
+      ["Plain and sturdy, that is all I want.", "朴素结实，要的就是这个。"],
+      ["Lasts longer than the ones from the supermarket.", "比超市卖的耐用。"],
       ["Packed tightly, so the freight was next to nothing.", "装得紧凑，运费几乎可以忽略。"],
       ["Cleaning staff asked for more of the same.", "保洁阿姨点名还要这种。"],
       ["The whole stairwell ordered along with us.", "整栋楼的邻居都跟着下单了。"],
@@ -228,7 +228,7 @@ export const departmentReviews: Readonly<Record<string, GradedSentences>> = {
       ["Colours match across the range, as promised.", "全系列颜色真的能配套。"],
       ["Our gift counter stood out all December.", "整个十二月礼品柜都很抢眼。"],
       ["The children at the party fought over them, in a good way.", "派对上孩子们抢着要，是好的那种抢。"],
-      ["Arrived three weeks before the date, no nerves.", "提前三周就到，心里不慌。"],
+      ["Arrived three weeks early, so no last-minute panic.", "提前三周就到，心里不慌。"],
       ["Looks rich in photographs.", "拍照很出片。"],
       ["Ready in minutes, no tools, no swearing.", "几分钟弄好，不用工具，也不用骂人。"],
       ["I rent out decorations and these survive.", "我做布置租赁，这些耐折腾。"],
@@ -250,7 +250,7 @@ export const departmentReviews: Readonly<Record<string, GradedSentences>> = {
       ["Feels right in the hand, in gloves as well.", "戴着手套也称手。"],
       ["Honest material, no filler anywhere.", "用料实在，没偷工。"],
       ["My apprentices dropped it from a scaffold and it still works.", "学徒从脚手架上摔下来，照样用。"],
-      ["Made to measure, no play anywhere.", "尺寸到位，没有旷量。"],
+      ["Sizes are exact, no play anywhere.", "尺寸到位，没有旷量。"],
       ["Sold through at our hardware counter in a fortnight.", "五金柜台半个月就走完了。"],
       ["Oiled and wrapped, no rust after six weeks at sea.", "上油包好，海上六周没生锈。"],
       ["For the money there is nothing better.", "这个价位没有更好的了。"],

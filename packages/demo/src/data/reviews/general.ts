@@ -1,6 +1,6 @@
 import { type GradedSentences, sentences } from "./sentences.ts";
 
-/** Sentences that fit any goods. */
+/** Sentences for any goods. */
 export const generalReviews: GradedSentences = {
   good: sentences(
     ["Third carton from this store, same quality as the first.", "第三箱了，品质和头一箱一样。"],
@@ -10,7 +10,7 @@ export const generalReviews: GradedSentences = {
     ["Left the warehouse the day after I ordered.", "下单第二天就出库了。"],
     ["Better than the sample I had from elsewhere, and cheaper.", "比我在别家拿的样品好，还便宜。"],
     ["My customers asked for more before the week was out.", "不到一周就有客人回头来问。"],
-    ["Customs went through without a question because the papers were in the box.", "单证就在箱里，清关一句都没多问。"],
+    ["It cleared customs without a question because the papers were in the box.", "单证就在箱里，清关一句都没多问。"],
     ["Exactly as described, down to the weight.", "和描述完全一致，连克重都对得上。"],
     ["We ordered a dozen to try and came back for ten dozen.", "先拿一打试水，回头补了十打。"],
     ["The store answered my question in ten minutes.", "咨询十分钟内就回复了。"],
@@ -48,7 +48,7 @@ export const generalReviews: GradedSentences = {
   ),
   moderate: sentences(
     ["Goods are fine, the outer carton was crushed at one corner.", "货没问题，外箱有一角压瘪了。"],
-    ["Slightly smaller than I had pictured, though the measurements are given.", "比想象的小一点，不过尺寸页面有写。"],
+    ["Slightly smaller than I had imagined, though the measurements are given.", "比想象的小一点，不过尺寸页面有写。"],
     ["Delivery took nine days longer than the estimate.", "比预计晚到九天。"],
     ["One colour was replaced by a similar one without asking.", "有一个颜色没打招呼就换成了近似色。"],
     ["Fine for the price, I wouldn't give it as a present.", "这个价可以了，送人就差点意思。"],
@@ -72,6 +72,6 @@ export const generalReviews: GradedSentences = {
     ["Looks nothing like the sample.", "和样品差太多。"],
     ["I asked twice and had no answer until I opened a complaint.", "问了两次没人理，投诉了才有回音。"],
     ["Unusable for sale, we gave them away.", "没法卖，只能送掉。"],
-    ["Thin, light, and not for long.", "又薄又轻，用不久。"],
+    ["Thin, light, and it didn't last.", "又薄又轻，用不久。"],
   ),
 };

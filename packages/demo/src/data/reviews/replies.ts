@@ -1,16 +1,16 @@
 import { type GradedSentences, sentences } from "./sentences.ts";
 
-/** What merchants answer, by the grade of the review. */
+/** Stores' replies, by the grade of the review. */
 export const merchantReplies: GradedSentences = {
   good: sentences(
     ["Thank you. We will pass it on to the packing line.", "谢谢，我们会转告包装组的同事。"],
-    ["Glad that it sells. The next price step is close for you.", "卖得好就好，您离下一档价不远了。"],
-    ["Thank you for the count; we weigh every carton twice for that.", "谢谢您清点，每箱我们都称两遍。"],
+    ["Glad it sells. You're close to the next price step.", "卖得好就好，您离下一档价不远了。"],
+    ["Thank you for counting. We weigh every carton twice.", "谢谢您清点，每箱我们都称两遍。"],
     ["See you next season. New colours come in March.", "下季见，三月有新色。"],
     ["We keep this shade number, so you can reorder it safely.", "这个色号会一直保留，放心补货。"],
     ["Thank you for coming back a third time.", "感谢第三次回购。"],
     ["A photo of your shelf would make our week.", "方便的话发张上架照，我们会高兴一整周。"],
-    ["Noted with pleasure. Shade cards travel in your next carton.", "收到，下一箱给您放色卡。"],
+    ["Noted with pleasure. We'll put shade cards in your next carton.", "收到，下一箱给您放色卡。"],
   ),
   moderate: sentences(
     ["Sorry for the crushed corner. From this month on the cartons are five-ply.", "外箱压瘪抱歉，本月起已换五层箱。"],
@@ -18,7 +18,7 @@ export const merchantReplies: GradedSentences = {
     ["The port was closed for six days; we should have told you.", "港口封了六天，我们该提前告知的。"],
     ["Two pieces with marks are two too many. A credit is on its way.", "两件瑕疵也不应该，补款已办理。"],
     ["English labels are free; ask for them in the order note.", "英文标签免费，下单备注即可。"],
-    ["Thank you for the frank words. We have added a size photo to the page.", "谢谢直言，页面已补上尺寸对比图。"],
+    ["Thank you for being frank. We have added a size photo to the page.", "谢谢直言，页面已补上尺寸对比图。"],
     [
       "Our team answers from 8:00 to 20:00; your message came at night and then slipped. Sorry.",
       "客服8点到20点在线，您的留言夜里进来后漏看了，抱歉。",

@@ -1,12 +1,12 @@
 import type { Bilingual } from "../../family.ts";
 
-/** How a buyer found the goods. */
+/** The buyer's opinion. */
 export type ReviewGrade = "good" | "moderate" | "worse";
 
-/** Sentences of each grade; every one stands on its own, and two of one grade may follow each other. */
+/** Sentences of each grade. Each makes sense on its own, and any two of the same grade can follow each other. */
 export type GradedSentences = Readonly<Record<ReviewGrade, readonly Bilingual[]>>;
 
-/** A buyer who writes reviews; the name reads the same in both languages. */
+/** A reviewer; the name is the same in both languages. */
 export interface ReviewAuthor {
   name: string;
   city: Bilingual;

@@ -23,7 +23,7 @@ const dishes: GradedSentences = {
   worse: sentences(["Five chipped pieces in one carton.", "一箱里磕了五只。"]),
 };
 
-/** Sentences that fit a second-level shelf only, keyed by its category. */
+/** Sentences for one second-level category only, by category. */
 export const shelfReviews: Readonly<Record<string, GradedSentences>> = {
   "umbrellas-folding": umbrellas,
   "umbrellas-straight": umbrellas,

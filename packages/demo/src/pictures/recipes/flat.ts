@@ -4,7 +4,7 @@ import type { PlacedObject, Scene } from "../scene.ts";
 import type { RecipeSubject } from "./subject.ts";
 import { colourAt, dyed, frame } from "./subject.ts";
 
-/** One to three of the goods on a sheet seen from above. */
+/** One to three of the goods on a sheet, seen from above. */
 export function flat(subject: RecipeSubject, random: Random, withCompanions = false): Scene {
   const mirror = random() < 0.5 ? 1 : -1;
   const tilt = pick(random, [-14, -8, 0, 8, 14]);

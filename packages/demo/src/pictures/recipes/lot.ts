@@ -4,7 +4,9 @@ import type { PlacedObject, Scene } from "../scene.ts";
 import type { RecipeSubject } from "./subject.ts";
 import { colourAt, dyed, frame } from "./subject.ts";
 
-/** Rows of the goods that run off the edges: "sold by the dozen". `size` is the share of a cell an object fills. */
+/**
+ * Rows of the goods that run off the edges: "sold by the dozen". `size` is the share of a cell that an object fills.
+ */
 interface Pattern {
   columns: number;
   rows: number;
@@ -28,7 +30,7 @@ const narrow = new Set(
   ),
 );
 
-/** A repeat of the goods in its colours, seen from above. */
+/** A pattern of the goods in its colours, seen from above. */
 export function lot(subject: RecipeSubject, random: Random): Scene {
   const pattern = pick(random, subject.colours.length > 4 ? patterns.slice(1) : patterns);
   const tilt = pick(random, [-12, -8, 0, 0, 8, 12]);

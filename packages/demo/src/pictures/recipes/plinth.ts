@@ -9,7 +9,7 @@ import { colourAt, dyed, frame } from "./subject.ts";
 export function onPlinth(subject: RecipeSubject, random: Random): Scene {
   const width = between(random, 0.6, 0.68);
   const top = 0.735;
-  // The object touches a little in front of the ellipse's middle, where its own base is seen from above too.
+  // The object touches slightly in front of the ellipse's middle, because its own base is seen from above too.
   const y = top + (width / 2) * plinthTilt * 0.35;
   return {
     width: frame,

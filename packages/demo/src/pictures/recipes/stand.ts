@@ -5,7 +5,7 @@ import { canStand } from "../standingObjects.ts";
 import type { RecipeSubject } from "./subject.ts";
 import { colourAt, dyed, frame } from "./subject.ts";
 
-/** One to three of the goods on a floor, or the goods with its companions behind it. */
+/** One to three of the goods on a floor, or the goods with companions behind them. */
 export function stand(subject: RecipeSubject, random: Random, withCompanions = false): Scene {
   const mirror = random() < 0.5 ? 1 : -1;
   const companions = subject.companions.filter(canStand);

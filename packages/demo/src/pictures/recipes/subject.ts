@@ -2,10 +2,10 @@ import type { ColourKey } from "../../colours.ts";
 import type { GroundKey } from "../grounds.ts";
 import type { PlacedObject } from "../scene.ts";
 
-/** What a recipe arranges. */
+/** The objects for a recipe to arrange. */
 export interface RecipeSubject {
   object: string;
-  /** Colours to show, at least one entry; undefined is the object as it is. */
+  /** Colours to show, at least one entry; undefined leaves the object as it is. */
   colours: readonly [ColourKey | undefined, ...(ColourKey | undefined)[]];
   companions: readonly string[];
   ground: GroundKey;

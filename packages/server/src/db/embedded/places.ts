@@ -3,11 +3,11 @@ import { chmod, chown, link, mkdir, mkdtemp, readFile, realpath, rename, rm, sta
 import { tmpdir } from "node:os";
 import { isAbsolute, join, relative, resolve } from "node:path";
 import { DatabaseUnavailable } from "../unavailable.ts";
-import { type Account, accountFor, canReach, give } from "./account.ts";
+import { type Account, accountFor, canReach, changeOwner } from "./account.ts";
 
 /**
- * Where one data folder keeps its server. `cluster` = PostgreSQL's own folder, `socketDir` = folder of the unix socket,
- * `log` = what PostgreSQL writes, `ready` = the cluster was completely made once.
+ * Where a data folder keeps its server. `cluster`: PostgreSQL's own folder; `socketDir`: folder of the unix socket;
+ * `log`: PostgreSQL's output; `ready`: the cluster was completely created once.
  */
 export type Places = {
   dataDir: string;
@@ -20,10 +20,10 @@ export type Places = {
 
 type Placement = { cluster: string; socketDir: string; ready: boolean };
 
-/** PostgreSQL's port number; over a unix socket it is only part of the file's name. */
+/** PostgreSQL's port number. With a unix socket it is only part of the file's name. */
 export const port = 5432;
 
-// sockaddr_un holds 108 bytes on Linux and 104 on macOS, with the closing zero.
+// sockaddr_un holds 108 bytes on Linux and 104 on macOS, including the final zero.
 const socketPathLimit = process.platform === "darwin" ? 103 : 107;
 const recordName = "postgres.json";
 
@@ -38,8 +38,8 @@ export async function isBegun(dataDir: string): Promise<boolean> {
 }
 
 /**
- * Reads where the data folder keeps its server, deciding and recording it the first time. Two processes that decide at once
- * agree: the first record stays. A socket folder that vanished (temporary folders do) is replaced.
+ * Reads where the data folder keeps its server; decides and records it the first time. If two processes decide at once,
+ * the first record counts. A socket folder that has vanished (as temporary folders do) is replaced.
  */
 export async function findPlaces(folder: string): Promise<Places> {
   const dataDir = await makeDataDir(folder);
@@ -54,18 +54,21 @@ export async function findPlaces(folder: string): Promise<Places> {
   return replaced;
 }
 
-/** Notes that the cluster has been made, so that its absence later counts as a loss and not as a first start. */
+/** Records that the cluster has been created, so that its absence later counts as a loss and not as a first start. */
 export async function markReady(places: Places): Promise<void> {
   await saveRecord({ ...places, ready: true });
 }
 
-/** Folders, best first, that may hold what the account must be able to read. Only root needs more than the data folder. */
-export function keepPlaces(dataDir: string, account: Account): string[] {
+/** Folders, best first, for files that the account must be able to read. Only root needs more than the data folder. */
+export function readableFolders(dataDir: string, account: Account): string[] {
   return account ? [dataDir, "/var/lib/sundry", "/var/tmp/sundry"] : [dataDir];
 }
 
-/** Makes a folder that everyone may enter but only we may write; false when it belongs to someone else or cannot be made. */
-export async function makeKeepPlace(folder: string, account: Account): Promise<boolean> {
+/**
+ * Creates a folder that everyone may enter but only we may write; false if it belongs to someone else or cannot be
+ * created.
+ */
+export async function makeReadableFolder(folder: string, account: Account): Promise<boolean> {
   try {
     if (await mkdir(folder, { recursive: true })) await chmod(folder, 0o755);
     const found = await stat(folder);
@@ -97,14 +100,16 @@ async function decide(dataDir: string): Promise<Placement> {
   }
 }
 
-/** The folder above the cluster: the data folder, or for root below a private folder a readable one with a fresh name. */
+/**
+ * The parent folder of the cluster: the data folder, or for root below a private folder a readable one with a new name.
+ */
 async function findHome(dataDir: string, account: Account): Promise<string> {
-  if (!account || (await canReach(dataDir, "r", account)) || (await letIn(dataDir, account))) return dataDir;
-  for (const place of keepPlaces(dataDir, account)) {
-    if (place === dataDir || !(await makeKeepPlace(place, account))) continue;
+  if (!account || (await canReach(dataDir, "r", account)) || (await grantGroupAccess(dataDir, account))) return dataDir;
+  for (const place of readableFolders(dataDir, account)) {
+    if (place === dataDir || !(await makeReadableFolder(place, account))) continue;
     const home = join(place, randomBytes(6).toString("hex"));
-    if (!(await makeKeepPlace(home, account))) continue;
-    await writeFile(join(home, "belongs-to.txt"), `${dataDir}\n`); // for whoever finds it there
+    if (!(await makeReadableFolder(home, account))) continue;
+    await writeFile(join(home, "belongs-to.txt"), `${dataDir}\n`); // for anyone who finds it there
     return home;
   }
   throw new DatabaseUnavailable(
@@ -115,10 +120,10 @@ async function findHome(dataDir: string, account: Account): Promise<string> {
 }
 
 /**
- * Lets the account pass through a data folder that is private to root, by its group, when the group has no rights there yet.
- * Answers false, with the folder as it was, when that is not enough because a folder above is private too.
+ * Lets the account's group enter a data folder that is private to root, if the group has no rights there yet. Returns
+ * false, with the folder unchanged, if that is not enough because a parent folder is private too.
  */
-async function letIn(dataDir: string, account: NonNullable<Account>): Promise<boolean> {
+async function grantGroupAccess(dataDir: string, account: NonNullable<Account>): Promise<boolean> {
   const found = await stat(dataDir);
   if (found.uid !== 0 || (found.mode & 0o070) !== 0) return false;
   await chown(dataDir, 0, account.gid);
@@ -130,10 +135,10 @@ async function letIn(dataDir: string, account: NonNullable<Account>): Promise<bo
 }
 
 async function makeSocketDir(home: string, account: Account): Promise<string> {
-  const besides = join(home, "socket");
-  if (fits(besides)) {
-    await mkdir(besides, { recursive: true, mode: 0o700 });
-    return secured(besides, account);
+  const nearby = join(home, "socket");
+  if (fits(nearby)) {
+    await mkdir(nearby, { recursive: true, mode: 0o700 });
+    return secured(nearby, account);
   }
   const parent = [tmpdir(), "/tmp"].find((folder) => fits(join(folder, "sundry-XXXXXX")));
   if (!parent) {
@@ -148,13 +153,13 @@ async function makeSocketDir(home: string, account: Account): Promise<string> {
 
 async function secured(folder: string, account: Account): Promise<string> {
   await chmod(folder, 0o700);
-  await give(folder, account);
+  await changeOwner(folder, account);
   return folder;
 }
 
 const fits = (folder: string) => Buffer.byteLength(socketFile(folder)) <= socketPathLimit;
 
-/** Local connections are trusted, so nobody else may be able to reach the socket. */
+/** Local connections are trusted, so nobody else may reach the socket. */
 async function isPrivate(folder: string, account: Account): Promise<boolean> {
   const found = await stat(folder).catch(() => undefined);
   return (
@@ -166,7 +171,7 @@ async function isPrivate(folder: string, account: Account): Promise<boolean> {
   );
 }
 
-/** Makes the folder when needed and answers its path without links, which is how a running server knows it. */
+/** Creates the folder if needed and returns its path without links, as a running server knows it. */
 async function makeDataDir(dataDir: string): Promise<string> {
   try {
     await mkdir(dataDir, { recursive: true });
@@ -222,7 +227,7 @@ async function saveRecord({ dataDir, cluster, socketDir, ready }: Places): Promi
   await rename(draft, file);
 }
 
-/** Paths inside the data folder are recorded relative to it, so that the folder can be moved. */
+/** Paths inside the data folder are recorded relative to it, so that it can be moved. */
 function within(dataDir: string, path: string): string {
   const inside = relative(dataDir, path);
   return inside.startsWith("..") || isAbsolute(inside) ? path : inside;

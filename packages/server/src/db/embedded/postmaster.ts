@@ -3,13 +3,13 @@ import { readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
-/** What a running (or killed) server wrote about itself into its cluster. */
+/** What a running (or killed) server has recorded about itself in its cluster. */
 export type Postmaster = { pid: number; socketDir: string };
 
 const run = promisify(execFile);
 const lockFile = (cluster: string) => join(cluster, "postmaster.pid");
 
-/** Reads `postmaster.pid`; undefined when there is none or it is still being written. */
+/** Reads `postmaster.pid`; undefined if there is none or it is still being written. */
 export async function readPostmaster(cluster: string): Promise<Postmaster | undefined> {
   const text = await readFile(lockFile(cluster), "utf8").catch(() => "");
   const lines = text.split("\n");
@@ -18,22 +18,22 @@ export async function readPostmaster(cluster: string): Promise<Postmaster | unde
 }
 
 /**
- * Whether the process with this number is the server of this cluster. A number alone proves nothing: after a kill or in a
- * restarted container it may belong to any program, and a killed server keeps it until its parent takes notice.
+ * Whether the process with this id is the server of this cluster. The id alone proves nothing: after a kill or in a
+ * restarted container it may belong to any program, and a killed server keeps it until its parent notices.
  */
 export async function isServerOf(cluster: string, pid: number): Promise<boolean> {
   const command = await commandOf(pid);
   return command.includes("postgres") && command.includes(cluster);
 }
 
-/** Whether the process still exists and has not merely left its entry behind. */
+/** Whether the process still exists and is not merely a leftover entry. */
 export async function isRunning(pid: number): Promise<boolean> {
   return (await commandOf(pid)) !== "";
 }
 
 /**
- * Moves a lock file aside that names a process which is not the server of this cluster; PostgreSQL itself only looks whether
- * the number is in use. Answers whether it did; a lock that a new server wrote meanwhile is put back.
+ * Moves a lock file away if it names a process that is not the server of this cluster; PostgreSQL itself only checks
+ * whether the id is in use. Returns whether it did. A lock that a new server wrote meanwhile is put back.
  */
 export async function setStaleLockAside(cluster: string, stale: Postmaster): Promise<boolean> {
   if (await isServerOf(cluster, stale.pid)) return false;
@@ -44,7 +44,7 @@ export async function setStaleLockAside(cluster: string, stale: Postmaster): Pro
     if (moved === stale.pid) return true;
     await rename(aside, lockFile(cluster));
   } catch {
-    // Somebody else was quicker; the next look at the folder decides.
+    // Somebody else was faster; the next look at the folder decides.
   }
   return false;
 }

@@ -5,17 +5,17 @@ import { owner } from "./cluster.ts";
 import { port, socketFile } from "./places.ts";
 import { isRunning } from "./postmaster.ts";
 
-/** A connection that counts this process among the users of a server for as long as the process lives. */
+/** A connection that registers this process as a user of a server, as long as the process lives. */
 export type Session = { client: pg.Client; endsWithServer: Promise<void> };
 
-/** Held shared by every process that uses the server, and alone by the one that stops it. Any constant will do. */
+/** Shared lock for every process that uses the server, exclusive for the one that stops it. Any constant will do. */
 const usersLock = 7_305_114_021;
 
-/** Names a session; its process number follows. */
+/** Prefix of a session's name; the process id follows. */
 const applicationName = "sundry supervisor ";
 
-/** Whether anything listens on the socket; says nothing yet about who. */
-export function listens(socketDir: string): Promise<boolean> {
+/** Whether anything listens on the socket. It says nothing about what that is. */
+export function isListening(socketDir: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(socketFile(socketDir));
     socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
@@ -24,11 +24,11 @@ export function listens(socketDir: string): Promise<boolean> {
 }
 
 /**
- * Joins the server behind the socket: it answers a query, it is the server of this cluster, and it is not about to be stopped.
- * Answers undefined when any of that does not hold.
+ * Joins the server behind the socket if it answers a query, is the server of this cluster, and is not about to be
+ * stopped. Returns undefined otherwise.
  */
 export async function join(socketDir: string, cluster: string): Promise<Session | undefined> {
-  if (socketDir === "" || !(await listens(socketDir))) return undefined;
+  if (socketDir === "" || !(await isListening(socketDir))) return undefined;
   const client = new pg.Client({
     host: socketDir,
     port,
@@ -49,18 +49,18 @@ export async function join(socketDir: string, cluster: string): Promise<Session 
     );
     if (rows[0]?.folder === cluster) return { client, endsWithServer };
   } catch {
-    // Starting up, shutting down, or gone again: the caller looks again.
+    // Starting, stopping or already gone: the caller looks again.
   }
   await client.end().catch(() => undefined);
   return undefined;
 }
 
-/** How long a session may outlive its process: its end reaches the server late on a busy machine. */
+/** How long a session may outlive its process: on a busy machine the server notices its end late. */
 const longestFarewellMs = 5_000;
 
 /**
- * Leaves the server. Answers true when nobody else uses it; then this process holds the lock and must stop the server, while
- * newcomers wait at the lock and are turned away by the stop. Undefined: the session is broken.
+ * Leaves the server. Returns true if nobody else uses it: this process then holds the lock and must stop the server,
+ * while new processes wait for the lock and are turned away when it stops. Undefined: the session is broken.
  */
 export async function leave({ client }: Session): Promise<boolean | undefined> {
   const deadline = performance.now() + longestFarewellMs;
@@ -79,7 +79,7 @@ export async function leave({ client }: Session): Promise<boolean | undefined> {
   }
 }
 
-/** Whether one of those who hold the lock is alive: the server still counts a process that was killed a moment ago. */
+/** Whether one of the lock's holders is alive: the server still counts a process that was just killed. */
 async function isUsed(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ name: string }>(
     `select application_name as name from pg_locks join pg_stat_activity using (pid)
@@ -90,14 +90,15 @@ async function isUsed(client: pg.Client): Promise<boolean> {
   return alive.includes(true);
 }
 
-/** Makes the database of this name when the server has none. */
+/** Creates the database with this name if the server has none. */
 export async function ensureDatabase(session: Session, name: string): Promise<void> {
   const { client } = session;
   const found = await client.query("select 1 from pg_database where datname = $1", [name]);
   if (found.rows.length > 0) return;
   await client.query(`create database ${pg.escapeIdentifier(name)}`).catch((error: unknown) => {
     const code = error instanceof pg.DatabaseError ? error.code : "";
-    // Another process made it between the two statements: 42P04 duplicate_database, 23505 unique_violation in its catalogue.
+    // Another process created it between the two statements: 42P04 duplicate_database, 23505 unique_violation in its
+    // catalogue.
     if (code !== "42P04" && code !== "23505") throw error;
   });
 }

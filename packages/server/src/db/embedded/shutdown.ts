@@ -2,21 +2,24 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { DatabaseUnavailable } from "../unavailable.ts";
 import { isServerOf } from "./postmaster.ts";
 
-/** PostgreSQL's three ways to stop, gentlest first; after each, how long to wait. The last one costs a recovery at the next start. */
+/**
+ * PostgreSQL's three ways to stop, gentlest first, each with how long to wait. The last one costs a recovery at the
+ * next start.
+ */
 const steps = [
   { signal: "SIGINT", waitMs: 15_000 },
   { signal: "SIGQUIT", waitMs: 5_000 },
   { signal: "SIGKILL", waitMs: 5_000 },
 ] as const;
 
-/** Stops the server of this cluster and waits until it is gone. A process that is something else is never touched. */
+/** Stops the server of this cluster and waits until it is gone. Never touches any other process. */
 export async function shutDown(cluster: string, pid: number): Promise<void> {
   for (const { signal, waitMs } of steps) {
     if (!(await isServerOf(cluster, pid))) return;
     try {
       process.kill(pid, signal);
     } catch (error) {
-      if (error instanceof Error && "code" in error && error.code === "EPERM") throw notOurs(pid, error);
+      if (error instanceof Error && "code" in error && error.code === "EPERM") throw startedByOtherUser(pid, error);
       return;
     }
     const deadline = performance.now() + waitMs;
@@ -32,7 +35,7 @@ export async function shutDown(cluster: string, pid: number): Promise<void> {
   );
 }
 
-const notOurs = (pid: number, cause: Error) =>
+const startedByOtherUser = (pid: number, cause: Error) =>
   new DatabaseUnavailable(
     "permission",
     `The database (process ${pid}) was started by another user.`,

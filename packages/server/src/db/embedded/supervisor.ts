@@ -10,42 +10,45 @@ import { ensureDatabase, join, leave, type Session } from "./session.ts";
 import { shutDown } from "./shutdown.ts";
 
 export type EmbeddedOptions = {
-  /** Folder of the shop's data; made when needed. */
+  /** Folder of the shop's data; created if needed. */
   dataDir: string;
-  /** Database to connect to; made when needed. Default `sundry`. */
+  /** Database to connect to; created if needed. Default `sundry`. */
   database?: string;
-  /** False only for throw-away data: no waiting for the disk. Default true. */
+  /** False only for throw-away data: does not wait for the disk. Default true. */
   durable?: boolean;
-  /** How long a server may take until it answers, in ms. Default 60,000, for a long recovery. */
+  /** How long a server may take to answer, in ms. Default 60,000, for a long recovery. */
   startTimeoutMs?: number;
-  /** Told what takes time, in words for a terminal. */
+  /** Called about slow steps, with text for a terminal. */
   progress?: (text: string) => void;
 };
 
-/** A running embedded server and how to reach it. Local connections need no password; the socket's folder is private. */
+/**
+ * A running embedded server and how to reach it. Local connections need no password, because the socket's folder is
+ * private.
+ */
 export type EmbeddedServer = {
   host: string;
   port: number;
   user: string;
   database: string;
   pid: number;
-  /** True when the server was running before, for instance after its shop was killed. */
+  /** True if the server was already running, for instance after its shop was killed. */
   adopted: boolean;
-  /** Stops the server, unless another process uses it too. Safe to call twice. */
+  /** Stops the server, unless another process uses it too. It is safe to call twice. */
   stop: () => Promise<void>;
 };
 
 const attemptsOfUnknownCause = 3;
 
 /**
- * Starts the PostgreSQL of a data folder, or adopts the one that already runs there. Several processes may call this for one
- * folder at once: they share the server, and the last one stops it. Throws DatabaseUnavailable.
+ * Starts the PostgreSQL of a data folder, or adopts the one that is already running there. Several processes may call
+ * this for one folder at once: they share the server, and the last one stops it. Throws DatabaseUnavailable.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
   const { dataDir, database = "sundry", progress = () => {} } = options;
   const places = await findPlaces(dataDir);
   const running = await joinRunning(places);
-  const raise = () => raiseServer(places, { durable: true, startTimeoutMs: 60_000, ...options, progress });
+  const raise = () => launchServer(places, { durable: true, startTimeoutMs: 60_000, ...options, progress });
   let session = running ?? (await raise());
   await ensureDatabase(session, database);
 
@@ -54,9 +57,9 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     for (;;) {
       await session.endsWithServer;
       if (stopping) return;
-      // The server crashed or restarted itself; without a session others would think that nobody uses it.
+      // The server crashed or restarted. Without a session, others would think that nobody uses it.
       session = await raise();
-      if (stopping) await depart(places, session);
+      if (stopping) await leaveServer(places, session);
     }
   };
   const membership = keepMembership().catch((error: unknown) => progress(`The database stopped: ${String(error)}`));
@@ -64,41 +67,41 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    await depart(places, session);
-    await membership; // a server that is coming back is waited for and left as well
+    await leaveServer(places, session);
+    await membership; // a server that is restarting is waited for, then left as well
   };
   const host = (await readPostmaster(places.cluster))?.socketDir ?? places.socketDir;
   return { host, port, user: owner, database, pid: (await pidOf(places)) ?? 0, adopted: running !== undefined, stop };
 }
 
 /**
- * Stops the server that a killed shop left running in the data folder. Answers what was found: `none` runs, `stopped`, or
- * `used` by a process that is alive (then nothing is done).
+ * Stops the server that a killed shop left running in the data folder. Returns what it found: `none` is running, it was
+ * `stopped`, or it is `used` by a live process (and left alone).
  */
 export async function stopOrphan(dataDir: string): Promise<"none" | "stopped" | "used"> {
   const places = await findPlaces(dataDir);
   const pid = await pidOf(places);
   const session = await joinRunning(places);
-  if (session) return (await depart(places, session)) ? "stopped" : "used";
+  if (session) return (await leaveServer(places, session)) ? "stopped" : "used";
   if (pid === undefined || !(await isServerOf(places.cluster, pid))) return "none";
-  await shutDown(places.cluster, pid); // it runs but does not answer
+  await shutDown(places.cluster, pid); // it is running but does not answer
   return "stopped";
 }
 
-/** Leaves the server and stops it when nobody else uses it; answers whether it is gone. */
-async function depart(places: Places, session: Session): Promise<boolean> {
+/** Leaves the server and stops it if nobody else uses it. Returns whether it is gone. */
+async function leaveServer(places: Places, session: Session): Promise<boolean> {
   const last = await leave(session);
   if (last) await shutDown(places.cluster, (await pidOf(places)) ?? 0);
   await session.client.end().catch(() => undefined);
   if (last !== undefined) return last;
-  // A session that broke a moment ago says nothing about the others; a new one asks again.
+  // A broken session says nothing about the others, so a new one asks again.
   const renewed = await joinRunning(places);
-  return renewed ? depart(places, renewed) : true;
+  return renewed ? leaveServer(places, renewed) : true;
 }
 
 const pidOf = async (places: Places) => (await readPostmaster(places.cluster))?.pid;
 
-/** The socket decides whether a server is there, never its process number. */
+/** The socket decides whether a server is there, never its process id. */
 async function joinRunning(places: Places): Promise<Session | undefined> {
   const recorded = await join(places.socketDir, places.cluster);
   if (recorded) return recorded;
@@ -106,9 +109,9 @@ async function joinRunning(places: Places): Promise<Session | undefined> {
   return elsewhere && elsewhere !== places.socketDir ? join(elsewhere, places.cluster) : undefined;
 }
 
-type RaiseOptions = ClusterOptions & { startTimeoutMs: number };
+type LaunchOptions = ClusterOptions & { startTimeoutMs: number };
 
-async function raiseServer(places: Places, options: RaiseOptions): Promise<Session> {
+async function launchServer(places: Places, options: LaunchOptions): Promise<Session> {
   const engine = await prepareEngine(await findEngine(), places.account, places.dataDir);
   await ensureCluster(engine, places, options);
   const deadline = performance.now() + options.startTimeoutMs;
@@ -130,14 +133,14 @@ async function raiseServer(places: Places, options: RaiseOptions): Promise<Sessi
   throw await tooLate(places, attempt);
 }
 
-/** A live server without an answering socket is starting or stopping: it is waited for, not started twice. */
-async function launchWhenFree(engine: Engine, places: Places, options: RaiseOptions): Promise<Attempt | undefined> {
+/** A live server without an answering socket is starting or stopping. Wait for it; do not start a second one. */
+async function launchWhenFree(engine: Engine, places: Places, options: LaunchOptions): Promise<Attempt | undefined> {
   const pid = await pidOf(places);
   if (pid !== undefined && (await isServerOf(places.cluster, pid))) return undefined;
   return launch(engine, places, options);
 }
 
-/** Throws when an attempt failed for a reason that we can name; answers whether to try again otherwise. */
+/** Throws if an attempt failed for a known reason. Otherwise returns whether to try again. */
 function considerRetry(attempt: Attempt, places: Places, unknownSoFar: number): boolean {
   const outcome = attempt.outcome();
   if (outcome instanceof Error) throw outcome;

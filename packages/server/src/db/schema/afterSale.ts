@@ -4,7 +4,7 @@ import { cents, key, moment } from "./columns.ts";
 import { members } from "./member.ts";
 import { orderItems, orders, type PaymentMethod } from "./order.ts";
 
-/** State of a case; BUYER_CONFIRM of the contract belongs to exchanges, which this shop has not. */
+/** State of a case. The contract's BUYER_CONFIRM is for exchanges, which this shop does not have. */
 export type AfterSaleState =
   | "APPLY"
   | "PASS"
@@ -19,8 +19,8 @@ export type AfterSaleKind = "RETURN_MONEY" | "RETURN_GOODS";
 export type RefundWay = "ORIGINAL" | "OFFLINE";
 
 /**
- * What a buyer asks for some pieces of an order line. Changing a case holds the trade of its order first; together the cases of a
- * line never ask for more pieces than were bought or more money than was paid (BU-07).
+ * A buyer's request for some pieces of an order line. Changing a case locks the trade of its order first. Together, the
+ * cases of a line never exceed the pieces bought or the money paid (BU-07).
  */
 export const afterSales = pgTable(
   "after_sales",
@@ -39,7 +39,7 @@ export const afterSales = pgTable(
     kind: text("kind").$type<AfterSaleKind>().notNull(),
     state: text("state").$type<AfterSaleState>().notNull(),
     num: integer("num").notNull(),
-    /** Key of the reason; its words are made when it is read. */
+    /** Key of the reason; its text is made when it is read. */
     reason: text("reason").notNull(),
     description: text("description"),
     /** Addresses of pictures. */
@@ -49,17 +49,17 @@ export const afterSales = pgTable(
     bankName: text("bank_name"),
     bankHolder: text("bank_holder"),
     bankNumber: text("bank_number"),
-    /** What the pieces cost the buyer, and what the seller granted of it. */
+    /** Price of the pieces, and the amount the seller has approved. */
     appliedCents: cents("applied_cents").notNull(),
     grantedCents: cents("granted_cents"),
-    /** The seller's word to their decision. */
+    /** The seller's comment on the decision. */
     remark: text("remark"),
-    /** Code of the carrier, number and day of the parcel back. */
+    /** The return parcel: code of the carrier, tracking number and day. */
     carrierCode: text("carrier_code"),
     parcelNo: text("parcel_no"),
     sentOn: date("sent_on", { mode: "string" }),
     refundedAt: moment("refunded_at"),
-    /** When the case goes on by itself; null where nobody is waited for. */
+    /** When the case continues automatically; null if it waits for nobody. */
     dueAt: moment("due_at"),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
@@ -74,10 +74,10 @@ export const afterSales = pgTable(
   ],
 );
 
-/** Who moved a case on. */
+/** Who changed the state of a case. */
 export type AfterSaleOperator = "MEMBER" | "STORE" | "PLATFORM" | "SYSTEM";
 
-/** The way of a case: one row per state it came to, put into words when it is read. */
+/** History of a case: one row per state, turned into text when it is read. */
 export const afterSaleLogs = pgTable(
   "after_sale_logs",
   {
@@ -87,10 +87,10 @@ export const afterSaleLogs = pgTable(
       .references(() => afterSales.sn),
     state: text("state").$type<AfterSaleState>().notNull(),
     operator: text("operator").$type<AfterSaleOperator>().notNull(),
-    /** The buyer who did it; null for everybody else. */
+    /** The buyer who did it; null for anybody else. */
     operatorId: text("operator_id"),
     operatorName: text("operator_name"),
-    /** What they added: a remark, or the number of a parcel. */
+    /** A remark, or the number of a parcel. */
     detail: text("detail"),
     createdAt: moment("created_at").notNull(),
   },

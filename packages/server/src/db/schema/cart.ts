@@ -3,11 +3,11 @@ import { boolean, check, foreignKey, integer, pgTable, primaryKey, text, uniqueI
 import { cents, key, moment } from "./columns.ts";
 import { members } from "./member.ts";
 
-/** Which basket; only CART accumulates, every other add replaces its basket (rules 4). */
+/** Which basket. Only CART accumulates; every other add replaces its basket (rules 4). */
 export type CartWay = "CART" | "BUY_NOW" | "VIRTUAL" | "PINTUAN" | "POINTS" | "KANJIA";
 export type DeliveryMethod = "LOGISTICS" | "SELF_PICK_UP" | "LOCAL_TOWN_DELIVERY" | "VIRTUAL";
 
-/** A buyer's basket and what they chose for its settlement. Changing anything in a basket locks this row first. */
+/** A buyer's basket and their choices for its settlement. Changing anything in a basket locks this row first. */
 export const baskets = pgTable(
   "baskets",
   {
@@ -15,7 +15,7 @@ export const baskets = pgTable(
       .notNull()
       .references(() => members.id),
     way: text("way").$type<CartWay>().notNull(),
-    /** Null: the default address. */
+    /** Null for the default address. */
     addressId: text("address_id"),
     pickupPointId: text("pickup_point_id"),
     deliveryMethod: text("delivery_method").$type<DeliveryMethod>().notNull().default("LOGISTICS"),
@@ -37,7 +37,7 @@ export const basketLines = pgTable(
     skuId: text("sku_id").notNull(),
     num: integer("num").notNull(),
     checked: boolean("checked").notNull().default(true),
-    /** What one piece cost when the buyer put it in; a later difference is told (BU-05). */
+    /** Price of one piece when the buyer added it. If it changes, the buyer is told (BU-05). */
     seenCents: cents("seen_cents").notNull(),
     createdAt: moment("created_at").notNull(),
   },

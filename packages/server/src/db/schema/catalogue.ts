@@ -4,26 +4,26 @@ import type { GoodsSlot } from "../../media/pictureUrl.ts";
 import { cents, key, moment, translations } from "./columns.ts";
 import type { Lang, Translations } from "../../locales.ts";
 
-/** One attribute of a goods, such as material. `name` and `value` are what the attribute filter matches. */
+/** An attribute of goods, such as material. The attribute filter matches `name` and `value`. */
 export interface GoodsParam {
   name: Translations;
   value: Translations;
 }
 
-/** One specification of a SKU, such as colour; `hex` is there for colours only. */
+/** A specification of a SKU, such as colour. Only colours have `hex`. */
 export interface SkuSpecWords {
   name: Translations;
   value: Translations;
   hex?: string;
 }
 
-/** Batch price: from `num` pieces of a goods on, one piece costs `cents`. */
+/** Batch price: from `num` pieces of the goods on, one piece costs `cents`. */
 export interface Tier {
   num: number;
   cents: number;
 }
 
-/** Shelf state, as the contract names it. */
+/** Whether goods are on sale, as the contract names it. */
 export type ShelfState = "UPPER" | "DOWN";
 export type SalesModel = "RETAIL" | "WHOLESALE";
 
@@ -32,14 +32,14 @@ export const categories = pgTable(
   "categories",
   {
     id: key("id"),
-    /** `0` on the first level. */
+    /** `0` for the first level. */
     parentId: text("parent_id").notNull(),
     level: integer("level").notNull(),
     sortOrder: integer("sort_order").notNull(),
     name: translations("name"),
-    /** Goods whose first picture stands for the category; null while it has none. */
+    /** Goods whose first picture is used for the category; null if it has none. */
     faceGoodsId: text("face_goods_id"),
-    /** Name of the menu's line icon; first level only. */
+    /** Name of the icon in the menu; first level only. */
     icon: text("icon"),
   },
   (t) => [index("categories_parent").on(t.parentId, t.sortOrder)],
@@ -56,13 +56,13 @@ export const stores = pgTable("stores", {
   key: text("key").notNull().unique(),
   name: translations("name"),
   description: translations("description"),
-  /** Address of the badge. */
+  /** Address of the logo. */
   logo: text("logo").notNull(),
-  /** OPEN or CLOSED; the entry process adds its own states. */
+  /** OPEN or CLOSED. Applications for a store add their own states. */
   state: text("state").$type<"OPEN" | "CLOSED" | "APPLY" | "APPLYING" | "REFUSED">().notNull(),
   selfOperated: boolean("self_operated").notNull(),
   selfPickup: boolean("self_pickup").notNull(),
-  /** True when the shop has a decorated page of its own. */
+  /** Whether the store has its own decorated page. */
   pageShow: boolean("page_show").notNull(),
   address: translations("address"),
   /** Longitude and latitude, joined with a comma. */
@@ -77,40 +77,42 @@ export const stores = pgTable("stores", {
   collectionNum: integer("collection_num").notNull().default(0),
 });
 
-/** How parcels of a shop are charged. */
+/** How a store charges for parcels. */
 export const freightTemplates = pgTable("freight_templates", {
   id: key("id"),
   storeId: text("store_id").notNull(),
   name: translations("name"),
   pricing: text("pricing").$type<"FREE" | "NUM" | "WEIGHT">().notNull(),
-  /** First match by city or province id wins; a row without regions serves everywhere. */
+  /** The first match by city or province id wins. A row without regions serves everywhere. */
   rows: jsonb("rows").$type<FreightRow[]>().notNull(),
 });
 
-/** Charge of one area. Amounts are pieces for NUM and grams for WEIGHT. */
+/** Charge for one area. Amounts are pieces for NUM and grams for WEIGHT. */
 export interface FreightRow {
-  /** Region ids; empty means everywhere not named by another row. */
+  /** Region ids; empty for every region that no other row names. */
   regionIds: string[];
   firstAmount: number;
   firstCents: number;
   continuedAmount: number;
   continuedCents: number;
+  /** Fewest and most days from dispatch to arrival; missing if unknown. */
+  days?: [number, number];
 }
 
-/** Goods as buyers search them. Everything a result card shows sits in this row. */
+/** Goods as buyers search them. The row has everything that a search result shows. */
 export const goods = pgTable(
   "goods",
   {
-    // First what searches read of every hit: it lies at the beginning of a row, before the long texts.
+    // Columns that searches read come first, at the beginning of a row, before the long texts.
     id: key("id"),
     shelf: text("shelf").$type<ShelfState>().notNull(),
     salesModel: text("sales_model").$type<SalesModel>().notNull(),
     recommend: boolean("recommend").notNull(),
-    /** Lowest price among the SKUs. */
+    /** Lowest price of its SKUs. */
     priceCents: cents("price_cents").notNull(),
     buyCount: integer("buy_count").notNull(),
     commentNum: integer("comment_num").notNull(),
-    /** Evaluations with grade GOOD. */
+    /** Number of evaluations with grade GOOD. */
     goodCommentNum: integer("good_comment_num").notNull(),
     /** Mean of the description scores in hundredths; 500 without evaluations. */
     rating: integer("rating").notNull(),
@@ -123,23 +125,27 @@ export const goods = pgTable(
     categoryPath: text("category_path").array().notNull(),
     /** `family/variant` of the catalogue data. */
     key: text("key").notNull().unique(),
-    /** Smallest count one may buy. */
+    /** Minimum order quantity. */
     minimum: integer("minimum").notNull(),
     formerCents: cents("former_cents"),
     tiers: jsonb("tiers").$type<Tier[]>().notNull(),
     freightTemplateId: text("freight_template_id"),
+    /** Hours until an order leaves the warehouse, at most. */
+    dispatchHours: integer("dispatch_hours").notNull().default(48),
+    /** Families of the colours of its SKUs, such as `red`: see `modules/goods/colours.ts`. */
+    colours: text("colours").array().notNull().default([]),
     name: translations("name"),
     unit: translations("unit"),
     params: jsonb("params").$type<GoodsParam[]>().notNull(),
-    /** `name_value` of every attribute in both languages: what the attribute filter asks for. */
+    /** `name_value` of every attribute in both languages, for the attribute filter. */
     attributes: text("attributes").array().notNull(),
     sellingPoint: translations("selling_point"),
-    /** Names of the pictures, in gallery order; addresses are made from them. */
+    /** Names of the pictures, in gallery order; their addresses are derived from them. */
     pictureSlots: text("picture_slots").array().$type<GoodsSlot[]>().notNull(),
     intro: translations("intro"),
-    /** Tokens of the name alone: matches there rank first. */
+    /** Tokens of the name only: matches there rank first. */
     nameTokens: text("name_tokens").array().notNull(),
-    /** Lower-cased words with their prefixes (English), single signs and pairs (Chinese). */
+    /** Lower-case words with their prefixes (English), single characters and pairs (Chinese). */
     searchTokens: text("search_tokens").array().notNull(),
   },
   (t) => [
@@ -148,11 +154,11 @@ export const goods = pgTable(
     index("goods_category").using("gin", t.categoryPath),
     index("goods_store").on(t.storeId),
     index("goods_price").on(t.priceCents),
-    // None on what selling and evaluating change: every sale would then write a goods' hundreds of tokens anew.
+    // No index on columns that sales and evaluations change: every sale would rewrite hundreds of tokens.
   ],
 );
 
-/** What is put into a basket and kept in stock. */
+/** A variant of goods: what a basket line refers to and stock is counted for. */
 export const skus = pgTable(
   "skus",
   {
@@ -160,7 +166,7 @@ export const skus = pgTable(
     goodsId: text("goods_id")
       .notNull()
       .references(() => goods.id),
-    /** Place among the SKUs of the goods. */
+    /** Position among the SKUs of the goods. */
     position: integer("position").notNull(),
     /** Article number printed on packages. */
     sn: text("sn").notNull(),
@@ -170,7 +176,7 @@ export const skus = pgTable(
     /** Pieces in stock; only conditional updates may lower it. */
     quantity: integer("quantity").notNull(),
     weightGrams: integer("weight_grams").notNull(),
-    /** Pictures of this SKU, its colour's first. */
+    /** Pictures of this SKU, starting with its colour's. */
     pictureSlots: text("picture_slots").array().$type<GoodsSlot[]>().notNull(),
     buyCount: integer("buy_count").notNull().default(0),
   },
@@ -191,13 +197,13 @@ export const evaluations = pgTable(
     skuId: text("sku_id").notNull(),
     storeId: text("store_id").notNull(),
     memberId: text("member_id").notNull(),
-    /** As strangers may read it; real buyers' names are masked before they are written. */
+    /** As the public may read it: real buyers' names are masked before they are stored. */
     memberName: text("member_name").notNull(),
     memberFace: text("member_face").notNull(),
-    /** Line of the order it belongs to; one evaluation per line. Null for the demo's own. */
+    /** Order line of the evaluation; one evaluation per line. Null for the demo's own. */
     orderItemSn: text("order_item_sn").unique(),
     grade: text("grade").$type<EvaluationGrade>().notNull(),
-    /** A buyer's own words are stored in both columns. */
+    /** A buyer's own text is stored under every language. */
     content: translations("content"),
     images: text("images").array().notNull(),
     /** 1 to 5 each. */
@@ -215,7 +221,7 @@ export const evaluations = pgTable(
   ],
 );
 
-/** Searched words and how often; the best of them are the hot words. */
+/** Searched words and their frequency; the most frequent are the hot words. */
 export const hotWords = pgTable("hot_words", {
   /** Lower case, trimmed. */
   word: text("word").primaryKey(),
@@ -223,7 +229,7 @@ export const hotWords = pgTable("hot_words", {
   score: integer("score").notNull(),
 });
 
-/** Pick-up points of shops that offer them. */
+/** Pick-up points of stores that offer them. */
 export const pickupPoints = pgTable(
   "pickup_points",
   {

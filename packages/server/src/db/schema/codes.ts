@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { key, moment } from "./columns.ts";
 import { members } from "./member.ts";
 
-/** Slider puzzles under way: one per purpose and device. */
+/** Open slider puzzles: one per purpose and device. */
 export const captchaPuzzles = pgTable(
   "captcha_puzzles",
   {
@@ -10,36 +10,36 @@ export const captchaPuzzles = pgTable(
     /** Device id of the client. */
     uuid: text("uuid").notNull(),
     id: text("id").notNull(),
-    /** Where the piece belongs, px from the left edge of the picture. */
+    /** Target position of the piece, in px from the left edge of the picture. */
     x: integer("x").notNull(),
     expiresAt: moment("expires_at").notNull(),
   },
   (t) => [primaryKey({ columns: [t.purpose, t.uuid] }), index("captcha_puzzles_over").on(t.expiresAt)],
 );
 
-/** Solved puzzles that still let one call through. */
+/** Solved puzzles that still allow one call. */
 export const captchaPasses = pgTable(
   "captcha_passes",
   { purpose: text("purpose").notNull(), uuid: text("uuid").notNull(), expiresAt: moment("expires_at").notNull() },
   (t) => [primaryKey({ columns: [t.purpose, t.uuid] }), index("captcha_passes_over").on(t.expiresAt)],
 );
 
-/** Codes that were sent and not used yet; only their hashes. */
+/** Sent codes that have not been used yet; only their hashes. */
 export const verificationCodes = pgTable(
   "verification_codes",
   {
     purpose: text("purpose").notNull(),
     uuid: text("uuid").notNull(),
-    /** Mobile number or e-mail address. */
+    /** Mobile number or email address. */
     recipient: text("recipient").notNull(),
-    /** SHA-256 over the code and all of the above, hexadecimal. */
+    /** SHA-256 over the code and all the columns above, hexadecimal. */
     codeHash: text("code_hash").notNull(),
     expiresAt: moment("expires_at").notNull(),
   },
   (t) => [primaryKey({ columns: [t.purpose, t.uuid, t.recipient] }), index("verification_codes_over").on(t.expiresAt)],
 );
 
-/** Devices that proved whose password they may set anew. */
+/** Devices that have proved whose password they may reset. */
 export const passwordResets = pgTable("password_resets", {
   uuid: key("uuid"),
   memberId: text("member_id")
@@ -49,8 +49,8 @@ export const passwordResets = pgTable("password_resets", {
 });
 
 /**
- * Messages to buyers that have not left yet. With a provider a row goes as soon as it is delivered; without one it stays for
- * the outbox page for a day.
+ * Messages to buyers that have not been delivered yet. With a provider, a row is deleted after delivery; without one it
+ * stays on the outbox page for a day.
  */
 export const outgoingMessages = pgTable(
   "outgoing_messages",
@@ -61,19 +61,19 @@ export const outgoingMessages = pgTable(
     /** Null for SMS. */
     subject: text("subject"),
     body: text("body").notNull(),
-    /** E-mail address that an answer goes to. */
+    /** Email address for replies. */
     replyTo: text("reply_to"),
     createdAt: moment("created_at").notNull(),
-    /** Not worth delivering any more from then on. */
+    /** After this time, delivery is no longer useful. */
     expiresAt: moment("expires_at").notNull(),
-    /** Failed deliveries so far, and when the next one is tried. */
+    /** Failed deliveries so far, and when to try again. */
     attempts: integer("attempts").notNull().default(0),
     nextTryAt: moment("next_try_at").notNull(),
   },
   (t) => [index("outgoing_messages_due").on(t.channel, t.nextTryAt)],
 );
 
-/** What was counted in the running window of a limit; the key is a hash of what is limited and for whom. */
+/** Counts in the current window of a limit. The key is a hash of what is limited and for whom. */
 export const limitWindows = pgTable(
   "limit_windows",
   { key: key("key"), count: integer("count").notNull(), windowEndsAt: moment("window_ends_at").notNull() },

@@ -6,7 +6,7 @@ import { orderItems } from "./order.ts";
 export type ComplaintState = "NEW" | "WAIT_APPEAL" | "COMMUNICATION" | "WAIT_ARBITRATION" | "COMPLETE" | "CANCEL";
 export type ComplaintSpeaker = "BUYER" | "STORE" | "PLATFORM";
 
-/** Buyers' complaints, at most one about an order line. What it is about is read from the line. */
+/** Buyers' complaints, at most one per order line. Details of the item are read from the line. */
 export const complaints = pgTable(
   "complaints",
   {
@@ -23,11 +23,11 @@ export const complaints = pgTable(
     topic: text("topic").notNull(),
     content: text("content").notNull(),
     images: text("images").array().notNull(),
-    /** The store's answer. */
+    /** The store's reply. */
     appealContent: text("appeal_content"),
     appealImages: text("appeal_images").array().notNull(),
     appealAt: moment("appeal_at"),
-    /** The platform's ruling. */
+    /** The platform's decision. */
     ruling: text("ruling"),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
@@ -35,7 +35,7 @@ export const complaints = pgTable(
   (t) => [index("complaints_member").on(t.memberId, t.createdAt)],
 );
 
-/** What was said about a complaint. */
+/** Messages in a complaint. */
 export const complaintLines = pgTable(
   "complaint_lines",
   {

@@ -27,13 +27,13 @@ export const articles = pgTable(
   (t) => [index("articles_category").on(t.categoryId, t.sortOrder)],
 );
 
-/** A page made of blocks: the home page, topics, shop fronts. `data` is the block list in one language each. */
+/** A page made of blocks: the home page, topics, store pages. `data` has a list of blocks per language. */
 export const pages = pgTable(
   "pages",
   {
     id: key("id"),
     type: text("type").$type<"INDEX" | "STORE" | "SPECIAL">().notNull(),
-    /** Shop of a STORE page. */
+    /** Store of a STORE page. */
     storeId: text("store_id"),
     name: translations("name"),
     data: jsonb("data").$type<Translations<unknown>>().notNull(),
@@ -42,13 +42,13 @@ export const pages = pgTable(
   (t) => [index("pages_type").on(t.type, t.storeId)],
 );
 
-/** Settings of the site as the platform keeps them, one row per name. */
+/** Site settings that the platform maintains, one row per name. */
 export const settings = pgTable("settings", {
   name: text("name").primaryKey(),
   value: jsonb("value").$type<unknown>().notNull(),
 });
 
-/** Pages that visitors opened; the newest rows only. */
+/** Page views of visitors; only the newest rows are kept. */
 export const pageLogs = pgTable(
   "page_logs",
   {

@@ -4,10 +4,10 @@ import { cents, key, moment } from "./columns.ts";
 import { members } from "./member.ts";
 import { orderItems, orders } from "./order.ts";
 
-/** State of a distributor: applied, accepted, refused, dismissed. */
+/** State of a distributor: applied, accepted, declined, dismissed. */
 export type DistributorState = "APPLY" | "PASS" | "REFUSE" | "RETREAT";
 
-/** Buyers who recommend goods, or want to. The sums are kept with every change; commission earned in all is their total. */
+/** Buyers who recommend goods, or want to. Every change updates the sums; the total commission earned is their sum. */
 export const distributors = pgTable(
   "distributors",
   {
@@ -22,13 +22,13 @@ export const distributors = pgTable(
     bankAccountName: text("bank_account_name").notNull(),
     bankAccountNum: text("bank_account_num").notNull(),
     bankBranchName: text("bank_branch_name").notNull(),
-    /** Commission of paid orders that are not final yet. */
+    /** Commission on paid orders that is not final yet. */
     pendingCents: cents("pending_cents").notNull().default(0),
     /** Commission that can be withdrawn. */
     freeCents: cents("free_cents").notNull().default(0),
     /** Commission in withdrawals under review. */
     cashingCents: cents("cashing_cents").notNull().default(0),
-    /** Commission that was withdrawn. */
+    /** Commission that has been withdrawn. */
     cashedCents: cents("cashed_cents").notNull().default(0),
     createdAt: moment("created_at").notNull(),
     decidedAt: moment("decided_at"),
@@ -52,7 +52,7 @@ export const distributionGoods = pgTable("distribution_goods", {
   createdAt: moment("created_at").notNull(),
 });
 
-/** What a distributor chose to recommend. */
+/** Goods that a distributor has chosen to recommend. */
 export const distributionChoices = pgTable(
   "distribution_choices",
   {
@@ -67,7 +67,7 @@ export const distributionChoices = pgTable(
   (t) => [primaryKey({ columns: [t.distributorId, t.distributionGoodsId] })],
 );
 
-/** Whose link a buyer opened last, and until when their orders count for them. */
+/** The distributor whose link a buyer opened last, and until when orders count for them. */
 export const distributionBindings = pgTable("distribution_bindings", {
   memberId: text("member_id")
     .primaryKey()
@@ -78,10 +78,10 @@ export const distributionBindings = pgTable("distribution_bindings", {
   endsAt: moment("ends_at").notNull(),
 });
 
-/** Commission of an order line: WAITING until the line is paid, OPEN until it is final, then GRANTED or TAKEN_BACK. */
+/** Commission on an order line: WAITING until the line is paid, OPEN until it is final, then GRANTED or TAKEN_BACK. */
 export type CommissionState = "WAITING" | "OPEN" | "GRANTED" | "TAKEN_BACK";
 
-/** Commission of order lines, made with the order: what it was then it stays. */
+/** Commission on order lines, fixed when the order is placed. */
 export const commissions = pgTable(
   "commissions",
   {
@@ -97,9 +97,9 @@ export const commissions = pgTable(
       .unique()
       .references(() => orderItems.sn),
     state: text("state").$type<CommissionState>().notNull(),
-    /** Of the whole line. */
+    /** For the whole line. */
     amountCents: cents("amount_cents").notNull(),
-    /** Part that was taken back for refunds. */
+    /** Part taken back because of refunds. */
     backCents: cents("back_cents").notNull().default(0),
     createdAt: moment("created_at").notNull(),
     settledAt: moment("settled_at"),
@@ -115,7 +115,7 @@ export const commissions = pgTable(
 /** State of a withdrawal of commission. */
 export type CommissionCashState = "APPLY" | "VIA_AUDITING" | "REJECT";
 
-/** Commission that a distributor wants in their wallet. */
+/** Commission that a distributor wants to withdraw into their wallet. */
 export const commissionCash = pgTable(
   "commission_cash",
   {

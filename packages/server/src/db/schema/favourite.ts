@@ -2,7 +2,7 @@ import { index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { key, moment } from "./columns.ts";
 import { members } from "./member.ts";
 
-/** Goods that a buyer keeps, by SKU. */
+/** A buyer's favourite goods, by SKU. */
 export const favouriteGoods = pgTable(
   "favourite_goods",
   {
@@ -19,7 +19,7 @@ export const favouriteGoods = pgTable(
   ],
 );
 
-/** Shops that a buyer follows. */
+/** A buyer's favourite stores. */
 export const favouriteStores = pgTable(
   "favourite_stores",
   {
@@ -34,4 +34,18 @@ export const favouriteStores = pgTable(
     uniqueIndex("favourite_stores_once").on(t.memberId, t.storeId),
     index("favourite_stores_newest").on(t.memberId, t.createdAt),
   ],
+);
+
+/** Buyers who want to know when a SKU is in stock again. A row ends with the message. */
+export const stockWatches = pgTable(
+  "stock_watches",
+  {
+    id: key("id"),
+    memberId: text("member_id")
+      .notNull()
+      .references(() => members.id),
+    skuId: text("sku_id").notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (t) => [uniqueIndex("stock_watches_once").on(t.memberId, t.skuId), index("stock_watches_sku").on(t.skuId)],
 );

@@ -2,7 +2,7 @@ import { index, pgTable, text } from "drizzle-orm/pg-core";
 import { key, moment } from "./columns.ts";
 import { members } from "./member.ts";
 
-/** What buyers think of the shop. */
+/** Buyers' feedback about the shop. */
 export const feedback = pgTable(
   "feedback",
   {
@@ -20,12 +20,12 @@ export const feedback = pgTable(
   (t) => [index("feedback_newest").on(t.createdAt)],
 );
 
-/** What was written to the shop through its contact page (MC-17). */
+/** Messages sent through the contact page (MC-17). */
 export const contactMessages = pgTable(
   "contact_messages",
   {
     id: key("id"),
-    /** The buyer who was logged in; null for a visitor. */
+    /** The logged-in buyer; null for a visitor. */
     memberId: text("member_id").references(() => members.id),
     name: text("name").notNull(),
     email: text("email").notNull(),

@@ -3,9 +3,9 @@ import { key, moment } from "./columns.ts";
 import { members } from "./member.ts";
 
 export type TalkSide = "BUYER" | "STORE";
-export type TalkLineType = "MESSAGE" | "GOODS";
+export type TalkLineType = "MESSAGE" | "GOODS" | "ORDER";
 
-/** One talk for each buyer and store. Lines are counted up in it, so that nobody misses one or reads one twice. */
+/** One talk for each buyer and store. Its lines are numbered, so that nobody misses one or reads one twice. */
 export const imTalks = pgTable(
   "im_talks",
   {
@@ -15,9 +15,9 @@ export const imTalks = pgTable(
       .references(() => members.id),
     /** A store, or 0 for the platform. */
     storeId: text("store_id").notNull(),
-    /** How many lines it has. */
+    /** Number of lines. */
     length: integer("length").notNull().default(0),
-    /** Position of the last line that each side has seen. */
+    /** Position of the last line that each side has read. */
     buyerSaw: integer("buyer_saw").notNull().default(0),
     storeSaw: integer("store_saw").notNull().default(0),
     createdAt: moment("created_at").notNull(),
@@ -26,7 +26,7 @@ export const imTalks = pgTable(
   (t) => [unique("im_talks_pair").on(t.memberId, t.storeId), index("im_talks_latest").on(t.lastAt)],
 );
 
-/** What was said. */
+/** Lines of talks. */
 export const imLines = pgTable(
   "im_lines",
   {
@@ -38,14 +38,14 @@ export const imLines = pgTable(
     position: integer("position").notNull(),
     side: text("side").$type<TalkSide>().notNull(),
     type: text("type").$type<TalkLineType>().notNull(),
-    /** Words, or for GOODS a JSON object with the ids. */
+    /** Text, or for GOODS and ORDER a JSON object with the ids. */
     text: text("text").notNull(),
     createdAt: moment("created_at").notNull(),
   },
   (t) => [unique("im_lines_position").on(t.talkId, t.position)],
 );
 
-/** What opens the chat page: a ticket once, afterwards the page's own key for its talk. */
+/** Keys for the chat page: a ticket that works once, then the page's own key for its talk. */
 export const imKeys = pgTable(
   "im_keys",
   {
@@ -54,7 +54,7 @@ export const imKeys = pgTable(
     memberId: text("member_id")
       .notNull()
       .references(() => members.id),
-    /** Logins it came from: it ends with them. */
+    /** Session family it came from: it ends with that login. */
     familyId: text("family_id").notNull(),
     /** The talk of a page; null for a ticket. */
     talkId: text("talk_id").references(() => imTalks.id),

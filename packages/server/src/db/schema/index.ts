@@ -1,5 +1,6 @@
-/** Every table of the shop; the connection and the migrations read them from here. */
+/** Every table of the shop, for the connection and the migrations. */
 export * from "./afterSale.ts";
+export * from "./auditLog.ts";
 export * from "./cart.ts";
 export * from "./catalogue.ts";
 export * from "./codes.ts";
@@ -8,6 +9,7 @@ export * from "./content.ts";
 export * from "./distribution.ts";
 export * from "./favourite.ts";
 export * from "./feedback.ts";
+export * from "./goodsSheet.ts";
 export * from "./im.ts";
 export * from "./member.ts";
 export * from "./message.ts";

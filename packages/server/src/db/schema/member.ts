@@ -7,12 +7,12 @@ export const members = pgTable(
   "members",
   {
     id: key("id"),
-    /** As the buyer wrote it; unique whatever the case. */
+    /** As the buyer typed it; unique regardless of case. */
     username: text("username").notNull(),
     nickName: text("nick_name").notNull(),
-    /** Login mobile; null when none was given. */
+    /** Login mobile number; null if not set. */
     mobile: text("mobile").unique(),
-    /** Login e-mail address in lower case; null when none was given. */
+    /** Login email address in lower case; null if not set. */
     email: text("email").unique(),
     /** Self-describing hash: algorithm, parameters, salt, digest. */
     passwordHash: text("password_hash").notNull(),
@@ -21,17 +21,19 @@ export const members = pgTable(
     birthday: date("birthday", { mode: "string" }),
     regionId: text("region_id"),
     region: text("region"),
-    /** Street address of the profile, not of a parcel. */
+    /** Street address of the profile, not for parcels. */
     address: text("address"),
     face: text("face"),
     /** Points to spend; every change has a row in `point_entries`. */
     points: integer("points").notNull().default(0),
-    /** Points ever earned. */
+    /** Points that refunds took back after they had been spent. Points earned later pay them off first. */
+    pointsOwed: integer("points_owed").notNull().default(0),
+    /** All points ever earned. */
     totalPoints: integer("total_points").notNull().default(0),
     experience: integer("experience").notNull().default(0),
     /** A blocked buyer can't log in. */
     blocked: boolean("blocked").notNull().default(false),
-    /** Buyer whose invitation brought this one. */
+    /** The buyer who invited this one. */
     inviterId: text("inviter_id"),
     lastLoginAt: moment("last_login_at"),
     createdAt: moment("created_at").notNull(),
@@ -40,10 +42,11 @@ export const members = pgTable(
   (t) => [
     uniqueIndex("members_username").on(sql`lower(${t.username})`),
     check("members_points", sql`${t.points} >= 0`),
+    check("members_points_owed", sql`${t.pointsOwed} >= 0`),
   ],
 );
 
-/** Why points came or went. */
+/** Why points were added or taken. */
 export type PointReason =
   | "REGISTER"
   | "ORDER_COMPLETED"
@@ -52,7 +55,8 @@ export type PointReason =
   | "AFTER_SALE"
   | "EXCHANGE"
   | "EXCHANGE_RETURNED"
-  | "EVALUATION";
+  | "EVALUATION"
+  | "OWED";
 
 /** Every change of a buyer's points; `delta` is signed. */
 export const pointEntries = pgTable(
@@ -78,8 +82,8 @@ export const pointEntries = pgTable(
 );
 
 /**
- * One row per token pair. A refresh marks the row as rotated and makes its successor in the same family; both stay known
- * until their tokens expire by themselves, unless somebody logs out.
+ * One row per token pair. A refresh marks the row as rotated and creates its successor in the same family. Both rows
+ * are kept until their tokens expire, unless somebody logs out.
  */
 export const sessions = pgTable(
   "sessions",
@@ -93,7 +97,7 @@ export const sessions = pgTable(
     /** SHA-256 of the tokens, hexadecimal. */
     accessHash: text("access_hash").notNull().unique(),
     refreshHash: text("refresh_hash").notNull().unique(),
-    /** The claim `userContext` of both tokens, so that the very same tokens can be signed again. */
+    /** The claim `userContext` of both tokens, so that exactly the same tokens can be signed again. */
     userContext: text("user_context").notNull(),
     longTerm: boolean("long_term").notNull(),
     issuedAt: moment("issued_at").notNull(),
@@ -102,9 +106,9 @@ export const sessions = pgTable(
     /** When the refresh token was used, and what replaced it. */
     rotatedAt: moment("rotated_at"),
     successorId: text("successor_id"),
-    /** The access token counts no longer. */
+    /** When the access token was revoked. */
     revokedAt: moment("revoked_at"),
-    /** The refresh token counts no longer. */
+    /** When the refresh token was revoked. */
     refreshRevokedAt: moment("refresh_revoked_at"),
   },
   (t) => [
@@ -114,7 +118,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Secrets that the server made for itself at its first start. */
+/** Secrets that the server generated at its first start. */
 export const serverSecrets = pgTable("server_secrets", {
   name: text("name").primaryKey(),
   /** Base64url. */
@@ -131,11 +135,12 @@ export const memberAddresses = pgTable(
       .references(() => members.id),
     name: text("name").notNull(),
     mobile: text("mobile").notNull(),
-    /** Region names as the buyer saw them, joined with commas. */
+    /** Region names as the buyer saw them, joined with commas; the last one has no id if they wrote the city themselves. */
     regionNames: text("region_names").notNull(),
-    /** Region ids, joined with commas; the second one decides the freight. */
+    /** Region ids, joined with commas. The second one decides the freight. */
     regionIds: text("region_ids").notNull(),
     detail: text("detail").notNull(),
+    postCode: text("post_code"),
     isDefault: boolean("is_default").notNull(),
     alias: text("alias"),
     lon: text("lon"),
@@ -149,7 +154,7 @@ export const memberAddresses = pgTable(
   ],
 );
 
-/** Goods that a buyer looked at: one row per goods, the newest SKU and visit. */
+/** Goods that a buyer has viewed: one row per goods, with the latest SKU and visit. */
 export const footprints = pgTable(
   "footprints",
   {

@@ -5,10 +5,10 @@ import type { Translations } from "../../locales.ts";
 
 export type MessageState = "UN_READY" | "ALREADY_READY" | "ALREADY_REMOVE";
 
-/** Values of a message's sentence: names in both languages, amounts in cents, numbers and what people wrote. */
+/** Values of a message: names in both languages, amounts in cents, numbers, and texts that people wrote. */
 export type MessageValues = Readonly<Record<string, string | number | Translations | null>>;
 
-/** What buyers are told. The words are made when it is read, in the reader's language. */
+/** Messages to buyers. The text is made when it is read, in the reader's language. */
 export const messages = pgTable(
   "messages",
   {
@@ -16,7 +16,7 @@ export const messages = pgTable(
     memberId: text("member_id")
       .notNull()
       .references(() => members.id),
-    /** Names its sentences. */
+    /** Selects the text. */
     kind: text("kind").notNull(),
     values: jsonb("values").$type<MessageValues>().notNull(),
     state: text("state").$type<MessageState>().notNull(),

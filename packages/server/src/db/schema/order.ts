@@ -22,7 +22,7 @@ export type OrderState =
 export type DeliverState = "UNDELIVERED" | "PARTS_DELIVERED" | "DELIVERED" | "RECEIVED";
 export type PaymentMethod = "ALIPAY" | "WECHAT" | "WALLET" | "BANK_TRANSFER";
 
-/** Amounts of an order or a line, in cents; `flow` is what is paid (rules 5). */
+/** Amounts of an order or a line, in cents; `flow` is the amount to pay (rules 5). */
 const amounts = () => ({
   goodsCents: cents("goods_cents").notNull(),
   freightCents: cents("freight_cents").notNull(),
@@ -35,7 +35,7 @@ const amounts = () => ({
   discounts: jsonb("discounts").$type<DiscountNote[]>().notNull(),
 });
 
-/** The payment unit made from one settlement: one order per store. Changing a trade or its orders locks this row first. */
+/** Everything ordered and paid together: one order per store. Changing a trade or its orders locks this row first. */
 export const trades = pgTable(
   "trades",
   {
@@ -45,9 +45,9 @@ export const trades = pgTable(
       .notNull()
       .references(() => members.id),
     way: text("way").$type<CartWay>().notNull(),
-    /** Key the client sent with the submit: the same key of the same buyer answers the same trade (AP-07). */
+    /** Key the client sent with the order. The same key from the same buyer returns the same trade (AP-07). */
     idempotencyKey: text("idempotency_key"),
-    /** Digest of what was submitted, for the guard against a repeated submit without a key. */
+    /** Digest of the submitted data, to detect a repeated submit without a key. */
     contentHash: text("content_hash").notNull(),
     payState: text("pay_state").$type<PayState>().notNull(),
     paymentMethod: text("payment_method").$type<PaymentMethod>(),
@@ -59,7 +59,7 @@ export const trades = pgTable(
     consigneeDetail: text("consignee_detail"),
     ...amounts(),
     createdAt: moment("created_at").notNull(),
-    /** When the unpaid orders close by themselves. */
+    /** When the unpaid orders close automatically. */
     expiresAt: moment("expires_at").notNull(),
     paidAt: moment("paid_at"),
   },
@@ -67,6 +67,7 @@ export const trades = pgTable(
     uniqueIndex("trades_key").on(t.memberId, t.idempotencyKey).where(sql`${t.idempotencyKey} is not null`),
     index("trades_content").on(t.memberId, t.contentHash, t.createdAt),
     index("trades_unpaid").on(t.expiresAt).where(sql`${t.payState} = 'UNPAID'`),
+    index("trades_unpaid_of").on(t.memberId).where(sql`${t.payState} = 'UNPAID'`),
     check("trades_flow", sql`${t.flowCents} >= 0`),
     check(
       "trades_adds_up",
@@ -105,17 +106,17 @@ export const orders = pgTable(
     pickupAddress: jsonb("pickup_address").$type<Translations>(),
     pickupMobile: text("pickup_mobile"),
     pickupCenter: text("pickup_center"),
-    /** Eight digits that the buyer shows; set when the order waits to be fetched. */
+    /** Eight digits that the buyer shows; set when the order is ready for pick-up. */
     verificationCode: text("verification_code"),
     ...amounts(),
-    /** Points of a spend-and-save activity, given once the order is paid. */
+    /** Points from a spend-and-save activity, granted when the order is completed. */
     giftPoints: integer("gift_points").notNull().default(0),
     weightGrams: integer("weight_grams").notNull(),
     goodsNum: integer("goods_num").notNull(),
     remark: text("remark"),
     clientType: text("client_type").notNull(),
     needReceipt: boolean("need_receipt").notNull(),
-    /** Owned coupons it used, for the way back. */
+    /** Owned coupons it used, to return them if it is cancelled. */
     storeCouponId: text("store_coupon_id"),
     platformCouponId: text("platform_coupon_id"),
     cancelReason: text("cancel_reason"),
@@ -124,13 +125,13 @@ export const orders = pgTable(
     shippedAt: moment("shipped_at"),
     completedAt: moment("completed_at"),
     cancelledAt: moment("cancelled_at"),
-    /** The buyer removed it from their list. */
+    /** Whether the buyer has removed it from their list. */
     hidden: boolean("hidden").notNull().default(false),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at"),
   },
   (t) => [
-    // All that the list of a buyer's orders is counted and paged by.
+    // Covers counting and paging of a buyer's order list.
     index("orders_buyer").on(t.memberId, t.hidden, t.createdAt, t.id),
     index("orders_trade").on(t.tradeSn),
     index("orders_shipped").on(t.shippedAt).where(sql`${t.state} = 'DELIVERED'`),
@@ -156,17 +157,17 @@ export const orderItems = pgTable(
     categoryId: text("category_id").notNull(),
     goodsName: jsonb("goods_name").$type<Translations>().notNull(),
     specs: jsonb("specs").$type<SkuSpecWords[]>().notNull(),
-    /** Name of the SKU's picture; its address is made when it is read. */
+    /** Name of the SKU's picture; its address is derived when it is read. */
     pictureSlot: text("picture_slot").$type<GoodsSlot>(),
     num: integer("num").notNull(),
-    /** List price of a piece and what was charged for it. */
+    /** List price of a piece, and the price charged. */
     listCents: cents("list_cents").notNull(),
     unitCents: cents("unit_cents").notNull(),
     ...amounts(),
-    /** Flash-sale offer and day the pieces came from. */
+    /** Flash-sale offer and day of the pieces. */
     seckillOfferId: text("seckill_offer_id"),
     seckillDay: text("seckill_day"),
-    /** Offer of the points mall that the pieces came from. */
+    /** Points mall offer of the pieces. */
     pointsGoodsId: text("points_goods_id"),
     commentState: text("comment_state").$type<"NEW" | "UNFINISHED" | "WAIT_CHASE" | "FINISHED">().notNull(),
     afterSaleState: text("after_sale_state")
@@ -190,7 +191,7 @@ export const orderItems = pgTable(
   ],
 );
 
-/** What happened to an order, by a name that is put into words when it is read. */
+/** Events in an order's history; turned into text when they are read. */
 export type OrderEvent =
   | "CREATED"
   | "PAID"
@@ -216,14 +217,14 @@ export const orderLogs = pgTable(
     /** Buyer who did it; null for the system. */
     operatorId: text("operator_id"),
     operatorName: text("operator_name"),
-    /** Free part of the sentence, such as a reason. */
+    /** Variable part of the text, such as a reason. */
     detail: text("detail"),
     createdAt: moment("created_at").notNull(),
   },
   (t) => [index("order_logs_order").on(t.orderSn, t.createdAt)],
 );
 
-/** Invoice data: of an order, or a title that the buyer saved (then without order). */
+/** Invoice details: of an order, or a saved title (without an order). */
 export const receipts = pgTable(
   "receipts",
   {

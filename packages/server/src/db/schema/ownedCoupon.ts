@@ -5,7 +5,7 @@ import { coupons } from "./promotion.ts";
 
 export type OwnedCouponState = "NEW" | "USED" | "EXPIRE" | "CLOSED";
 
-/** Coupons in buyers' hands. What a coupon is worth stays with its template, which never changes once it is issued. */
+/** Coupons that buyers own. The value of a coupon is in its template, which never changes after it is issued. */
 export const ownedCoupons = pgTable(
   "owned_coupons",
   {
@@ -19,7 +19,7 @@ export const ownedCoupons = pgTable(
     state: text("state").$type<OwnedCouponState>().notNull(),
     startAt: moment("start_at").notNull(),
     endAt: moment("end_at").notNull(),
-    /** Trade that used it; null again when the trade was cancelled. */
+    /** Trade that used it; null again after the trade is cancelled. */
     tradeSn: text("trade_sn"),
     usedAt: moment("used_at"),
     createdAt: moment("created_at").notNull(),

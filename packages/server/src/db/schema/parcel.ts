@@ -4,7 +4,7 @@ import { key, moment } from "./columns.ts";
 import { orderItems, orders } from "./order.ts";
 import type { Translations } from "../../locales.ts";
 
-/** A parcel of an order: what a store handed to a carrier in one piece. */
+/** A parcel of an order, as the store handed it to a carrier. */
 export const parcels = pgTable(
   "parcels",
   {
@@ -12,14 +12,14 @@ export const parcels = pgTable(
     orderSn: text("order_sn")
       .notNull()
       .references(() => orders.sn),
-    /** Place among the parcels of the order, from 1. */
+    /** Position among the parcels of the order, from 1. */
     position: integer("position").notNull(),
     /** Code of a carrier, as `logistics.list` names it. */
     carrierCode: text("carrier_code").notNull(),
     /** The carrier's number. */
     number: text("number").notNull(),
     shippedAt: moment("shipped_at").notNull(),
-    /** When it was handed over; null while it is under way. */
+    /** When it was delivered; null while it is on its way. */
     deliveredAt: moment("delivered_at"),
   },
   (t) => [
@@ -43,7 +43,7 @@ export const parcelItems = pgTable(
   (t) => [primaryKey({ columns: [t.parcelId, t.orderItemSn] }), check("parcel_items_num", sql`${t.num} > 0`)],
 );
 
-/** A step on the way of a parcel. */
+/** A tracking event of a parcel. */
 export const parcelTraces = pgTable(
   "parcel_traces",
   {

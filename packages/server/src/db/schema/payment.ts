@@ -4,21 +4,23 @@ import { cents, key, moment } from "./columns.ts";
 import { members } from "./member.ts";
 import type { PaymentMethod } from "./order.ts";
 
-/** What is paid: all orders of a trade, one order, or a recharge of the wallet. */
+/** What is paid: all orders of a trade, one order, or a top-up of the wallet. */
 export type BillType = "TRADE" | "ORDER" | "RECHARGE";
 
 /**
- * How far a payment by code or transfer has come. WAITING and DECLARED are open; a WAITING one whose time is up counts as EXPIRED.
- * REFUNDED: the money came when there was nothing to pay any more, and went into the wallet.
+ * Progress of a payment by QR code or bank transfer. WAITING and DECLARED are open; a WAITING one counts as EXPIRED
+ * after its time limit. REFUNDED: the money arrived too late and went into the wallet.
  */
 export type PaymentProgress = "WAITING" | "DECLARED" | "PAID" | "REFUSED" | "EXPIRED" | "REFUNDED";
 
-/** One try to pay a bill through a provider or by bank transfer. Changing it locks the bill first, then this row. */
+/**
+ * One attempt to pay a bill through a provider or by bank transfer. Changing it locks the bill first, then this row.
+ */
 export const payments = pgTable(
   "payments",
   {
     id: key("id"),
-    /** Names the payment at the provider and in addresses; nobody can guess it. */
+    /** Identifies the payment at the provider and in addresses; impossible to guess. */
     token: text("token").notNull().unique(),
     memberId: text("member_id")
       .notNull()

@@ -3,15 +3,15 @@ import { check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg
 import { key, moment } from "./columns.ts";
 import { members } from "./member.ts";
 
-/** Codes that log a device in by another one. No token lies here: it is made when the device picks it up. */
+/** Codes that log in one device through another. No token is stored here: it is created when the device collects it. */
 export const qrLogins = pgTable(
   "qr_logins",
   {
-    /** SHA-256 of what the code shows, hexadecimal. */
+    /** SHA-256 of the code's content, hexadecimal. */
     tokenHash: text("token_hash").primaryKey(),
-    /** SHA-256 of the id of the device that asks; nobody else may pick the log-in up. */
+    /** SHA-256 of the id of the device that wants to log in; only that device can collect the login. */
     deviceHash: text("device_hash").notNull(),
-    /** The browser that asks, as it names itself. */
+    /** The browser that wants to log in, as it identifies itself. */
     device: text("device"),
     /** 0 waiting, 1 scanned, 2 confirmed, 3 declined. */
     status: integer("status").notNull().default(0),
@@ -26,24 +26,27 @@ export const qrLogins = pgTable(
   ],
 );
 
-/** Log-ins at a third party that are under way, or wait to be picked up. */
+/** Third-party logins that are in progress or wait to be collected. */
 export const oauthLogins = pgTable(
   "oauth_logins",
   {
     id: key("id"),
-    /** SHA-256 of the secret that only the browser which began has, in a cookie. */
+    /** SHA-256 of the secret in the cookie of the browser that started the login. */
     browserHash: text("browser_hash").notNull(),
     provider: text("provider").notNull(),
-    /** SHA-256 of the `state` that is out: first with the provider, after its return with the log-in page. */
+    /** SHA-256 of the current `state`: first at the provider, after the return at the login page. */
     stateHash: text("state_hash").notNull().unique(),
-    /** Where the provider leads back to. */
+    /** Where the provider redirects to. */
     redirectUri: text("redirect_uri").notNull(),
-    /** Proofs of this one request (PKCE, OpenID Connect); worth nothing without the provider's answer. */
+    /** Secrets of this one request (PKCE, OpenID Connect); useless without the provider's answer. */
     codeVerifier: text("code_verifier").notNull(),
     nonce: text("nonce").notNull(),
-    /** STARTED at the provider; PROVEN and REFUSED wait for the pick-up. */
+    /** STARTED at the provider; PROVEN and REFUSED wait to be collected. */
     progress: text("progress").$type<"STARTED" | "PROVEN" | "REFUSED">().notNull(),
-    /** Who it is there: the provider's own id of them, their name, and their address where the provider vouches for it. */
+    /**
+     * Who the person is there: the provider's id for them, their name, and their email address if the provider has
+     * verified it.
+     */
     subject: text("subject"),
     name: text("name"),
     email: text("email"),
@@ -52,7 +55,7 @@ export const oauthLogins = pgTable(
   (t) => [index("oauth_logins_over").on(t.expiresAt)],
 );
 
-/** Which buyer somebody at a third party is. */
+/** Links a person at a third party with a buyer. */
 export const memberIdentities = pgTable(
   "member_identities",
   {

@@ -9,7 +9,7 @@ export const regions = pgTable(
     parentId: text("parent_id").notNull(),
     level: text("level").$type<"country" | "province" | "city" | "district" | "street">().notNull(),
     name: translations("name"),
-    /** Ids of the ancestors, widest first, without the root. */
+    /** Ids of the ancestors, largest first, without the root. */
     path: text("path").array().notNull(),
     sortOrder: integer("sort_order").notNull(),
     hasChildren: boolean("has_children").notNull(),

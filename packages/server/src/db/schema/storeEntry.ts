@@ -2,18 +2,18 @@ import { bigint, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { key, moment } from "./columns.ts";
 import { members } from "./member.ts";
 
-/** Applications of buyers for a store of their own, one each; filled in step by step. */
+/** Buyers' applications for a store, one each, filled in step by step. */
 export const storeEntries = pgTable("store_entries", {
   id: key("id"),
   memberId: text("member_id")
     .notNull()
     .unique()
     .references(() => members.id),
-  /** APPLY begun, APPLYING handed in, then what the platform decided. */
+  /** APPLY started, APPLYING submitted, then the platform's decision. */
   state: text("state").$type<"APPLY" | "APPLYING" | "OPEN" | "CLOSED" | "REFUSED">().notNull(),
-  /** Why the platform refused it, or closed the store. */
+  /** Why the platform declined it, or closed the store. */
   reason: text("reason"),
-  /** The store, once it was opened. */
+  /** The store, once it is open. */
   storeId: text("store_id"),
   companyName: text("company_name").notNull(),
   companyAddressIdPath: text("company_address_id_path"),

@@ -16,7 +16,7 @@ export const wallets = pgTable(
     frozenCents: cents("frozen_cents").notNull().default(0),
     /** Payment password; null until the buyer sets one. */
     passwordHash: text("password_hash"),
-    /** Wrong payment passwords in a row, and until when no more are taken. */
+    /** Number of wrong payment passwords in a row, and until when no more are accepted. */
     failedChecks: integer("failed_checks").notNull().default(0),
     lockedUntil: moment("locked_until"),
     createdAt: moment("created_at").notNull(),
@@ -24,17 +24,17 @@ export const wallets = pgTable(
   (t) => [check("wallets_balance", sql`${t.balanceCents} >= 0`), check("wallets_frozen", sql`${t.frozenCents} >= 0`)],
 );
 
-/** What moved money. */
+/** Reason for a movement of money. */
 export type LedgerKind =
   | "WALLET_PAY"
   | "WALLET_REFUND"
   | "WALLET_RECHARGE"
   | "WALLET_WITHDRAWAL"
   | "WALLET_COMMISSION"
-  /** An order paid from outside; no wallet is in it. */
+  /** An order paid through a provider; no wallet is involved. */
   | "PROVIDER_PAY";
 
-/** One movement of money; its entries sum to zero. `kind` and `reference` together happen once. */
+/** One movement of money; its entries sum to zero. `kind` and `reference` together are unique. */
 export const ledgerTransactions = pgTable(
   "ledger_transactions",
   {
@@ -56,7 +56,7 @@ export const ledgerEntries = pgTable(
       .notNull()
       .references(() => ledgerTransactions.id),
     account: text("account").notNull(),
-    /** Signed: positive comes in. */
+    /** Signed; positive for incoming money. */
     amountCents: cents("amount_cents").notNull(),
     createdAt: moment("created_at").notNull(),
   },
@@ -67,7 +67,7 @@ export const ledgerEntries = pgTable(
   ],
 );
 
-/** Money a buyer wants to put into their wallet. */
+/** Top-ups of wallets. */
 export const recharges = pgTable(
   "recharges",
   {
@@ -77,10 +77,10 @@ export const recharges = pgTable(
       .notNull()
       .references(() => members.id),
     amountCents: cents("amount_cents").notNull(),
-    /** An unpaid one whose time is up counts as cancelled. */
+    /** An unpaid one counts as cancelled after its time limit. */
     payState: text("pay_state").$type<PayState>().notNull(),
     method: text("method").$type<PaymentMethod>(),
-    /** Payment it was paid with. */
+    /** The payment that paid it. */
     paymentId: text("payment_id"),
     createdAt: moment("created_at").notNull(),
     expiresAt: moment("expires_at").notNull(),
@@ -92,7 +92,7 @@ export const recharges = pgTable(
 /** State of a withdrawal; SUCCESS, ERROR and REJECT are final. */
 export type WithdrawalState = "VIA_AUDITING" | "SUCCESS" | "ERROR" | "REJECT";
 
-/** Money a buyer wants out of their wallet; it is frozen until the withdrawal is decided. */
+/** Withdrawals from wallets. The amount is frozen until the withdrawal is decided. */
 export const withdrawals = pgTable(
   "withdrawals",
   {
@@ -105,7 +105,7 @@ export const withdrawals = pgTable(
     state: text("state").$type<WithdrawalState>().notNull(),
     realName: text("real_name").notNull(),
     connectNumber: text("connect_number").notNull(),
-    /** Why it was refused, in the words of the market. */
+    /** Why it was declined, in the market's words. */
     remark: text("remark"),
     /** Why the payout failed. */
     error: text("error"),

@@ -5,11 +5,11 @@ import {
   refuseReturn,
 } from "#server/modules/afterSale/storeDecisions.ts";
 import { fromWire } from "#server/money/cents.ts";
-import { type Called, type Command, Misused, oneOf, wordAt } from "../command.ts";
+import { type CommandArguments, type Command, UsageError, oneOf, wordAt } from "../command.ts";
 
-const remarkOf = ({ words }: Called, place: number) => words.slice(place).join(" ");
+const remarkOf = ({ words }: CommandArguments, place: number) => words.slice(place).join(" ");
 
-/** What stores do with after-sale cases. */
+/** Stores' actions on after-sale cases. */
 export const afterSaleCommands: readonly Command[] = [
   {
     name: "after-sale",
@@ -57,8 +57,8 @@ export const afterSaleCommands: readonly Command[] = [
   },
 ];
 
-function amountOf({ options }: Called): number | undefined {
+function amountOf({ options }: CommandArguments): number | undefined {
   if (options.amount === undefined) return undefined;
-  if (!/^\d+(\.\d{1,2})?$/.test(options.amount)) throw new Misused("Say an amount such as 12.50.");
+  if (!/^\d+(\.\d{1,2})?$/.test(options.amount)) throw new UsageError("Say an amount such as 12.50.");
   return fromWire(Number(options.amount));
 }

@@ -9,7 +9,7 @@ import { orderCommands } from "./orders.ts";
 import { storeEntryCommands } from "./storeEntries.ts";
 import { waitingCommands } from "./waiting.ts";
 
-/** Everything the other side of the marketplace can do from a terminal; a new area adds its list here. */
+/** All actions of the other side of the marketplace for the terminal. A new area adds its list here. */
 export const marketCommands: readonly Command[] = [
   ...waitingCommands,
   ...orderCommands,

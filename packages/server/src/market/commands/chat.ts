@@ -1,12 +1,12 @@
 import { talkSummaries } from "#server/modules/im/queries.ts";
 import { partyOf } from "#server/modules/im/parties.ts";
-import { sayAsStore } from "#server/modules/im/service.ts";
-import { type Command, sentenceFrom, wordAt } from "../command.ts";
+import { sendAsStore } from "#server/modules/im/service.ts";
+import { type Command, textFrom, wordAt } from "../command.ts";
 
-/** Talks that are listed at most. */
+/** Maximum talks listed. */
 const longest = 50;
 
-/** What stores say to buyers. */
+/** Stores' replies in the chat. */
 export const chatCommands: readonly Command[] = [
   {
     name: "chat",
@@ -29,7 +29,7 @@ export const chatCommands: readonly Command[] = [
     does: "replies to a buyer in the chat for the store",
     async run(tx, services, called) {
       const id = wordAt(called, 0, "number of the talk");
-      await sayAsStore(tx, services, id, sentenceFrom(called, 1, "answer"));
+      await sendAsStore(tx, services, id, textFrom(called, 1, "answer"));
       return `Talk ${id}: reply sent.`;
     },
   },

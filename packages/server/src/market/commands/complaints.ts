@@ -1,7 +1,7 @@
-import { answerComplaint, ruleComplaint, sayInComplaint } from "#server/modules/complaint/storeAndPlatform.ts";
-import { type Command, oneOf, sentenceFrom, wordAt } from "../command.ts";
+import { answerComplaint, decideComplaint, addComplaintMessage } from "#server/modules/complaint/storeAndPlatform.ts";
+import { type Command, oneOf, textFrom, wordAt } from "../command.ts";
 
-/** What stores and the platform do with complaints. */
+/** Stores' and the platform's actions on complaints. */
 export const complaintCommands: readonly Command[] = [
   {
     name: "complaint-answer",
@@ -9,7 +9,7 @@ export const complaintCommands: readonly Command[] = [
     does: "replies to a complaint for the store",
     async run(tx, services, called) {
       const id = wordAt(called, 0, "number of the complaint");
-      await answerComplaint(tx, services, { id, content: sentenceFrom(called, 1, "answer") });
+      await answerComplaint(tx, services, { id, content: textFrom(called, 1, "answer") });
       return `Complaint ${id}: answered. The platform decides next.`;
     },
   },
@@ -21,7 +21,7 @@ export const complaintCommands: readonly Command[] = [
       const id = wordAt(called, 0, "number of the complaint");
       const who = oneOf(wordAt(called, 1, "speaker: store or platform"), ["store", "platform"]);
       const speaker = who === "store" ? "STORE" : "PLATFORM";
-      await sayInComplaint(tx, services, { id, speaker, content: sentenceFrom(called, 2, "words") });
+      await addComplaintMessage(tx, services, { id, speaker, content: textFrom(called, 2, "words") });
       return `Complaint ${id}: message added for the ${who}.`;
     },
   },
@@ -31,7 +31,7 @@ export const complaintCommands: readonly Command[] = [
     does: "decides a complaint for the platform and closes it",
     async run(tx, services, called) {
       const id = wordAt(called, 0, "number of the complaint");
-      await ruleComplaint(tx, services, { id, ruling: sentenceFrom(called, 1, "ruling") });
+      await decideComplaint(tx, services, { id, ruling: textFrom(called, 1, "ruling") });
       return `Complaint ${id}: decided and closed.`;
     },
   },

@@ -4,7 +4,7 @@ import { type Command, oneOf, wordAt } from "../command.ts";
 
 const decisions = { pass: "PASS", refuse: "REFUSE", dismiss: "RETREAT" } as const;
 
-/** What the platform does with distributors. */
+/** The platform's actions on distributors. */
 export const distributionCommands: readonly Command[] = [
   {
     name: "distributor",

@@ -1,7 +1,7 @@
 import { replyToEvaluation } from "#server/modules/evaluation/service.ts";
-import { type Command, sentenceFrom, wordAt } from "../command.ts";
+import { type Command, textFrom, wordAt } from "../command.ts";
 
-/** What stores do with evaluations. */
+/** Stores' actions on evaluations. */
 export const evaluationCommands: readonly Command[] = [
   {
     name: "reply",
@@ -9,7 +9,7 @@ export const evaluationCommands: readonly Command[] = [
     does: "replies to a review for the store",
     async run(tx, services, called) {
       const id = wordAt(called, 0, "number of the evaluation");
-      await replyToEvaluation(tx, services, { id, reply: sentenceFrom(called, 1, "reply") });
+      await replyToEvaluation(tx, services, { id, reply: textFrom(called, 1, "reply") });
       return `Review ${id}: reply sent.`;
     },
   },

@@ -1,8 +1,8 @@
 import { confirmTransfer } from "#server/modules/cashier/paymentOutcome.ts";
 import { decideWithdrawal } from "#server/modules/wallet/withdrawal.ts";
-import { type Command, Misused, oneOf, wordAt } from "../command.ts";
+import { type Command, UsageError, oneOf, wordAt } from "../command.ts";
 
-/** What the platform does with money that comes and goes. */
+/** The platform's actions on payments and withdrawals. */
 export const moneyCommands: readonly Command[] = [
   {
     name: "transfer-came",
@@ -10,7 +10,7 @@ export const moneyCommands: readonly Command[] = [
     does: "marks a bank transfer as received, so that the bill is paid",
     async run(tx, services, called) {
       const sn = wordAt(called, 0, "number of the bill");
-      if (!(await confirmTransfer(tx, services, sn))) throw new Misused(`No transfer is awaited for ${sn}.`);
+      if (!(await confirmTransfer(tx, services, sn))) throw new UsageError(`No transfer is awaited for ${sn}.`);
       return `${sn}: transfer received.`;
     },
   },
@@ -32,7 +32,7 @@ export const moneyCommands: readonly Command[] = [
             ? { state: "ERROR", message: words }
             : { state: "REJECT", remark: words },
       );
-      if (!decided) throw new Misused(`Withdrawal ${id} is unknown or decided already.`);
+      if (!decided) throw new UsageError(`Withdrawal ${id} is unknown or decided already.`);
       return `Withdrawal ${id}: ${decision}.`;
     },
   },

@@ -3,11 +3,11 @@ import { addTrace, deliver } from "#server/modules/order/parcels.ts";
 import { redeem } from "#server/modules/order/pickup.ts";
 import { type ShippedLine, ship } from "#server/modules/order/shipping.ts";
 import { itemsOf } from "#server/modules/order/queries.ts";
-import { type Called, type Command, Misused, sentenceFrom, wordAt } from "../command.ts";
+import { type CommandArguments, type Command, UsageError, textFrom, wordAt } from "../command.ts";
 
 const defaultCarrier = "SF";
 
-/** What stores and carriers do with orders. */
+/** Stores' and carriers' actions on orders. */
 export const orderCommands: readonly Command[] = [
   {
     name: "ship",
@@ -28,7 +28,7 @@ export const orderCommands: readonly Command[] = [
     does: "adds a tracking step to a parcel, by default the newest one",
     async run(tx, services, called) {
       const sn = wordAt(called, 0, "number of the order");
-      const en = sentenceFrom(called, 1, "words of the step");
+      const en = textFrom(called, 1, "words of the step");
       await addTrace(tx, services, sn, { words: { en, zh: called.options.zh || en }, ...parcelOf(called) });
       return `Order ${sn}: ${en}`;
     },
@@ -55,23 +55,23 @@ export const orderCommands: readonly Command[] = [
   },
 ];
 
-function parcelOf({ options }: Called): { parcel?: number } {
+function parcelOf({ options }: CommandArguments): { parcel?: number } {
   if (options.parcel === undefined) return {};
   const parcel = Number(options.parcel);
-  if (!Number.isInteger(parcel) || parcel < 1) throw new Misused("Parcels are counted from 1.");
+  if (!Number.isInteger(parcel) || parcel < 1) throw new UsageError("Parcels are counted from 1.");
   return { parcel };
 }
 
-function linesOf({ options }: Called): ShippedLine[] | undefined {
+function linesOf({ options }: CommandArguments): ShippedLine[] | undefined {
   return options.lines?.split(",").map((part) => {
     const [sn = "", count = ""] = part.split("=");
     const num = Number(count);
-    if (sn === "" || !Number.isInteger(num) || num < 1) throw new Misused("Lines are written as OI1=2,OI2=1.");
+    if (sn === "" || !Number.isInteger(num) || num < 1) throw new UsageError("Lines are written as OI1=2,OI2=1.");
     return { sn, num };
   });
 }
 
-/** The first half of the lines whole, or half the pieces of the only one. */
+/** The first half of the lines, or half the pieces if there is only one line. */
 function firstHalf(items: readonly { sn: string; num: number }[]): ShippedLine[] {
   if (items.length === 1) return items.map(({ sn, num }) => ({ sn, num: Math.ceil(num / 2) }));
   return items.slice(0, Math.ceil(items.length / 2)).map(({ sn, num }) => ({ sn, num }));

@@ -1,5 +1,5 @@
 import { applicantNamed, decideStoreEntry } from "#server/modules/storeEntry/platformDecisions.ts";
-import { type Command, Misused, oneOf, wordAt } from "../command.ts";
+import { type Command, UsageError, oneOf, wordAt } from "../command.ts";
 
 const decisions = ["accept", "refuse", "close", "reopen"] as const;
 const done = {
@@ -9,7 +9,7 @@ const done = {
   reopen: "open again",
 } as const;
 
-/** What the platform does with applications for a store. */
+/** The platform's actions on store applications. */
 export const storeEntryCommands: readonly Command[] = [
   {
     name: "store-entry",
@@ -19,7 +19,7 @@ export const storeEntryCommands: readonly Command[] = [
       const login = wordAt(called, 0, "name of the buyer");
       const decision = oneOf(wordAt(called, 1, "decision"), decisions);
       const reason = called.words.slice(2).join(" ").trim();
-      if (reason === "" && (decision === "refuse" || decision === "close")) throw new Misused("Say the reason.");
+      if (reason === "" && (decision === "refuse" || decision === "close")) throw new UsageError("Say the reason.");
       await decideStoreEntry(tx, services, await applicantNamed(tx, login), decision, reason);
       return `Store entry of ${login}: ${done[decision]}.`;
     },

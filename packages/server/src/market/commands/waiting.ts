@@ -10,10 +10,10 @@ import { openApplications } from "#server/modules/distribution/service.ts";
 import { toWire } from "#server/money/cents.ts";
 import type { Command } from "../command.ts";
 
-/** Things of one kind that are listed at most. */
+/** Maximum entries listed of one kind. */
 const longest = 50;
 
-/** Lists what waits for the other side of the marketplace, the oldest first. */
+/** Lists what waits for the other side of the marketplace, oldest first. */
 export const waitingCommands: readonly Command[] = [
   {
     name: "list",
@@ -24,7 +24,7 @@ export const waitingCommands: readonly Command[] = [
         openOrders(tx),
         openCases(tx),
         openComplaints(tx),
-        awaitedMoney(tx),
+        openPayments(tx),
         distributors(tx),
       ]);
       const lines = found.flat();
@@ -65,7 +65,7 @@ async function openComplaints(tx: Tx): Promise<string[]> {
   return rows.map(({ id, state, topic }) => `complaint ${id}  ${state}  ${topic}`);
 }
 
-async function awaitedMoney(tx: Tx): Promise<string[]> {
+async function openPayments(tx: Tx): Promise<string[]> {
   const [coming, going] = await Promise.all([
     tx.select().from(payments).where(eq(payments.progress, "DECLARED")).orderBy(asc(payments.createdAt)).limit(longest),
     tx

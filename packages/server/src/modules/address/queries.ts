@@ -23,7 +23,7 @@ export async function countAddresses(tx: Tx, memberId: string): Promise<number> 
   return row?.n ?? 0;
 }
 
-/** An address by id, only when it is this buyer's. */
+/** An address by id, if it belongs to this buyer. */
 export async function ownAddress(tx: Tx, memberId: string, id: string): Promise<AddressRow | null> {
   const [row] = await tx
     .select()
@@ -40,7 +40,7 @@ export async function defaultAddress(tx: Tx, memberId: string): Promise<AddressR
   return row ?? null;
 }
 
-/** The address of the buyer `memberId` with an id, which is SQL, and behind it their default one: the first of them is used. */
+/** The address of the buyer `memberId` with this id (as SQL), followed by their default one. The first one is used. */
 export const deliveryReading = (id: SQL) =>
   reading(
     getTableColumns(memberAddresses),
@@ -53,7 +53,7 @@ export async function lockAddresses(tx: Tx, memberId: string): Promise<void> {
   await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("update");
 }
 
-/** Takes the default mark off every address but one. */
+/** Unsets the default of every address but one. */
 export async function clearDefault(tx: Tx, memberId: string, exceptId: string): Promise<void> {
   await tx
     .update(memberAddresses)
@@ -86,7 +86,7 @@ export async function updateAddress(
   return changed ?? null;
 }
 
-/** Deletes an address; null when it is not this buyer's. */
+/** Deletes an address; null if it does not belong to this buyer. */
 export async function deleteAddress(tx: Tx, memberId: string, id: string): Promise<AddressRow | null> {
   const [gone] = await tx
     .delete(memberAddresses)

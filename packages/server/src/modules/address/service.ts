@@ -1,10 +1,10 @@
 import type { MemberAddress } from "@sundry/api/contract/entities/address";
-import { pageOf, type PageWish, windowOf } from "#server/db/paging.ts";
+import { pageOf, type PageQuery, windowOf } from "#server/db/paging.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import { nextId } from "#server/ids.ts";
-import { looksLikeMobile } from "#server/modules/member/service.ts";
-import { isRegionPath } from "#server/modules/region/service.ts";
+import { looksLikeMobile } from "#server/modules/mobileNumber.ts";
+import { isRegionPath, isUnlistedCity } from "#server/modules/region/service.ts";
 import type { Services } from "#server/services.ts";
 import {
   type AddressFields,
@@ -22,8 +22,8 @@ import {
 } from "./queries.ts";
 import { type Lang, wordsIn } from "#server/locales.ts";
 
-/** Addresses one buyer may keep. */
-const mostAddresses = 50;
+/** Maximum addresses per buyer. */
+const maxAddresses = 50;
 
 export interface AddressInput {
   name: string;
@@ -31,6 +31,7 @@ export interface AddressInput {
   consigneeAddressPath: string;
   consigneeAddressIdPath: string;
   detail: string;
+  postCode?: string | undefined;
   isDefault?: boolean | undefined;
   alias?: string | undefined;
   lon?: string | undefined;
@@ -38,19 +39,19 @@ export interface AddressInput {
 }
 
 /** The buyer's addresses, the default first. MC-14. */
-export async function addresses(tx: Tx, memberId: string, wish: PageWish) {
-  const window = windowOf(wish);
+export async function addresses(tx: Tx, memberId: string, query: PageQuery) {
+  const window = windowOf(query);
   const [rows, total] = await Promise.all([addressesOf(tx, memberId, window), countAddresses(tx, memberId)]);
   return pageOf(rows.map(addressView), total, window);
 }
 
-/** An address; null when it is not the buyer's. */
+/** An address; null if it does not belong to the buyer. */
 export async function oneAddress(tx: Tx, memberId: string, id: string): Promise<MemberAddress | null> {
   const row = await ownAddress(tx, memberId, id);
   return row && addressView(row);
 }
 
-/** The default address; null when there is none. */
+/** The default address; null if there is none. */
 export async function defaultOf(tx: Tx, memberId: string): Promise<MemberAddress | null> {
   const row = await defaultAddress(tx, memberId);
   return row && addressView(row);
@@ -61,9 +62,9 @@ export async function addAddress(tx: Tx, services: Services, memberId: string, i
   const fields = await checked(tx, input, lang);
   await lockAddresses(tx, memberId);
   const kept = await countAddresses(tx, memberId);
-  if (kept >= mostAddresses)
+  if (kept >= maxAddresses)
     throw new Refused(4002, {
-      detail: wordsIn(lang).sentences.input.addresses(mostAddresses),
+      detail: wordsIn(lang).sentences.input.addresses(maxAddresses),
     });
   const id = nextId(services);
   const isDefault = fields.isDefault || kept === 0;
@@ -75,8 +76,8 @@ export async function addAddress(tx: Tx, services: Services, memberId: string, i
 }
 
 /**
- * Changes an address. The default one stays it until another takes over. Given the version that was read, it writes over no
- * later change. Throws Refused 20005, 4002 and 20050.
+ * Changes an address. The default one stays the default until another takes over. With the version that was read, it
+ * overwrites no later change. Throws Refused 20005, 4002 and 20050.
  */
 export async function editAddress(
   tx: Tx,
@@ -98,7 +99,7 @@ export async function editAddress(
   return addressView(row);
 }
 
-/** Deletes an address; the newest of the others becomes the default when it was the one. Throws Refused(20005). */
+/** Deletes an address. If it was the default, the newest of the others becomes the default. Throws Refused(20005). */
 export async function removeAddress(tx: Tx, memberId: string, id: string): Promise<void> {
   await lockAddresses(tx, memberId);
   const gone = await deleteAddress(tx, memberId, id);
@@ -108,7 +109,7 @@ export async function removeAddress(tx: Tx, memberId: string, id: string): Promi
   if (next) await markDefault(tx, next.id);
 }
 
-/** The row as the contract carries it. */
+/** The row in the contract's form. */
 export function addressView(row: AddressRow): MemberAddress {
   return {
     id: row.id,
@@ -117,6 +118,7 @@ export function addressView(row: AddressRow): MemberAddress {
     consigneeAddressPath: row.regionNames,
     consigneeAddressIdPath: row.regionIds,
     detail: row.detail,
+    postCode: row.postCode,
     isDefault: row.isDefault,
     alias: row.alias,
     lon: row.lon,
@@ -125,8 +127,14 @@ export function addressView(row: AddressRow): MemberAddress {
   };
 }
 
-/** Grows with every change of an address: the moment of the last one, epoch ms. */
-function versionOf({ createdAt, updatedAt }: AddressRow): number {
+/** The street of an address with its postcode, in one line, as an order keeps it. */
+export function streetLine({ detail, postCode }: Pick<AddressRow, "detail" | "postCode">): string {
+  if (!postCode) return detail;
+  return /\p{Script=Han}/u.test(detail) ? `${detail} ${postCode}` : `${detail}, ${postCode}`;
+}
+
+/** Grows with every change of an address: the time of the latest one, epoch ms. */
+export function versionOf({ createdAt, updatedAt }: AddressRow): number {
   return (updatedAt ?? createdAt).getTime();
 }
 
@@ -138,13 +146,15 @@ async function checked(tx: Tx, input: AddressInput, lang: Lang): Promise<Address
   if (text.name === "" || text.detail === "") throw new Refused(4002, { detail: words.consignee });
   const ids = input.consigneeAddressIdPath.split(",").map((id) => id.trim());
   const names = input.consigneeAddressPath.split(",").map((name) => name.trim());
-  if (ids.length !== names.length || names.includes("") || !(await isRegionPath(tx, ids)))
-    throw new Refused(4002, { detail: words.region });
+  const listed = ids.length === names.length && (await isRegionPath(tx, ids));
+  const free = ids.length + 1 === names.length && (await isUnlistedCity(tx, ids));
+  if (names.includes("") || !(listed || free)) throw new Refused(4002, { detail: words.region });
   return {
     ...text,
     mobile,
     regionNames: names.join(","),
     regionIds: ids.join(","),
+    postCode: input.postCode?.trim() || null,
     isDefault: input.isDefault ?? false,
     alias: input.alias?.trim() || null,
     lon: input.lon || null,

@@ -1,4 +1,4 @@
-import { mostAfterSalePictures } from "@sundry/api/contract/afterSale";
+import { maxAfterSalePictures } from "@sundry/api/contract/afterSale";
 import type { apply } from "@sundry/api/contract/afterSale";
 import type { Received } from "@sundry/api/contract/call";
 import type { AfterSale, AfterSaleApplyInfo } from "@sundry/api/contract/entities/afterSale";
@@ -23,7 +23,7 @@ import { type Lang, inLanguage } from "#server/locales.ts";
 
 type Application = Received<typeof apply>;
 
-/** What a buyer can ask for a line of theirs. Throws Refused 20005, 33001 and 33003. MC-04. */
+/** What a buyer can request for one of their lines. Throws Refused 20005, 33001 and 33003. MC-04. */
 export async function applicationInfo(
   tx: Tx,
   services: Services,
@@ -57,41 +57,41 @@ export async function applicationInfo(
 }
 
 /**
- * Opens a case for pieces of a line; what they cost is reckoned here, whatever was sent. Throws Refused 20005, 33001, 33003,
- * 33008, 33007, 4002 and 1003. MC-04, BU-07.
+ * Opens a case for pieces of a line. Their price is calculated here, whatever was sent. Throws Refused 20005, 33001,
+ * 33003, 33008, 33007, 4002 and 1003. MC-04, BU-07.
  */
 export async function applyAfterSale(
   tx: Tx,
   services: Services,
   buyer: Buyer,
-  wish: Application,
+  request: Application,
   lang: Lang,
 ): Promise<AfterSale> {
-  const line = owned(await lockLine(tx, wish.orderItemSn), buyer);
+  const line = owned(await lockLine(tx, request.orderItemSn), buyer);
   const { item, order } = line;
   const claims = await casesOfLine(tx, item.sn);
-  const reason = reasonKey(wish.serviceType, wish.reason.trim());
-  if (repeatsLast(services, claims, wish, reason)) throw new Refused(1003);
+  const reason = reasonKey(request.serviceType, request.reason.trim());
+  if (repeatsLast(services, claims, request, reason)) throw new Refused(1003);
   requireOpen(line, services.clock.now());
-  if (!kindsFor(order)[wish.serviceType]) throw new Refused(33003);
+  if (!kindsFor(order)[request.serviceType]) throw new Refused(33003);
   const left = leftOf(item, claims).num;
-  if (wish.num > left) throw new Refused(33008, { left });
+  if (request.num > left) throw new Refused(33008, { left });
   if (reason === undefined) throw new Refused(4002, { detail: "reason" });
   const createdAt = new Date(services.clock.now());
   const row = await insertCase(tx, {
-    ...refundTarget(order, wish),
+    ...refundTarget(order, request),
     id: nextId(services),
     sn: nextSn(services, "afterSale"),
     orderSn: order.sn,
     orderItemSn: item.sn,
     memberId: buyer.id,
-    kind: wish.serviceType,
+    kind: request.serviceType,
     state: "APPLY",
-    num: wish.num,
+    num: request.num,
     reason,
-    description: wish.problemDesc?.trim() || null,
-    images: await ownPhotos(tx, buyer.id, wish.images, mostAfterSalePictures),
-    appliedCents: refundFor(item, claims, wish.num),
+    description: request.problemDesc?.trim() || null,
+    images: await ownPhotos(tx, buyer.id, request.images, maxAfterSalePictures),
+    appliedCents: refundFor(item, claims, request.num),
     dueAt: dueAfter("APPLY", createdAt.getTime()),
     createdAt,
     updatedAt: createdAt,
@@ -101,31 +101,36 @@ export async function applyAfterSale(
   return caseView(row, line, { lang, zone: services.config.shopZone });
 }
 
-/** A line that is the buyer's; throws Refused(20005) for any other, so that nobody learns which numbers exist. */
+/** A line that belongs to the buyer. Throws Refused(20005) for any other, so that nobody learns which numbers exist. */
 function owned(line: LineRow | null, buyer: Buyer): LineRow {
   if (line?.order.memberId !== buyer.id) throw new Refused(20005);
   return line;
 }
 
-function repeatsLast(services: Services, claims: readonly AfterSaleRow[], wish: Application, reason?: string): boolean {
+function repeatsLast(
+  services: Services,
+  claims: readonly AfterSaleRow[],
+  request: Application,
+  reason?: string,
+): boolean {
   const last = claims.at(-1);
   return (
     last?.state === "APPLY" &&
     isRepeat(services, last.createdAt) &&
-    last.num === wish.num &&
-    last.kind === wish.serviceType &&
+    last.num === request.num &&
+    last.kind === request.serviceType &&
     last.reason === reason
   );
 }
 
-/** Where the refund goes. Throws Refused(33007) when a bank transfer lacks its account. */
-function refundTarget(order: LineRow["order"], wish: Application) {
+/** Where the refund goes. Throws Refused(33007) if a bank transfer has no account. */
+function refundTarget(order: LineRow["order"], request: Application) {
   const refundWay = refundWayOf(order);
   const paymentMethod = order.paymentMethod ?? "WALLET";
   if (refundWay === "ORIGINAL") return { refundWay, paymentMethod };
-  const bankName = wish.bankDepositName?.trim();
-  const bankHolder = wish.bankAccountName?.trim();
-  const bankNumber = wish.bankAccountNumber?.trim();
+  const bankName = request.bankDepositName?.trim();
+  const bankHolder = request.bankAccountName?.trim();
+  const bankNumber = request.bankAccountNumber?.trim();
   if (!bankName || !bankHolder || !bankNumber) throw new Refused(33007);
   return { refundWay, paymentMethod, bankName, bankHolder, bankNumber };
 }

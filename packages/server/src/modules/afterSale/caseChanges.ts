@@ -10,16 +10,16 @@ import { dueAfter, isLegal } from "./caseStates.ts";
 import { type AfterSaleRow, caseBySn, casesOfLine, changeCase, insertCaseLog } from "./queries.ts";
 import { isOver } from "./eligibility.ts";
 
-/** Who moves a case: a buyer by their account, everybody else by what they are. */
+/** Who changes a case: a buyer with their account, or a role. */
 export type Mover = Buyer | Exclude<AfterSaleOperator, "MEMBER">;
 
-/** A case with its line, whose trade is held. */
+/** A case with its line, whose trade is locked. */
 export interface LockedCase {
   row: AfterSaleRow;
   line: LineRow;
 }
 
-/** A line with its order as they are once their trade is held; null when there is none under this number. */
+/** A line with its order, read after locking their trade; null if the number is unknown. */
 export async function lockLine(tx: Tx, orderItemSn: string): Promise<LineRow | null> {
   const found = await lineBySn(tx, orderItemSn);
   if (!found) return null;
@@ -27,7 +27,7 @@ export async function lockLine(tx: Tx, orderItemSn: string): Promise<LineRow | n
   return lineBySn(tx, orderItemSn);
 }
 
-/** A case as it is once its trade is held; null when there is none under this number. */
+/** A case, read after locking its trade; null if the number is unknown. */
 export async function lockCase(tx: Tx, sn: string): Promise<LockedCase | null> {
   const found = await caseBySn(tx, sn);
   const line = found && (await lockLine(tx, found.orderItemSn));
@@ -35,7 +35,7 @@ export async function lockCase(tx: Tx, sn: string): Promise<LockedCase | null> {
   return row && line ? { row, line } : null;
 }
 
-/** Moves a case to its next state and writes it down. Throws Refused(33006) when that is no legal move from where it is. */
+/** Moves a case to its next state and records it. Throws Refused(33006) if the current state does not allow it. */
 export async function moveCase(
   tx: Tx,
   services: Services,
@@ -58,7 +58,7 @@ export async function moveCase(
   return moved;
 }
 
-/** Writes the state a case came to into its history. */
+/** Records the new state of a case in its history. */
 export async function logStep(
   tx: Tx,
   services: Services,
@@ -79,7 +79,7 @@ export async function logStep(
   });
 }
 
-/** Brings an order line in line with its cases. */
+/** Updates an order line from its cases. */
 export async function settleLine(tx: Tx, services: Services, { item, order }: LineRow): Promise<void> {
   const over = isOver(order, services.clock.now());
   await changeLine(tx, item.sn, lineAfter(item, await casesOfLine(tx, item.sn), over));

@@ -1,10 +1,10 @@
 import type { AfterSaleAllowOperation } from "@sundry/api/contract/entities/afterSale";
 import type { AfterSaleKind, AfterSaleState } from "#server/db/schema/afterSale.ts";
 
-/** Where a case can go from each state; no service moves it anywhere else. Rules 12. */
+/** Allowed next states of each state. No service makes any other move. Rules 12. */
 const moves: Readonly<Record<AfterSaleState, readonly AfterSaleState[]>> = {
   APPLY: ["PASS", "REFUSE", "BUYER_CANCEL"],
-  // A case about money alone passes through PASS on its way to the refund.
+  // A refund without a return also goes through PASS.
   PASS: ["BUYER_RETURN", "BUYER_CANCEL", "WAIT_REFUND", "COMPLETE"],
   BUYER_RETURN: ["SELLER_CONFIRM", "SELLER_TERMINATION"],
   SELLER_CONFIRM: ["WAIT_REFUND", "COMPLETE"],
@@ -17,37 +17,40 @@ const moves: Readonly<Record<AfterSaleState, readonly AfterSaleState[]>> = {
 
 const dayMs = 86_400_000;
 
-/** Days after which a case goes on by itself: the seller counts as agreed, the buyer as withdrawn, the parcel as arrived. */
+/**
+ * Days after which a case continues automatically: the seller counts as having agreed, the buyer as having withdrawn,
+ * the parcel as having arrived.
+ */
 const patienceDays: Partial<Record<AfterSaleState, number>> = { APPLY: 3, PASS: 7, BUYER_RETURN: 10 };
 
-/** States in which a case is over without a refund: its pieces can be asked for again. */
+/** States in which a case has ended without a refund: its pieces can be requested again. */
 const freeing: ReadonlySet<AfterSaleState> = new Set(["REFUSE", "SELLER_TERMINATION", "BUYER_CANCEL"]);
 
-/** Whether a case may go from one state to the other. */
+/** Whether a case may move from one state to the other. */
 export function isLegal(from: AfterSaleState, to: AfterSaleState): boolean {
   return moves[from].includes(to);
 }
 
-/** Whether a case holds its pieces: they can't be asked for a second time. */
-export function holdsPieces(state: AfterSaleState): boolean {
+/** Whether a case reserves its pieces, so that they can't be requested a second time. */
+export function reservesPieces(state: AfterSaleState): boolean {
   return !freeing.has(state);
 }
 
-/** Whether a case is still under way. */
+/** Whether a case is still open. */
 export function isOpen(state: AfterSaleState): boolean {
   return moves[state].length > 0;
 }
 
-/** States of cases under way. */
+/** States of open cases. */
 export const openStates = (Object.keys(moves) as AfterSaleState[]).filter(isOpen);
 
-/** When a case that came to a state at `now` (epoch ms) goes on by itself; null when it waits without end. */
+/** When a case that reached a state at `now` (epoch ms) continues automatically; null if it never does. */
 export function dueAfter(state: AfterSaleState, now: number): Date | null {
   const days = patienceDays[state];
   return days === undefined ? null : new Date(now + days * dayMs);
 }
 
-/** What can be done with a case; the services refuse everything else. */
+/** What can be done with a case. The services refuse everything else. */
 export function allowedMoves({ state, kind }: { state: AfterSaleState; kind: AfterSaleKind }): AfterSaleAllowOperation {
   return {
     confirm: state === "APPLY",

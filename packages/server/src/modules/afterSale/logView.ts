@@ -4,14 +4,14 @@ import { wireMoment } from "#server/shopTime.ts";
 import type { AfterSaleLogRow } from "./queries.ts";
 import { type Lang, localeOf, wordsIn } from "#server/locales.ts";
 
-/** The words of each step and operator; `byTime` where a timer, not a person, moved the case on. */
+/** The texts of each step and operator; `byTime` for steps taken by a timer. */
 interface StepWords {
   steps: Readonly<Record<AfterSaleState, string>>;
   byTime: Partial<Record<AfterSaleState, string>>;
   operators: Readonly<Record<AfterSaleOperator, string>>;
 }
 
-/** A step of a case in the reader's words. */
+/** A step of a case in the reader's language. */
 export function logView(row: AfterSaleLogRow, lang: Lang, zone: string): AfterSaleLog {
   const { steps, byTime, operators }: StepWords = wordsIn(lang).afterSale;
   const sentence = (row.operator === "SYSTEM" ? byTime[row.state] : undefined) ?? steps[row.state];

@@ -32,7 +32,7 @@ export async function casesOfLine(tx: Tx, orderItemSn: string): Promise<AfterSal
     .orderBy(asc(afterSales.createdAt), asc(afterSales.id));
 }
 
-/** Changes a case while it is in a state; null when it is not any more. */
+/** Changes a case if it is in this state; otherwise null. */
 export async function changeCase(
   tx: Tx,
   sn: string,
@@ -55,7 +55,7 @@ export async function logsOfCase(tx: Tx, sn: string): Promise<AfterSaleLogRow[]>
     .orderBy(asc(afterSaleLogs.createdAt), asc(afterSaleLogs.id));
 }
 
-/** One page of cases, newest first, and the number of all that fit; conditions may name columns of the order line. */
+/** One page of cases, newest first, and the total; conditions may refer to columns of the order line. */
 export async function casePage(tx: Tx, where: SQL | undefined, { size, offset }: PageWindow) {
   const joined = eq(orderItems.sn, afterSales.orderItemSn);
   const [rows, [counted]] = await Promise.all([
@@ -76,7 +76,7 @@ export async function casePage(tx: Tx, where: SQL | undefined, { size, offset }:
   return { rows: rows.map(({ row }) => row), total: counted?.total ?? 0 };
 }
 
-/** Numbers of cases that go on by themselves, those that waited longest in front. */
+/** Numbers of cases that are due to continue automatically, longest waiting first. */
 export async function overdueCases(tx: Tx, now: Date, limit: number): Promise<string[]> {
   const rows = await tx
     .select({ sn: afterSales.sn })
@@ -87,7 +87,7 @@ export async function overdueCases(tx: Tx, now: Date, limit: number): Promise<st
   return rows.map(({ sn }) => sn);
 }
 
-/** Cases of the order line that a statement is about, in one of the states. */
+/** Cases of the statement's order line in one of the states. */
 export function casesInStates(states: readonly AfterSaleState[]) {
   return new QueryBuilder()
     .select({ sn: afterSales.sn })

@@ -21,16 +21,16 @@ test.each([
   expect(refundFor(bought, claims, num)).toBe(cents);
 });
 
-test("[BU-07] however a line is taken apart, its cases ask for what was paid and never for more", () => {
-  // Small amounts too: there a rounded piece may cost more than its share.
+test("[BU-07] however a line is split into cases, they refund what was paid and never more", () => {
+  // Small amounts too: with them, a rounded piece may cost more than its share.
   const amount = fc.oneof(fc.integer({ min: 0, max: 150 }), fc.integer({ min: 0, max: 999_999 }));
   const bought = fc.record({ num: fc.integer({ min: 1, max: 99 }), flowCents: amount });
-  const wishes = fc.array(fc.record({ num: fc.integer({ min: 1, max: 99 }), refused: fc.boolean() }), {
+  const requests = fc.array(fc.record({ num: fc.integer({ min: 1, max: 99 }), refused: fc.boolean() }), {
     minLength: 1,
     maxLength: 40,
   });
   fc.assert(
-    fc.property(bought, wishes, (line, asked) => {
+    fc.property(bought, requests, (line, asked) => {
       const claims: Claim[] = [];
       for (const { num, refused } of asked) {
         const left = leftOf(line, claims).num;

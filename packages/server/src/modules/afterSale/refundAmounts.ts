@@ -1,15 +1,15 @@
 import type { AfterSaleState } from "#server/db/schema/afterSale.ts";
 import type { ItemRow } from "#server/modules/order/queries.ts";
 import { portion } from "#server/money/cents.ts";
-import { holdsPieces, isOpen } from "./caseStates.ts";
+import { reservesPieces, isOpen } from "./caseStates.ts";
 
 /** Pieces of an order line and the cents paid for all of them. */
-export interface Bought {
+export interface PaidPieces {
   num: number;
   flowCents: number;
 }
 
-/** What a case asks for. */
+/** Pieces and cents of one case. */
 export interface Claim {
   state: AfterSaleState;
   num: number;
@@ -17,32 +17,32 @@ export interface Claim {
   grantedCents: number | null;
 }
 
-/** Pieces and cents of a line that no case holds. */
-export function leftOf(bought: Bought, claims: readonly Claim[]): Bought {
-  const held = claims.filter(({ state }) => holdsPieces(state));
+/** Pieces and cents of a line that no case reserves. */
+export function leftOf(bought: PaidPieces, claims: readonly Claim[]): PaidPieces {
+  const held = claims.filter(({ state }) => reservesPieces(state));
   return {
     num: bought.num - sum(held, ({ num }) => num),
     flowCents: bought.flowCents - sum(held, ({ appliedCents }) => appliedCents),
   };
 }
 
-/** Cents for one piece of a line, half a cent up. */
-export function perPiece({ num, flowCents }: Bought): number {
+/** Cents for one piece of a line; half a cent rounds up. */
+export function perPiece({ num, flowCents }: PaidPieces): number {
   return portion(flowCents, 1, num);
 }
 
 /**
- * Cents for so many of the pieces that are left. The last ones take what is left of the money, so that all cases of a line
- * together give back what was paid, to the cent. Rules 12.
+ * Cents for a number of the remaining pieces. The last pieces get the rest of the money, so that all cases of a line
+ * add up to what was paid, to the cent. Rules 12.
  */
-export function refundFor(bought: Bought, claims: readonly Claim[], num: number): number {
+export function refundFor(bought: PaidPieces, claims: readonly Claim[], num: number): number {
   const left = leftOf(bought, claims);
   return num >= left.num ? left.flowCents : Math.min(perPiece(bought) * num, left.flowCents);
 }
 
-/** What the cases of a line make of it; `over` when its time for after-sale has passed. Rules 12. */
+/** State of a line that follows from its cases; `over` if its time for after-sale has passed. Rules 12. */
 export function lineAfter(
-  bought: Bought,
+  bought: PaidPieces,
   claims: readonly Claim[],
   over: boolean,
 ): Pick<ItemRow, "afterSaleState" | "refundState" | "refundCents"> {

@@ -26,19 +26,19 @@ import { caseDetailView, caseView } from "./view.ts";
 import type { Lang } from "#server/locales.ts";
 import { anyContains } from "#server/db/translations.ts";
 
-type Wish = Received<typeof list>;
+type CaseQuery = Received<typeof list>;
 
 /** The buyer's cases, newest first. Throws Refused(4002) for a malformed date. MC-04. */
 export async function myAfterSales(
   tx: Tx,
   services: Services,
   buyer: Buyer,
-  wish: Wish,
+  query: CaseQuery,
   lang: Lang,
 ): Promise<Result<typeof list>> {
   const zone = services.config.shopZone;
-  const window = windowOf(wish);
-  const { rows, total } = await casePage(tx, conditions(buyer.id, wish, zone), window);
+  const window = windowOf(query);
+  const { rows, total } = await casePage(tx, conditions(buyer.id, query, zone), window);
   const lines = await linesBySn(tx, [...new Set(rows.map(({ orderItemSn }) => orderItemSn))]);
   const records = rows.flatMap((row) => {
     const line = lines.get(row.orderItemSn);
@@ -71,7 +71,7 @@ export async function afterSaleHistory(
   return (await logsOfCase(tx, sn)).map((row) => logView(row, lang, services.config.shopZone));
 }
 
-/** Where the goods of a case of the buyer go back to. Throws Refused(20005) for any other. */
+/** Where a buyer sends the goods of a case. Throws Refused(20005) for a case of somebody else. */
 export async function returnAddress(tx: Tx, buyer: Buyer, sn: string, lang: Lang): Promise<StoreAfterSaleAddress> {
   const { line } = await ownCase(tx, buyer, sn);
   const place = await returnPlace(tx, line.order.storeId, lang);
@@ -91,21 +91,21 @@ async function ownCase(tx: Tx, buyer: Buyer, sn: string): Promise<{ row: AfterSa
   return { row, line };
 }
 
-function conditions(memberId: string, wish: Wish, zone: string): SQL | undefined {
-  const { keywords, goodsName } = wish;
+function conditions(memberId: string, query: CaseQuery, zone: string): SQL | undefined {
+  const { keywords, goodsName } = query;
   return and(
     eq(afterSales.memberId, memberId),
-    wish.sn?.trim() ? contains(afterSales.sn, wish.sn) : undefined,
-    wish.orderSn?.trim() ? contains(afterSales.orderSn, wish.orderSn) : undefined,
+    query.sn?.trim() ? contains(afterSales.sn, query.sn) : undefined,
+    query.orderSn?.trim() ? contains(afterSales.orderSn, query.orderSn) : undefined,
     goodsName?.trim() ? isNamed(goodsName) : undefined,
     keywords?.trim()
       ? or(contains(afterSales.sn, keywords), contains(afterSales.orderSn, keywords), isNamed(keywords))
       : undefined,
-    wish.serviceType && eq(afterSales.kind, wish.serviceType),
-    // BUYER_CONFIRM is known to the contract only: nothing has that state.
-    wish.serviceStatus && eq(afterSales.state, wish.serviceStatus as AfterSaleState),
-    wish.startDate ? gte(afterSales.createdAt, momentIn("startDate", wish.startDate, zone)) : undefined,
-    wish.endDate ? lte(afterSales.createdAt, momentIn("endDate", wish.endDate, zone)) : undefined,
+    query.serviceType && eq(afterSales.kind, query.serviceType),
+    // BUYER_CONFIRM is part of the contract, but no case has that state.
+    query.serviceStatus && eq(afterSales.state, query.serviceStatus as AfterSaleState),
+    query.startDate ? gte(afterSales.createdAt, momentIn("startDate", query.startDate, zone)) : undefined,
+    query.endDate ? lte(afterSales.createdAt, momentIn("endDate", query.endDate, zone)) : undefined,
   );
 }
 
@@ -113,19 +113,19 @@ function isNamed(words: string): SQL | undefined {
   return anyContains(orderItems.goodsName, words);
 }
 
-/** The words as they are: signs with a meaning in patterns have none here. */
+/** Matches the text literally: characters with a meaning in patterns are escaped. */
 function contains(column: Parameters<typeof ilike>[0], words: string): SQL {
   return ilike(column, `%${words.trim().replace(/[\\%_]/g, "\\$&")}%`);
 }
 
-/** A moment written `yyyy-MM-dd HH:mm:ss` in the shop's zone. */
+/** A time in the form `yyyy-MM-dd HH:mm:ss` in the shop's zone. */
 function momentIn(name: string, text: string, zone: string): Date {
   const [, day = "", hour, minute, second] = /^(\d{4}-\d\d-\d\d) ([01]\d|2[0-3]):([0-5]\d):([0-5]\d)$/.exec(text) ?? [];
   if (Number.isNaN(Date.parse(day))) throw new Refused(4002, { detail: name });
   return new Date(momentOf(day, Number(hour), zone) + (Number(minute) * 60 + Number(second)) * 1000);
 }
 
-/** Takes a case back; its pieces can be asked for again. Throws Refused 20005, 33002 and 1003. MC-04. */
+/** Cancels a case; its pieces can be requested again. Throws Refused 20005, 33002 and 1003. MC-04. */
 export async function cancelAfterSale(
   tx: Tx,
   services: Services,
@@ -143,7 +143,7 @@ export async function cancelAfterSale(
   return caseView(moved, line, { lang, zone: services.config.shopZone });
 }
 
-/** Notes the parcel in which the goods go back. Throws Refused 20005, 33006, 33005 and 4002. MC-04. */
+/** Records the return parcel. Throws Refused 20005, 33006, 33005 and 4002. MC-04. */
 export async function sendBack(
   tx: Tx,
   services: Services,
@@ -169,7 +169,7 @@ export async function sendBack(
   return caseView(moved, line, { lang, zone });
 }
 
-/** Whether a text is a day, `yyyy-MM-dd`, from the first to the last one. */
+/** Whether a text is a day, `yyyy-MM-dd`, between the first and the last one. */
 function isBetween(day: string, first: string, last: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) && day >= first && day <= last;
 }

@@ -10,22 +10,22 @@ import { lockCase, moveCase, settleLine } from "./caseChanges.ts";
 import { lastCompletion } from "./eligibility.ts";
 
 /**
- * Ends after-sale for the lines of orders that were completed long enough ago, except those with a case under way; answers how
- * many lines ended. Rules 12.
+ * Closes after-sale for the lines of orders completed long enough ago, except lines with an open case. Returns how many
+ * lines it closed. Rules 12.
  */
 export async function closeAfterSaleWindows(tx: Tx, services: Services): Promise<number> {
   return expireLines(tx, lastCompletion(services.clock.now()), casesInStates(openStates));
 }
 
 /**
- * Moves on the cases in which somebody let their time pass: an application counts as agreed to, a return that was not sent as
- * withdrawn, a parcel as received.
+ * Continues the cases that are overdue: an application counts as approved, a return that was not sent as withdrawn, a
+ * parcel as received.
  */
 export const continueOverdueCases: Sweep = {
   find: overdueCases,
   async settle(tx: Tx, services: Services, sn: string, now: Date): Promise<boolean> {
     const held = await lockCase(tx, sn);
-    // Somebody may have come in between.
+    // Somebody may have acted in the meantime.
     if (!held?.row.dueAt || held.row.dueAt > now) return false;
     switch (held.row.state) {
       case "APPLY":

@@ -11,7 +11,7 @@ import type { AfterSaleRow } from "./queries.ts";
 import { reasonWords } from "./reasons.ts";
 import { inLanguage } from "#server/locales.ts";
 
-/** A case as the contract carries it. */
+/** A case in the contract's form. */
 export function caseView(row: AfterSaleRow, { item, order }: LineRow, { lang, zone }: Reader): AfterSale {
   const specs = Object.fromEntries(
     item.specs.map(({ name, value }) => [inLanguage(lang, name), inLanguage(lang, value)]),
@@ -57,7 +57,7 @@ export function caseView(row: AfterSaleRow, { item, order }: LineRow, { lang, zo
   };
 }
 
-/** A case with what can be done with it. */
+/** A case with its possible actions. */
 export function caseDetailView(row: AfterSaleRow, line: LineRow, reader: Reader): AfterSaleDetail {
   return { ...caseView(row, line, reader), afterSaleAllowOperationVO: allowedMoves(row) };
 }

@@ -5,10 +5,10 @@ import type { Tx } from "#server/db/transaction.ts";
 import type { Lang } from "#server/locales.ts";
 import { textIn } from "#server/db/translations.ts";
 
-export interface ArticleWish {
+export interface ArticleQuery {
   /** Type of the category. */
   type: (typeof articleCategories.$inferSelect)["type"] | undefined;
-  /** A category, or one above it. */
+  /** A category, or one of its ancestors. */
   categoryId: string | undefined;
   /** Part of the title, in the reader's language. */
   title: string | undefined;
@@ -16,7 +16,7 @@ export interface ArticleWish {
   ascending: boolean;
 }
 
-function matching({ type, categoryId, title, lang }: ArticleWish): SQL | undefined {
+function matching({ type, categoryId, title, lang }: ArticleQuery): SQL | undefined {
   return and(
     type && eq(articleCategories.type, type),
     categoryId ? or(eq(articles.categoryId, categoryId), eq(articleCategories.parentId, categoryId)) : undefined,
@@ -24,9 +24,9 @@ function matching({ type, categoryId, title, lang }: ArticleWish): SQL | undefin
   );
 }
 
-/** One page of articles by their sort value, and the number of all. */
-export async function articlePage(tx: Tx, wish: ArticleWish, { size, offset }: PageWindow) {
-  const where = matching(wish);
+/** One page of articles by their sort value, and the total. */
+export async function articlePage(tx: Tx, query: ArticleQuery, { size, offset }: PageWindow) {
+  const where = matching(query);
   const joined = eq(articleCategories.id, articles.categoryId);
   const [rows, [counted]] = await Promise.all([
     tx
@@ -34,7 +34,7 @@ export async function articlePage(tx: Tx, wish: ArticleWish, { size, offset }: P
       .from(articles)
       .innerJoin(articleCategories, joined)
       .where(where)
-      .orderBy(wish.ascending ? asc(articles.sortOrder) : desc(articles.sortOrder), desc(articles.createdAt))
+      .orderBy(query.ascending ? asc(articles.sortOrder) : desc(articles.sortOrder), desc(articles.createdAt))
       .limit(size)
       .offset(offset),
     tx.select({ total: count() }).from(articles).innerJoin(articleCategories, joined).where(where),

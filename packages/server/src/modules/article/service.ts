@@ -7,10 +7,10 @@ import { Refused } from "#server/http/refused.ts";
 import { wireMoment } from "#server/shopTime.ts";
 import { cleanRichText } from "../richText.ts";
 import type { Reader } from "../reader.ts";
-import { type ArticleWish, allArticleCategories, articleById, articleOfType, articlePage } from "./queries.ts";
+import { type ArticleQuery, allArticleCategories, articleById, articleOfType, articlePage } from "./queries.ts";
 import { type Lang, inLanguage } from "#server/locales.ts";
 
-const types: readonly NonNullable<ArticleWish["type"]>[] = [
+const types: readonly NonNullable<ArticleQuery["type"]>[] = [
   "STORE_ARTICLE",
   "ANNOUNCEMENT",
   "PLATFORM_INFORMATION",
@@ -62,16 +62,19 @@ export async function articleTree(tx: Tx, lang: Lang): Promise<ArticleCategory[]
   return childrenOf("0");
 }
 
-/** An article with its content; null when there is none. */
+/** An article with its content; null if there is none. */
 export async function articleText(tx: Tx, reader: Reader, id: string): Promise<Article | null> {
   const row = await articleById(tx, id);
   return row ? articleView(row, reader) : null;
 }
 
-/** Kinds of which the platform keeps one article each. */
+/** Kinds with exactly one article each. */
 const fixed = ["ABOUT", "PRIVACY_POLICY", "USER_AGREEMENT", "LICENSE_INFORMATION", "STORE_REGISTER"] as const;
 
-/** The article of a fixed kind; null when there is none, and for OTHER, which is no kind of its own. Throws Refused(4002) for anything else. */
+/**
+ * The article of a fixed kind; null if there is none, and for OTHER, which is not a fixed kind. Throws Refused(4002)
+ * for anything else.
+ */
 export async function articleOfKind(tx: Tx, reader: Reader, type: string): Promise<Article | null> {
   if (type === "OTHER") return null;
   const kind = fixed.find((one) => one === type);

@@ -7,7 +7,7 @@ export const height = 160;
 export const pieceSide = 54;
 const radius = 12;
 
-/** Grounds and objects of the shop's own art. */
+/** Backgrounds and objects from the shop's own art. */
 const grounds = ["#2f63c9", "#c4552d", "#2f8a6a", "#7a4fb5", "#b3822a", "#3d7d9c"] as const;
 const objects = [
   "1f9f6",
@@ -29,7 +29,10 @@ export interface PuzzlePictures {
   slidingImage: string;
 }
 
-/** Composes a picture of goods and cuts the piece out at (`x`, `y`), px. `random` scatters the goods; the place itself is the caller's secret. */
+/**
+ * Composes a picture and cuts the piece out at (`x`, `y`), px. `random` places the objects; the position itself is the
+ * caller's secret.
+ */
 export async function composePuzzle(x: number, y: number, random: () => number): Promise<PuzzlePictures> {
   const scene = await scatter(random);
   const shape = (fill: string, stroke: string) =>
@@ -57,7 +60,7 @@ export async function composePuzzle(x: number, y: number, random: () => number):
   };
 }
 
-/** Goods strewn over a plain ground, as PNG. */
+/** Objects scattered over a plain background, as PNG. */
 async function scatter(random: () => number): Promise<Buffer> {
   const below = (end: number) => Math.floor(random() * end);
   const background = grounds[below(grounds.length)] ?? grounds[0];

@@ -2,7 +2,7 @@ import { VerificationPurpose } from "@sundry/api/contract/enums";
 import { Refused } from "#server/http/refused.ts";
 import { type Lang, wordsIn } from "#server/locales.ts";
 
-/** A purpose out of an address. Throws Refused(4002) for one that nobody knows. */
+/** Reads a purpose from an address. Throws Refused(4002) for an unknown one. */
 export function readPurpose(text: string, lang: Lang): VerificationPurpose {
   const found = VerificationPurpose.values.find((value) => value === text);
   if (found) return found;

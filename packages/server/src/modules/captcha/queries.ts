@@ -4,8 +4,8 @@ import type { Tx } from "#server/db/transaction.ts";
 
 export type PuzzleRow = typeof captchaPuzzles.$inferSelect;
 
-/** Keeps a puzzle in the place of an older one, and forgets what expired. */
-export async function putPuzzle(tx: Tx, row: PuzzleRow, now: Date): Promise<void> {
+/** Stores a puzzle in place of an older one, and deletes expired ones. */
+export async function savePuzzle(tx: Tx, row: PuzzleRow, now: Date): Promise<void> {
   await tx.delete(captchaPuzzles).where(lte(captchaPuzzles.expiresAt, now));
   await tx.delete(captchaPasses).where(lte(captchaPasses.expiresAt, now));
   const { id, x, expiresAt } = row;
@@ -23,20 +23,20 @@ export async function livePuzzle(tx: Tx, purpose: string, uuid: string, now: Dat
   return row ?? null;
 }
 
-/** Removes a puzzle; false when somebody else solved or replaced it meanwhile. */
+/** Removes a puzzle; false if somebody else has solved or replaced it in the meantime. */
 export async function takePuzzle(tx: Tx, id: string): Promise<boolean> {
   const gone = await tx.delete(captchaPuzzles).where(eq(captchaPuzzles.id, id)).returning({ id: captchaPuzzles.id });
   return gone.length > 0;
 }
 
-export async function putPass(tx: Tx, purpose: string, uuid: string, expiresAt: Date): Promise<void> {
+export async function savePass(tx: Tx, purpose: string, uuid: string, expiresAt: Date): Promise<void> {
   await tx
     .insert(captchaPasses)
     .values({ purpose, uuid, expiresAt })
     .onConflictDoUpdate({ target: [captchaPasses.purpose, captchaPasses.uuid], set: { expiresAt } });
 }
 
-/** Uses a pass up; false when there is none. */
+/** Uses up a pass; false if there is none. */
 export async function usePass(tx: Tx, purpose: string, uuid: string, now: Date): Promise<boolean> {
   const used = await tx
     .delete(captchaPasses)

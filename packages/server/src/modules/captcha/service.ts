@@ -1,50 +1,59 @@
-import { randomInt } from "node:crypto";
 import type { SliderCaptcha } from "@sundry/api/contract/entities/captcha";
 import type { VerificationPurpose } from "@sundry/api/contract/enums";
 import type { Tx } from "#server/db/transaction.ts";
+import { BusyQueue } from "#server/http/busyQueue.ts";
+import { countedAddress } from "#server/http/countedAddress.ts";
 import { Refused } from "#server/http/refused.ts";
+import type { LongRunning } from "#server/http/serve.ts";
 import { nextId } from "#server/ids.ts";
-import { type InBackground, beginAttempt, failuresOf } from "#server/modules/limits/attempts.ts";
+import { beginAttempt } from "#server/modules/limits/attempts.ts";
 import { countWithin } from "#server/modules/limits/rateLimit.ts";
 import type { Services } from "#server/services.ts";
 import { composePuzzle, height, pieceSide, width } from "./picture.ts";
-import { livePuzzle, putPass, putPuzzle, takePuzzle, usePass } from "./queries.ts";
+import { drawPlace, isInPlace, maxTries } from "./place.ts";
+import { livePuzzle, savePass, savePuzzle, takePuzzle, usePass } from "./queries.ts";
 
-/** Life of a puzzle, and of the pass for it (rules 2). */
+/** Lifetime of a puzzle, and of the pass for it (rules 2). */
 const lifeMs = 300_000;
-/** The piece has to be closer than this to its place, px. */
-const tolerance = 3;
 const minuteMs = 60_000;
 const puzzlesPerMinute = 10;
 const checksPerMinute = 600;
-/** Wrong places that one puzzle forgives; more would be trying them all. */
-const mostMisses = 8;
+/** Pictures are composed a few at a time, because each takes some tenths of a second of a core. */
+const turns = new BusyQueue({ atOnce: 2, waiting: 30, waitingOfOne: 8 });
 
-/** Who asks: the device, and the network address behind it. */
-export interface Asker {
+/** Who asks: the device and its network address. */
+export interface CaptchaClient {
   uuid: string;
   address: string;
 }
 
-/** Makes a puzzle and keeps where its piece belongs. Throws Refused 1004 without a device and 1003 when it is the eleventh within a minute. */
+/**
+ * Creates a puzzle and stores the position of its piece. The pictures are composed between two transactions, because
+ * that is slow. Throws Refused 1004 without a device, 1003 for the eleventh within a minute, and 503 if the shop is
+ * busy.
+ */
 export async function createPuzzle(
-  tx: Tx,
+  within: LongRunning["within"],
   services: Services,
   purpose: VerificationPurpose,
-  { uuid, address }: Asker,
+  { uuid, address }: CaptchaClient,
 ): Promise<SliderCaptcha> {
   if (uuid === "") throw new Refused(1004);
   const now = new Date(services.clock.now());
-  await countWithin(tx, { of: ["captcha.create", address], most: puzzlesPerMinute, windowMs: minuteMs }, now);
-  // Chance of its own: what guards the shop must not be foreseeable.
-  const x = randomInt(pieceSide + 10, width - pieceSide - 4);
-  const y = randomInt(8, height - pieceSide - 8);
+  const limit = {
+    of: ["captcha.create", countedAddress(address) ?? ""],
+    max: puzzlesPerMinute,
+    windowMs: minuteMs,
+  } as const;
+  await within((step) => countWithin(step, limit, now));
+  const { x, y } = drawPlace(services.random);
   const id = nextId(services);
-  await putPuzzle(tx, { purpose, uuid, id, x, expiresAt: new Date(now.getTime() + lifeMs) }, now);
+  const pictures = await turns.run(address, () => composePuzzle(x, y, services.random));
+  await within((step) => savePuzzle(step, { purpose, uuid, id, x, expiresAt: new Date(now.getTime() + lifeMs) }, now));
   return {
     key: id,
     effectiveTime: lifeMs / 1000,
-    ...(await composePuzzle(x, y, services.random)),
+    ...pictures,
     originalHeight: height,
     originalWidth: width,
     sliderHeight: pieceSide,
@@ -53,7 +62,10 @@ export async function createPuzzle(
   };
 }
 
-/** Gives the pass of a puzzle for the right place. Throws Refused 80202 for a wrong one, 80204 for a puzzle that is not (or no longer) there. */
+/**
+ * Grants the pass of a puzzle for the right position. Throws Refused 80202 for a wrong one, 80204 if the puzzle does
+ * not exist, or no longer after too many wrong positions.
+ */
 export async function checkPuzzle(
   tx: Tx,
   services: Services,
@@ -61,28 +73,34 @@ export async function checkPuzzle(
     purpose,
     x,
     asker,
-    inBackground,
-  }: { purpose: VerificationPurpose; x: number; asker: Asker; inBackground: InBackground },
+    within,
+  }: { purpose: VerificationPurpose; x: number; asker: CaptchaClient; within: LongRunning["within"] },
 ): Promise<true> {
   if (asker.uuid === "") throw new Refused(1004);
   const now = new Date(services.clock.now());
   const puzzle = await livePuzzle(tx, purpose, asker.uuid, now);
   if (!puzzle) throw new Refused(80204);
-  const misses = { of: ["captcha.miss", puzzle.id], most: mostMisses, windowMs: lifeMs } as const;
-  if ((await failuresOf(tx, misses, now)) >= mostMisses) throw new Refused(80204);
-  const checks = { of: ["captcha.check", asker.address], most: checksPerMinute, windowMs: minuteMs } as const;
+  const misses = { of: ["captcha.miss", puzzle.id], max: Number.POSITIVE_INFINITY, windowMs: lifeMs } as const;
+  const checks = { of: ["captcha.check", asker.address], max: checksPerMinute, windowMs: minuteMs } as const;
   const attempt = await beginAttempt(tx, [misses, checks], now);
-  if (Math.abs(x - puzzle.x) >= tolerance) {
-    inBackground((after) => attempt.failed(after, now), attempt.over);
-    throw new Refused(80202);
+  try {
+    const [missed = 0] = attempt.before;
+    if (missed >= maxTries) throw new Refused(80204);
+    if (!isInPlace(x, puzzle.x)) {
+      await within((step) => attempt.failed(step, now));
+      throw new Refused(80202);
+    }
+    return await within(async (step) => {
+      if (!(await takePuzzle(step, puzzle.id))) throw new Refused(80204);
+      await savePass(step, purpose, asker.uuid, new Date(now.getTime() + lifeMs));
+      return true as const;
+    });
+  } finally {
+    attempt.over();
   }
-  attempt.over();
-  if (!(await takePuzzle(tx, puzzle.id))) throw new Refused(80204);
-  await putPass(tx, purpose, asker.uuid, new Date(now.getTime() + lifeMs));
-  return true;
 }
 
-/** Uses the pass of a solved puzzle up. Throws Refused(80204) when there is none. */
+/** Uses up the pass of a solved puzzle. Throws Refused(80204) if there is none. */
 export async function requirePass(
   tx: Tx,
   services: Services,
@@ -90,9 +108,4 @@ export async function requirePass(
   uuid: string,
 ): Promise<void> {
   if (!(await usePass(tx, purpose, uuid, new Date(services.clock.now())))) throw new Refused(80204);
-}
-
-/** Uses a pass up if there is one. */
-export async function spendPass(tx: Tx, services: Services, purpose: VerificationPurpose, uuid: string): Promise<void> {
-  await usePass(tx, purpose, uuid, new Date(services.clock.now()));
 }

@@ -9,21 +9,21 @@ import type { RunningPromotions } from "#server/modules/promotion/service.ts";
 import { isOnSale, type SellableRow } from "#server/modules/stock/service.ts";
 import type { Line } from "./lines.ts";
 import { priceView } from "./priceView.ts";
-import { faultWords } from "./labels.ts";
+import { faultMessage } from "./labels.ts";
 import { type Lang, inLanguage } from "#server/locales.ts";
 
-/** What a line's view needs beside the line. */
+/** What the view needs besides the line. */
 export interface LineContext {
   lang: Lang;
   promotions: RunningPromotions;
   deliveryMethod: DeliveryMethod;
-  /** Amounts of an ordered line; absent for the others. */
+  /** Amounts of an ordered line; undefined for others. */
   amounts?: Amounts | undefined;
-  /** False when nobody delivers the line to the address. */
+  /** False if the line can't be delivered to the address. */
   served: boolean;
 }
 
-/** A basket line as the contract carries it; null when its SKU is gone altogether and nothing is left to show. */
+/** A basket line in the contract's form; null if its SKU no longer exists at all. */
 export function lineView(line: Line, context: LineContext): CartItem | null {
   const { row, sold, unitCents, fault, checked } = line;
   if (!sold) return null;
@@ -39,20 +39,21 @@ export function lineView(line: Line, context: LineContext): CartItem | null {
     subTotal: toWire(unitCents * row.num),
     checked,
     invalid: fault?.kind === "gone",
-    errorMessage: faultWords(fault, lang),
+    errorMessage: faultMessage(fault, lang),
     isFreeFreight: sold.freight === null || sold.freight.pricing === "FREE",
     isShip: served,
     cartType: row.way,
     deliveryMethod,
     promotionMap: row.way === "POINTS" ? {} : context.promotions.mapOf(covered),
     priceDetailDTO: priceView(amounts ?? sumOf([]), lang),
+    minimum: line.fewest,
     wholesaleList: goods.tiers.map(({ num, cents }) => ({ num, price: toWire(cents) })),
-    // A tier reached by adding pieces is no change of the shop's prices.
+    // Reaching a tier by adding pieces is not a price change.
     previousPrice: row.seenCents !== unitCents && !isTierStep(line, sold) ? toWire(row.seenCents) : null,
   };
 }
 
-/** Whether the difference to the price seen comes from the count alone: both are tiers of the goods. */
+/** Whether the price difference comes only from the count: both prices are tiers of the goods. */
 function isTierStep({ row, unitCents }: Line, { goods }: SellableRow): boolean {
   const tiers = goods.tiers.map(({ cents }) => cents);
   return tiers.includes(row.seenCents) && tiers.includes(unitCents);

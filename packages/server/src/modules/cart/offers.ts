@@ -5,7 +5,7 @@ import type { FullDiscount } from "#server/modules/promotion/queries.ts";
 import type { SellableRow } from "#server/modules/stock/service.ts";
 import type { Line } from "./lines.ts";
 
-/** A spend-and-save activity as the price rules take it. */
+/** A spend-and-save activity in the form of the price rules. */
 export function fullDiscountOffer(discount: FullDiscount): NamedOffer {
   const { id, storeId, scopeType, scopeIds, thresholdCents, freeFreight } = discount;
   return {
@@ -21,7 +21,7 @@ export function fullDiscountOffer(discount: FullDiscount): NamedOffer {
   };
 }
 
-/** An owned coupon as the price rules take it; its id is that of the owned coupon. */
+/** An owned coupon in the form of the price rules; its id is that of the owned coupon. */
 export function couponOffer({ owned, template }: OwnedRow): NamedOffer {
   const { storeId, scopeType, scopeIds, thresholdCents } = template;
   const name = template.name;
@@ -40,7 +40,7 @@ export function couponOffer({ owned, template }: OwnedRow): NamedOffer {
   };
 }
 
-/** A basket line as the price rules take it. */
+/** A basket line in the form of the price rules. */
 export function pricingLine({ sold, row, unitCents, exchange }: Line & { sold: SellableRow }): PricingLine {
   const { sku, goods, store, freight } = sold;
   return {

@@ -3,7 +3,7 @@ import type { Amounts } from "#server/money/amounts.ts";
 import { toWire } from "#server/money/cents.ts";
 import type { Lang } from "#server/locales.ts";
 
-/** Amounts as the contract carries them; they add up as it says. */
+/** Amounts in the contract's form; they add up as it says. */
 export function priceView(amounts: Amounts, lang: Lang): PriceDetail {
   return {
     goodsPrice: toWire(amounts.goodsCents),

@@ -1,36 +1,41 @@
 import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { placeholder, reading } from "#server/db/reading.ts";
+import { listPlaceholder, placeholder, reading } from "#server/db/reading.ts";
 import { basketCoupons, basketLines, baskets, type CartWay } from "#server/db/schema/cart.ts";
 import { pickupPoints } from "#server/db/schema/catalogue.ts";
+import { statement } from "#server/db/statement.ts";
 import type { Tx } from "#server/db/transaction.ts";
 
 export type BasketRow = typeof baskets.$inferSelect;
 export type LineRow = typeof basketLines.$inferSelect;
 export type PickupRow = typeof pickupPoints.$inferSelect;
 
-/** Whose basket, and which. */
+/** Identifies a basket. */
 export interface BasketKey {
   memberId: string;
   way: CartWay;
 }
 
-/** Makes a basket when it is missing, and holds it until the transaction ends: changes of one basket take turns. */
-export async function lockBasket(tx: Tx, { memberId, way }: BasketKey, now: Date): Promise<void> {
-  await tx
-    .insert(baskets)
-    .values({ memberId, way, updatedAt: now })
-    .onConflictDoUpdate({ target: [baskets.memberId, baskets.way], set: { updatedAt: now } });
+/** Creates a basket if it is missing, and locks it until the transaction ends: changes of one basket take turns. */
+export async function lockBasket(tx: Tx, key: BasketKey, now: Date): Promise<void> {
+  await createOrLock(tx, { ...key, now });
 }
 
-/** Whether a row of a table is of the basket `memberId`, `way`. */
+const createOrLock = statement(
+  "make or hold a basket",
+  () => sql`insert into ${baskets} (member_id, way, updated_at)
+    values (${placeholder("memberId")}, ${placeholder("way")}, ${placeholder("now")})
+    on conflict (member_id, way) do update set updated_at = excluded.updated_at`,
+);
+
+/** Whether a row of a table belongs to the basket `memberId`, `way`. */
 const ofBasket = ({ memberId, way }: { memberId: PgColumn; way: PgColumn }) =>
   sql`${memberId} = ${placeholder("memberId")} and ${way} = ${placeholder("way")}`;
 
 /** Ids of the SKUs in the basket `memberId`, `way`, as an array. */
 export const skuIdsInBasket = sql`array(select ${basketLines.skuId} from ${basketLines} where ${ofBasket(basketLines)})`;
 
-/** The basket `memberId`, `way` with its lines, in the order they were put in. */
+/** The basket `memberId`, `way` with its lines, in the order they were added. */
 export const basketReadings = {
   basket: reading(getTableColumns(baskets), sql`from ${baskets} where ${ofBasket(baskets)}`),
   rows: reading(
@@ -39,7 +44,7 @@ export const basketReadings = {
   ),
 };
 
-/** What was chosen for the settlement of the basket: coupons (of store `0`: the platform) and where it is fetched. */
+/** Choices for the settlement of the basket: coupons (store `0` for the platform) and pick-up point. */
 export const choiceReadings = {
   picked: reading(getTableColumns(basketCoupons), sql`from ${basketCoupons} where ${ofBasket(basketCoupons)}`),
   pickup: reading(
@@ -48,13 +53,13 @@ export const choiceReadings = {
   ),
 };
 
-/** The lines of a basket in the order they were put in. */
+/** The lines of a basket in the order they were added. */
 export async function linesOf(tx: Tx, key: BasketKey): Promise<LineRow[]> {
   return tx.select().from(basketLines).where(inBasket(key)).orderBy(asc(basketLines.createdAt), asc(basketLines.id));
 }
 
-/** Puts a line in, or replaces count and price of the one of this SKU; it is ticked either way and keeps its place. */
-export async function putLine(tx: Tx, line: Omit<LineRow, "checked">): Promise<void> {
+/** Adds a line, or replaces count and price of the line with this SKU, which keeps its position. The line is ticked. */
+export async function saveLine(tx: Tx, line: Omit<LineRow, "checked">): Promise<void> {
   await tx
     .insert(basketLines)
     .values({ ...line, checked: true })
@@ -65,7 +70,7 @@ export async function putLine(tx: Tx, line: Omit<LineRow, "checked">): Promise<v
 }
 
 /** Ticks or unticks lines; all of them without a list. */
-export async function tickLines(tx: Tx, key: BasketKey, checked: boolean, skuIds?: readonly string[]): Promise<void> {
+export async function selectLines(tx: Tx, key: BasketKey, checked: boolean, skuIds?: readonly string[]): Promise<void> {
   if (skuIds?.length === 0) return;
   await tx
     .update(basketLines)
@@ -73,7 +78,7 @@ export async function tickLines(tx: Tx, key: BasketKey, checked: boolean, skuIds
     .where(and(inBasket(key), skuIds && inArray(basketLines.skuId, [...skuIds])));
 }
 
-/** Takes lines out; all of them without a list. */
+/** Removes lines; all of them without a list. */
 export async function removeLines(tx: Tx, key: BasketKey, skuIds?: readonly string[]): Promise<void> {
   if (skuIds?.length === 0) return;
   await tx.delete(basketLines).where(and(inBasket(key), skuIds && inArray(basketLines.skuId, [...skuIds])));
@@ -86,7 +91,7 @@ export async function changeBasket(tx: Tx, { memberId, way }: BasketKey, change:
     .where(and(eq(baskets.memberId, memberId), eq(baskets.way, way)));
 }
 
-/** Chooses a coupon for its store or the platform, in place of another one. */
+/** Selects a coupon for its store or the platform, in place of another one. */
 export async function chooseCoupon(tx: Tx, key: BasketKey, storeId: string, ownedCouponId: string): Promise<void> {
   await tx
     .insert(basketCoupons)
@@ -97,7 +102,7 @@ export async function chooseCoupon(tx: Tx, key: BasketKey, storeId: string, owne
     });
 }
 
-/** Drops a chosen coupon; all of them without an id. */
+/** Deselects a coupon; all of them without an id. */
 export async function dropCoupons(tx: Tx, { memberId, way }: BasketKey, ownedCouponId?: string): Promise<void> {
   await tx
     .delete(basketCoupons)
@@ -116,17 +121,20 @@ export async function pickupPoint(tx: Tx, id: string): Promise<PickupRow | null>
 }
 
 /**
- * Takes what was ordered out of a basket: the lines of these SKUs, the chosen coupons and the invoice. Address and delivery method
- * stay chosen.
+ * Removes what was ordered from a basket: the lines of these SKUs, the selected coupons and the invoice. Address and
+ * delivery method stay.
  */
 export async function clearOrdered(tx: Tx, key: BasketKey, skuIds: readonly string[]): Promise<void> {
-  await tx.delete(basketLines).where(and(inBasket(key), inArray(basketLines.skuId, [...skuIds])));
-  await dropCoupons(tx, key);
-  await tx
-    .update(baskets)
-    .set({ needReceipt: false, receiptTitle: null, taxpayerId: null, receiptContent: null })
-    .where(and(eq(baskets.memberId, key.memberId), eq(baskets.way, key.way)));
+  await clear(tx, { ...key, skuIds });
 }
+
+const clear = statement(
+  "clear what was ordered",
+  () => sql`with lines as (delete from ${basketLines} where ${ofBasket(basketLines)} and ${basketLines.skuId} = any(${listPlaceholder("skuIds")})),
+    coupons as (delete from ${basketCoupons} where ${ofBasket(basketCoupons)})
+    update ${baskets} set need_receipt = false, receipt_title = null, taxpayer_id = null, receipt_content = null
+    where ${ofBasket(baskets)}`,
+);
 
 function inBasket({ memberId, way }: BasketKey) {
   return and(eq(basketLines.memberId, memberId), eq(basketLines.way, way));

@@ -4,103 +4,122 @@ import { Refused } from "#server/http/refused.ts";
 import { nextId } from "#server/ids.ts";
 import { refuseTooFewPoints } from "#server/modules/member/points.ts";
 import { runningExchanges } from "#server/modules/pointsGoods/exchange.ts";
+import { purchased } from "#server/modules/seckill/queries.ts";
 import { runningOffers } from "#server/modules/seckill/service.ts";
 import { type SellableRow, isOnSale, sellables } from "#server/modules/stock/service.ts";
 import type { Services } from "#server/services.ts";
 import { wayOf } from "./basketWay.ts";
-import { appraise, exchangeFault } from "./lines.ts";
+import { priceLine, exchangeFault } from "./lines.ts";
 import {
   type BasketKey,
   type LineRow,
   dropCoupons,
   lockBasket,
   linesOf,
-  putLine,
+  saveLine,
   removeLines,
-  tickLines,
+  selectLines,
 } from "./queries.ts";
-import { settle } from "./settlement.ts";
+import { calculateSettlement } from "./settlement.ts";
 import { cartView } from "./view.ts";
 import type { Lang } from "#server/locales.ts";
 
 /** The CART basket: every line, grouped by store, without coupons and freight. BU-01. */
-export async function wholeBasket(tx: Tx, services: Services, memberId: string, lang: Lang) {
-  const settled = await settle(tx, services, { memberId, way: "CART" }, "basket");
+export async function cartBasket(tx: Tx, services: Services, memberId: string, lang: Lang) {
+  const settled = await calculateSettlement(tx, services, { memberId, way: "CART" }, "basket");
   return cartView(tx, services, settled, "all", lang);
 }
 
-/** Number of lines that can be bought (not of pieces); `checked` counts only the lines so ticked. Product 7. */
+/** Number of lines (not pieces) that can be bought; `checked` counts only ticked or only unticked lines. Product 7. */
 export async function lineCount(tx: Tx, services: Services, memberId: string, checked: boolean | undefined) {
-  const { lines } = await settle(tx, services, { memberId, way: "CART" }, "basket");
+  const { lines } = await calculateSettlement(tx, services, { memberId, way: "CART" }, "basket");
   const valid = lines.filter(({ fault }) => fault?.kind !== "gone");
   return checked === undefined ? valid.length : valid.filter(({ row }) => row.checked === checked).length;
 }
 
-/** Most pieces of a retail line; more is cut silently (rules 4). */
-const mostRetail = 99;
-/** Lines a basket can have. */
-const mostLines = 120;
+/** Maximum pieces of a retail line; a larger count is reduced silently (rules 4). */
+const maxRetailPieces = 99;
+/** Maximum lines in a basket. */
+const maxLines = 120;
 
-/** A wish to have pieces of a SKU in a basket. */
-export interface Wish {
+/** A request for pieces of a SKU in a basket. */
+export interface LineRequest {
   skuId: string;
   num: number;
-  way: CartWay;
 }
 
 /**
- * Adds pieces to a line of the CART basket, or replaces another basket by this line; the line is ticked and chosen coupons are
- * dropped. Throws Refused 11001 off the shelf, 11011 too little stock (`left`), 11025 below the smallest count (`num`,
- * `missing`), 30001 a basket this marketplace does not offer; for points also 11020 no such offer, 47003 sold out, 31015 too few
- * points. BU-01, VA-03.
+ * Adds pieces to a line of the CART basket, or replaces another basket by this line. The line is ticked, and selected
+ * coupons are dropped. Throws Refused 11001 not on sale, 11011 too little stock (`left`), 11025 below the minimum
+ * (`num`, `missing`), 30001 a basket this marketplace does not offer; for points also 11020 no such offer, 47003 fully
+ * redeemed, 31015 too few points. BU-01, VA-03.
  */
 export async function addSku(
   tx: Tx,
   services: Services,
   memberId: string,
-  wish: { skuId: string; num: number; cartType?: CartWay | undefined },
+  request: { skuId: string; num: number; cartType?: CartWay | undefined },
 ): Promise<void> {
-  const way = wayOf(wish.cartType);
-  await put(tx, services, memberId, { skuId: wish.skuId, num: wish.num, way }, way === "CART" ? "add" : "replace");
+  const way = wayOf(request.cartType);
+  const { skuId, num } = request;
+  await put(tx, services, { memberId, way }, [{ skuId, num }], way === "CART" ? "add" : "replace");
 }
 
-/** Sets the count of a CART line, which is made when absent. Throws as {@link addSku}. */
+/** Sets the count of a CART line, and creates the line if it is missing. Throws as {@link addSku}. */
 export async function setNum(tx: Tx, services: Services, memberId: string, skuId: string, num: number): Promise<void> {
-  await put(tx, services, memberId, { skuId, num, way: "CART" }, "set");
+  await setNums(tx, services, memberId, [{ skuId, num }]);
+}
+
+/**
+ * Sets the counts of several CART lines at once, so that SKUs of one goods reach its minimum together. Throws as {@link
+ * addSku}.
+ */
+export async function setNums(
+  tx: Tx,
+  services: Services,
+  memberId: string,
+  requests: readonly LineRequest[],
+): Promise<void> {
+  await put(tx, services, { memberId, way: "CART" }, requests, "set");
 }
 
 /** Ticks or unticks every line of the CART basket. */
-export async function tickAll(tx: Tx, services: Services, memberId: string, checked: boolean): Promise<void> {
+export async function selectAll(tx: Tx, services: Services, memberId: string, checked: boolean): Promise<void> {
   const key = await held(tx, services, memberId);
-  await tickLines(tx, key, checked);
+  await selectLines(tx, key, checked);
+  if (checked) await selectWithSiblings(tx, key);
   await dropCoupons(tx, key);
 }
 
 /** Ticks or unticks one line; an unknown SKU changes nothing. */
-export async function tickSku(tx: Tx, services: Services, memberId: string, skuId: string, checked: boolean) {
+export async function selectSku(tx: Tx, services: Services, memberId: string, skuId: string, checked: boolean) {
   const key = await held(tx, services, memberId);
-  await tickLines(tx, key, checked, [skuId]);
+  await selectLines(tx, key, checked, [skuId]);
+  const goodsId = checked ? (await sellables(tx, [skuId])).get(skuId)?.goods.id : undefined;
+  await selectWithSiblings(tx, key, new Set(goodsId === undefined ? [] : [goodsId]));
   await dropCoupons(tx, key);
 }
 
 /** Ticks or unticks every line of a store. */
-export async function tickStore(tx: Tx, services: Services, memberId: string, storeId: string, checked: boolean) {
+export async function selectStore(tx: Tx, services: Services, memberId: string, storeId: string, checked: boolean) {
   const key = await held(tx, services, memberId);
   const skuIds = (await linesOf(tx, key)).map((line) => line.skuId);
   const sold = await sellables(tx, skuIds);
-  await tickLines(
+  await selectLines(
     tx,
     key,
     checked,
     skuIds.filter((skuId) => sold.get(skuId)?.store.id === storeId),
   );
+  if (checked) await selectWithSiblings(tx, key);
   await dropCoupons(tx, key);
 }
 
-/** Takes lines out of the CART basket; unknown ones change nothing. */
+/** Removes lines from the CART basket; unknown ones change nothing. */
 export async function removeSkus(tx: Tx, services: Services, memberId: string, skuIds: readonly string[]) {
   const key = await held(tx, services, memberId);
   await removeLines(tx, key, skuIds);
+  await selectWithSiblings(tx, key);
   await dropCoupons(tx, key);
 }
 
@@ -120,33 +139,48 @@ async function held(tx: Tx, services: Services, memberId: string, way: CartWay =
 async function put(
   tx: Tx,
   services: Services,
-  memberId: string,
-  { skuId, num, way }: Wish,
+  { memberId, way }: BasketKey,
+  requests: readonly LineRequest[],
   how: "add" | "set" | "replace",
 ): Promise<void> {
   const key = await held(tx, services, memberId, way);
   const others = how === "replace" ? [] : await linesOf(tx, key);
-  const sold = await sellables(tx, [skuId, ...others.map((line) => line.skuId)]);
-  const wanted = sold.get(skuId);
-  if (!wanted || !isOnSale(wanted)) throw new Refused(11001);
-  const before = others.find((line) => line.skuId === skuId);
-  if (!before && others.length >= mostLines) throw new Refused(30001);
-  const pieces = cut(wanted, how === "add" ? num + (before?.num ?? 0) : num);
-  const seenCents =
-    way === "POINTS"
-      ? await exchangeNow(tx, services, memberId, wanted, pieces)
-      : await priceNow(tx, services, wanted, pieces, pieces + otherPieces(wanted, others, sold));
+  const counts = new Map(others.map((line) => [line.skuId, line.num]));
+  const sold = await sellables(tx, [...requests.map(({ skuId }) => skuId), ...counts.keys()]);
+  const wanted = requests.map(({ skuId, num }) => {
+    const row = sold.get(skuId);
+    if (!row || !isOnSale(row)) throw new Refused(11001);
+    const pieces = cut(row, how === "add" ? num + (counts.get(skuId) ?? 0) : num);
+    counts.set(skuId, pieces);
+    return { row, pieces };
+  });
+  if (counts.size > Math.max(maxLines, others.length)) throw new Refused(30001);
   if (how === "replace") await removeLines(tx, key);
-  const createdAt = new Date(services.clock.now());
-  await putLine(tx, { id: nextId(services), ...key, skuId, num: pieces, seenCents, createdAt });
+  for (const { row, pieces } of wanted) {
+    const seenCents =
+      way === "POINTS"
+        ? await exchangeNow(tx, services, memberId, row, pieces)
+        : await priceNow(tx, services, memberId, row, pieces, piecesOfGoods(row, counts, sold));
+    const createdAt = new Date(services.clock.now());
+    await saveLine(tx, { id: nextId(services), ...key, skuId: row.sku.id, num: pieces, seenCents, createdAt });
+  }
+  if (how !== "replace") await selectWithSiblings(tx, key, new Set(wanted.map(({ row }) => row.goods.id)));
   await dropCoupons(tx, key);
 }
 
-/** What a piece costs when so many are wanted. Throws Refused 11001, 11011 and 11025. */
-async function priceNow(tx: Tx, services: Services, wanted: SellableRow, num: number, count: number): Promise<number> {
+/** Price of a piece for a buyer who wants this count. Throws Refused 11001, 11011, 11025 and 40021. */
+async function priceNow(
+  tx: Tx,
+  services: Services,
+  memberId: string,
+  wanted: SellableRow,
+  num: number,
+  count: number,
+): Promise<number> {
   const moment = { now: services.clock.now(), zone: services.config.shopZone };
   const offer = (await runningOffers(tx, moment, [wanted.sku.id])).get(wanted.sku.id) ?? null;
-  const { unitCents, fault } = appraise(wanted, offer, num, count);
+  const own = offer && { ...offer, own: await purchased(tx, memberId, offer.offerId, offer.day) };
+  const { unitCents, fault } = priceLine(wanted, own, num, count);
   if (fault === null) return unitCents;
   switch (fault.kind) {
     case "gone":
@@ -154,12 +188,16 @@ async function priceNow(tx: Tx, services: Services, wanted: SellableRow, num: nu
     case "short":
     case "offerShort":
       throw new Refused(11011, { left: fault.left });
+    case "offerLimit":
+      throw new Refused(40021, { limit: fault.limit, left: fault.left });
     case "belowMinimum":
       throw new Refused(11025, { num: fault.minimum, missing: fault.missing });
   }
 }
 
-/** Looks whether a buyer can have pieces for their points; they cost no money. Throws Refused 11020, 47003, 11011 and 31015. */
+/**
+ * Checks whether a buyer can have pieces for points. They cost no money. Throws Refused 11020, 47003, 11011 and 31015.
+ */
 async function exchangeNow(tx: Tx, services: Services, memberId: string, wanted: SellableRow, num: number) {
   const { id } = wanted.sku;
   const exchange = (await runningExchanges(tx, [id], new Date(services.clock.now()))).get(id);
@@ -170,13 +208,37 @@ async function exchangeNow(tx: Tx, services: Services, memberId: string, wanted:
   return 0;
 }
 
-/** Pieces of the same goods in other lines. */
-function otherPieces(wanted: SellableRow, lines: readonly LineRow[], sold: ReadonlyMap<string, SellableRow>): number {
-  return lines
-    .filter((line) => line.skuId !== wanted.sku.id && sold.get(line.skuId)?.goods.id === wanted.goods.id)
-    .reduce((sum, line) => sum + line.num, 0);
+/** Pieces of goods in all their SKUs. */
+function piecesOfGoods(
+  { goods }: SellableRow,
+  counts: ReadonlyMap<string, number>,
+  sold: ReadonlyMap<string, SellableRow>,
+): number {
+  return [...counts].reduce((sum, [skuId, num]) => sum + (sold.get(skuId)?.goods.id === goods.id ? num : 0), 0);
+}
+
+/**
+ * Updates ticks for the minimum, which counts the ticked pieces of all SKUs of the goods: goods that were just selected
+ * also tick their other SKUs if they need them, and goods below their minimum are unticked, with the reason. Rules 4.
+ */
+async function selectWithSiblings(tx: Tx, key: BasketKey, chosen: ReadonlySet<string> = new Set()): Promise<void> {
+  const lines = await linesOf(tx, key);
+  const sold = await sellables(
+    tx,
+    lines.map(({ skuId }) => skuId),
+  );
+  const byGoods = Map.groupBy(lines, ({ skuId }) => sold.get(skuId)?.goods.id);
+  for (const [goodsId, own] of byGoods) {
+    const minimum = sold.get(own[0]?.skuId ?? "")?.goods.minimum ?? 1;
+    const pieces = (of: readonly LineRow[]) => of.reduce((sum, { num }) => sum + num, 0);
+    const ticked = own.filter(({ checked }) => checked);
+    if (goodsId === undefined || ticked.length === 0 || pieces(ticked) >= minimum) continue;
+    const checked = chosen.has(goodsId) && pieces(own) >= minimum;
+    const skuIds = own.map(({ skuId }) => skuId);
+    await selectLines(tx, key, checked, skuIds);
+  }
 }
 
 function cut({ goods }: SellableRow, num: number): number {
-  return goods.salesModel === "RETAIL" ? Math.min(num, Math.max(mostRetail, goods.minimum)) : num;
+  return goods.salesModel === "RETAIL" ? Math.min(num, Math.max(maxRetailPieces, goods.minimum)) : num;
 }

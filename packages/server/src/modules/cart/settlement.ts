@@ -5,15 +5,15 @@ import type { Values } from "#server/db/statement.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import { type Amounts, sumOf } from "#server/money/amounts.ts";
-import { beforeCoupons, type NamedOffer, type Priced, price } from "#server/money/price.ts";
+import { beforeCoupons, type NamedOffer, type PricedLines, price } from "#server/money/price.ts";
 import { type Discountable, isReached } from "#server/money/promotion.ts";
 import { type AddressRow, deliveryReading } from "#server/modules/address/queries.ts";
 import { type OwnedRow, unusedReading } from "#server/modules/coupon/queries.ts";
-import { firstOfSku } from "#server/modules/pointsGoods/exchange.ts";
+import { firstOfferBySku } from "#server/modules/pointsGoods/exchange.ts";
 import { exchangeReading } from "#server/modules/pointsGoods/exchangeQueries.ts";
 import { fullDiscountReading } from "#server/modules/promotion/queries.ts";
-import { offerReadings } from "#server/modules/seckill/queries.ts";
-import { heldAt, momentNow } from "#server/modules/seckill/service.ts";
+import { offerReadings, purchaseReading } from "#server/modules/seckill/queries.ts";
+import { offersAt, momentNow } from "#server/modules/seckill/service.ts";
 import { shopDay } from "#server/modules/seckill/slots.ts";
 import { sellableAmong } from "#server/modules/stock/queries.ts";
 import type { Services } from "#server/services.ts";
@@ -28,47 +28,51 @@ import {
   skuIdsInBasket,
 } from "./queries.ts";
 
-/** A basket with everything that decides its price. */
+/** A basket with everything that affects its price. */
 export interface Settlement {
   key: BasketKey;
   basket: BasketRow | null;
   /** Every line, ticked or not. */
   lines: Line[];
-  /** The lines to be ordered, and what each costs, in the same order. */
+  /** The lines to be ordered, and the amounts of each, in the same order. */
   ordered: (Line & { sold: NonNullable<Line["sold"]> })[];
   amounts: Amounts[];
   total: Amounts;
-  /** Places in `ordered` of lines that nobody delivers to the address. */
+  /** Indexes in `ordered` of lines that can't be delivered to the address. */
   unserved: number[];
-  /** Running spend-and-save activities of the stores in the basket, and the one in force per store. */
+  /** Running spend-and-save activities of the stores in the basket, and the one that applies per store. */
   activities: NamedOffer[];
-  inForce: Priced["activities"];
-  /** The ordered lines as coupons see them: activities taken off, coupons not yet. */
+  inForce: PricedLines["activities"];
+  /** The ordered lines before coupons: activities are already deducted. */
   before: Discountable[];
   address: AddressRow | null;
   pickup: PickupRow | null;
   deliveryMethod: DeliveryMethod;
-  /** The only store of the ordered lines when it lets buyers pick up; else null. */
+  /** The store of the ordered lines if there is only one and it offers pick-up; otherwise null. */
   pickupStoreId: string | null;
-  /** The buyer's unused coupons; those chosen that still are among them and are reached; those of them that save something. */
+  /** The buyer's unused coupons; the selected ones that can be used; those of them that reduce the amount. */
   coupons: OwnedRow[];
   chosen: OwnedRow[];
   spent: OwnedRow[];
-  /** Ids of chosen coupons that can't be used any more. */
+  /** Ids of selected coupons that can no longer be used. */
   lostCoupons: string[];
 }
 
-/** `basket`: without coupons and freight, as the cart page shows it. `settlement`: with both (rules 4). */
+/** `basket`: without coupons and freight, for the cart page. `settlement`: with both (rules 4). */
 export type Depth = "basket" | "settlement";
 
-// Points pay for the goods, so nothing can be taken off them (rules 11).
+// Points pay for these goods, so there are no discounts (rules 11).
 const forMoney = sql`${placeholder("way")}::text <> 'POINTS'`;
 
-/** Everything that a basket is worked out from, for one statement; {@link settlementValues} stand for its placeholders. */
+/**
+ * Everything needed to calculate a basket, for one statement; {@link settlementValues} has the values of its
+ * placeholders.
+ */
 export const settlementReadings = {
   ...basketReadings,
   ...choiceReadings,
   ...offerReadings(skuIdsInBasket),
+  purchases: purchaseReading,
   sold: sellableAmong(skuIdsInBasket),
   exchanges: exchangeReading(skuIdsInBasket, sql`${placeholder("way")}::text = 'POINTS'`),
   running: fullDiscountReading(forMoney),
@@ -78,21 +82,26 @@ export const settlementReadings = {
   ),
 };
 
-const readAll = inOneStatement(settlementReadings);
+const readAll = inOneStatement("basket", settlementReadings);
 
-/** What stands for the placeholders of {@link settlementReadings}. */
+/** Values of the placeholders of {@link settlementReadings}. */
 export function settlementValues(services: Services, key: BasketKey, depth: Depth): Values {
   const { now, zone } = momentNow(services);
   return { ...key, ...shopDay(now, zone), now: new Date(now), deep: depth === "settlement" };
 }
 
-/** Works a basket out from what the shop knows now. Reads only. */
-export async function settle(tx: Tx, services: Services, key: BasketKey, depth: Depth): Promise<Settlement> {
-  return settledFrom(await readAll(tx, settlementValues(services, key, depth)), services, key, depth);
+/** Calculates a basket from current data. Reads only. */
+export async function calculateSettlement(
+  tx: Tx,
+  services: Services,
+  key: BasketKey,
+  depth: Depth,
+): Promise<Settlement> {
+  return settlementFrom(await readAll(tx, settlementValues(services, key, depth)), services, key, depth);
 }
 
-/** Works a basket out from what was read. */
-export function settledFrom(
+/** Calculates a basket from data that was read. */
+export function settlementFrom(
   found: Read<typeof settlementReadings>,
   services: Services,
   key: BasketKey,
@@ -107,12 +116,13 @@ export function settledFrom(
   const picked = new Map(choices.map(({ storeId, ownedCouponId }) => [storeId, ownedCouponId]));
   const market = {
     sold: new Map(found.sold.map((row) => [row.sku.id, row])),
-    offers: heldAt(
+    offers: offersAt(
       momentNow(services),
       found.slots.map(({ hour }) => hour),
       found.offers,
     ),
-    exchanges: firstOfSku(found.exchanges),
+    purchased: new Map(found.purchases.map(({ offerId, num }) => [offerId, num])),
+    exchanges: firstOfferBySku(found.exchanges),
   };
   const lines = linesOn(market, found.rows);
   const ordered = lines.flatMap((line) => (line.checked && line.sold ? [{ ...line, sold: line.sold }] : []));
@@ -149,7 +159,7 @@ export function settledFrom(
   };
 }
 
-/** Pick-up is offered only if all ordered lines are of one store that offers it (rules 5). */
+/** Pick-up is offered only if all ordered lines are from one store that offers it (rules 5). */
 function pickupStore(ordered: Settlement["ordered"]): string | null {
   const [first] = ordered;
   if (!first?.sold.store.selfPickup) return null;
@@ -157,7 +167,7 @@ function pickupStore(ordered: Settlement["ordered"]): string | null {
   return ordered.every((line) => line.sold.store.id === id) ? id : null;
 }
 
-/** Throws Refused(11025) when a ticked line's goods are below their smallest count. */
+/** Throws Refused(11025) if goods of a ticked line are below their minimum. */
 export function refuseBelowMinimum({ lines }: Settlement): void {
   for (const { row, fault } of lines)
     if (row.checked && fault?.kind === "belowMinimum")

@@ -20,13 +20,13 @@ import type { Settlement } from "./settlement.ts";
 import { activityWords, couponProblem } from "./labels.ts";
 import { type Lang, inLanguage } from "#server/locales.ts";
 
-/** The set of owned coupons that would save most, offered for one click (BU-03). */
+/** The owned coupons that together would save most, selectable with one click (BU-03). */
 export interface BestChoice {
   couponIds: string[];
   saves: number;
 }
 
-/** A worked-out basket as the contract carries it, in the buyer's language; `lines` says which lines are shown. */
+/** A calculated basket in the contract's form and the buyer's language; `lines` says which lines to show. */
 export async function cartView(
   tx: Tx,
   services: Services,
@@ -36,11 +36,12 @@ export async function cartView(
 ): Promise<CartView & { bestCoupons: BestChoice | null }> {
   const moment = { now: services.clock.now(), zone: services.config.shopZone };
   const { before } = settled;
+  const written = { lang, currency: services.config.currency };
   const items = await itemsOf(tx, services, settled, shown, lang);
   const ordered = items.filter(({ checked }) => checked);
   const usable = settled.coupons.map((row) => ({
     row,
-    reason: couponProblem(couponOffer(row), row.owned.startAt, before, moment.now, lang),
+    reason: couponProblem(couponOffer(row), row.owned.startAt, before, moment.now, written),
   }));
   const fitting = usable.flatMap(({ row, reason }) => (reason === null ? [row] : []));
   return {
@@ -83,7 +84,8 @@ export async function cartView(
 /** How many owned coupons could be used for a basket. */
 export function countUsable(settled: Settlement, now: number, lang: Lang): number {
   return settled.coupons.filter(
-    (row) => couponProblem(couponOffer(row), row.owned.startAt, settled.before, now, lang) === null,
+    (row) =>
+      couponProblem(couponOffer(row), row.owned.startAt, settled.before, now, { lang, currency: undefined }) === null,
   ).length;
 }
 
@@ -147,7 +149,7 @@ async function storesOf(
         freeFreightFlag: activity.freeFreight,
       },
       fullDiscountSkuIds: activity ? before.filter((line) => covers(activity, line)).map(({ skuId }) => skuId) : null,
-      promotionNotice: activity && activityWords(activity, before, lang),
+      promotionNotice: activity && activityWords(activity, before, { lang, currency: services.config.currency }),
       canReceiveCoupon: takeable
         .filter(({ coupon }) => coupon.storeId === storeId && !atLimit.has(coupon.id))
         .map(({ coupon, storeName }) => offeredCoupon(coupon, storeName, lang, services.config.shopZone)),
@@ -159,7 +161,7 @@ async function storesOf(
   });
 }
 
-/** The activity in force at a store, or the one closest to being reached by what is ticked. */
+/** The activity that applies at a store, or the one that the ticked lines are closest to. */
 function shownActivity({ inForce, activities, before }: Settlement, storeId: string): NamedOffer | null {
   const applied = inForce.get(storeId);
   if (applied) return applied;

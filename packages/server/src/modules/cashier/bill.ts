@@ -13,24 +13,24 @@ import { rechargeState } from "#server/modules/wallet/recharge.ts";
 import { lockRecharge, type RechargeRow, rechargeBySn } from "#server/modules/wallet/rechargeQueries.ts";
 import type { Buyer, Services } from "#server/services.ts";
 
-/** What is to be paid: all orders of a trade, one of them, or a recharge of the wallet. */
+/** What is to be paid: all orders of a trade, one of them, or a top-up of the wallet. */
 export interface Bill {
   orderType: BillType;
   sn: string;
 }
 
-/** What stands behind a bill, as it was when it was read. */
-export type Billed =
+/** The record behind a bill, as it was read. */
+export type BillRecord =
   | { kind: "orders"; memberId: string; createdAt: Date; expiresAt: Date; trade: TradeRow; orders: OrderRow[] }
   | { kind: "recharge"; memberId: string; createdAt: Date; expiresAt: Date; recharge: RechargeRow };
 
-/** Whether a bill can be paid now, and how much; of a paid or closed one `cents` is its whole amount. */
-export type Standing =
+/** Whether a bill can be paid now, and how much; `cents` of a paid or closed one is its whole amount. */
+export type BillStatus =
   | { state: "DUE"; cents: number; orders: readonly OrderRow[] }
   | { state: "PAID" | "CLOSED" | "FREE"; cents: number };
 
-/** What a bill names, whatever its state; null when there is no such thing. */
-export async function findBill(tx: Tx, { orderType, sn }: Bill): Promise<Billed | null> {
+/** Finds the record of a bill in any state; null if there is none. */
+export async function findBill(tx: Tx, { orderType, sn }: Bill): Promise<BillRecord | null> {
   if (orderType === "RECHARGE") {
     const recharge = await rechargeBySn(tx, sn);
     return recharge && { kind: "recharge", ...dates(recharge), recharge };
@@ -41,23 +41,23 @@ export async function findBill(tx: Tx, { orderType, sn }: Bill): Promise<Billed 
   return { kind: "orders", ...dates(trade), trade, orders: order ? [order] : await ordersOfTrade(tx, trade.sn) };
 }
 
-/** A bill of the buyer. Throws Refused `unknown` (of a recharge always 31002), 20005 somebody else's. */
-export async function billOf(tx: Tx, buyer: Buyer, bill: Bill, unknown: 31002 | 32011 = 31002): Promise<Billed> {
+/** A bill of the buyer. Throws Refused `unknown` (for a top-up always 31002), or 20005 for somebody else's. */
+export async function billOf(tx: Tx, buyer: Buyer, bill: Bill, unknown: 31002 | 32011 = 31002): Promise<BillRecord> {
   const billed = await findBill(tx, bill);
   if (!billed) throw new Refused(bill.orderType === "RECHARGE" ? 31002 : unknown);
   if (billed.memberId !== buyer.id) throw new Refused(20005);
   return billed;
 }
 
-/** Locks a bill until the transaction ends, and answers it as it is once nobody else can pay or close it. */
-export async function lockBill(tx: Tx, bill: Bill, billed: Billed): Promise<Billed> {
+/** Locks a bill until the transaction ends, and returns it as it is once nobody else can pay or close it. */
+export async function lockBill(tx: Tx, bill: Bill, billed: BillRecord): Promise<BillRecord> {
   if (billed.kind === "orders") await lockTrade(tx, billed.trade.sn);
   else await lockRecharge(tx, billed.recharge.sn);
   return (await findBill(tx, bill)) ?? billed;
 }
 
-/** How a bill stands now; orders of a trade that are paid or closed already are left out of what is due. */
-export function standingOf(services: Services, billed: Billed): Standing {
+/** The current state of a bill. Orders of a trade that are already paid or closed don't count. */
+export function billStatusOf(services: Services, billed: BillRecord): BillStatus {
   if (billed.kind === "recharge") return rechargeStanding(services, billed.recharge);
   const unpaid = billed.orders.filter(({ state }) => state === "UNPAID");
   if (unpaid.length === 0) {
@@ -68,14 +68,17 @@ export function standingOf(services: Services, billed: Billed): Standing {
     };
   }
   const cents = sumOf(unpaid);
-  // The worker closes it any moment now.
+  // A timer will close it at any moment.
   if (billed.expiresAt.getTime() <= services.clock.now()) return { state: "CLOSED", cents };
   return cents === 0 ? { state: "FREE", cents } : { state: "DUE", cents, orders: unpaid };
 }
 
-/** What of a bill is to be paid now. Throws Refused 32003 already paid, 32006 not waiting for payment, 32000 nothing to pay. */
-export function dueNow(services: Services, billed: Billed): Extract<Standing, { state: "DUE" }> {
-  const standing = standingOf(services, billed);
+/**
+ * The amount of a bill to be paid now. Throws Refused 32003 already paid, 32006 not waiting for payment, 32000 nothing
+ * to pay.
+ */
+export function dueNow(services: Services, billed: BillRecord): Extract<BillStatus, { state: "DUE" }> {
+  const standing = billStatusOf(services, billed);
   switch (standing.state) {
     case "DUE":
       return standing;
@@ -88,7 +91,7 @@ export function dueNow(services: Services, billed: Billed): Extract<Standing, { 
   }
 }
 
-function rechargeStanding(services: Services, recharge: RechargeRow): Standing {
+function rechargeStanding(services: Services, recharge: RechargeRow): BillStatus {
   const cents = recharge.amountCents;
   switch (rechargeState(services, recharge)) {
     case "UNPAID":

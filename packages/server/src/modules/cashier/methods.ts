@@ -1,18 +1,35 @@
 import type { PaymentMethod } from "#server/db/schema/order.ts";
-import type { BillType } from "#server/db/schema/payment.ts";
+import type { Tx } from "#server/db/transaction.ts";
+import { itemsOf, ordersOfTrade } from "#server/modules/order/queries.ts";
 import type { Services } from "#server/services.ts";
+import type { BillRecord } from "./bill.ts";
 import type { PaymentProvider } from "./provider/provider.ts";
 import { sandbox } from "./provider/sandbox.ts";
 
-/** Who takes the money of a method; none for methods without a provider, or where the sandbox is off. */
+/** The provider of a payment method; none for methods without one, or where the sandbox is off. */
 export function providerOf({ config }: Services, method: string): PaymentProvider | undefined {
   return config.sandboxCashier && (method === "ALIPAY" || method === "WECHAT") ? sandbox : undefined;
 }
 
-/** The methods on offer for a bill, in the order they are shown. A recharge is never paid from the wallet (rules 8). */
-export function methodsFor(services: Services, billType: BillType): PaymentMethod[] {
-  const methods: PaymentMethod[] = billType === "RECHARGE" ? [] : ["WALLET"];
+/**
+ * The payment methods for a bill, in display order. A top-up can't be paid from the wallet, and flash-sale pieces don't
+ * wait for a bank (rules 8).
+ */
+export async function methodsFor(tx: Tx, services: Services, billed: BillRecord): Promise<PaymentMethod[]> {
+  const methods: PaymentMethod[] = billed.kind === "recharge" ? [] : ["WALLET"];
   for (const method of ["ALIPAY", "WECHAT"] as const) if (providerOf(services, method)) methods.push(method);
-  if (services.config.bankAccount) methods.push("BANK_TRANSFER");
+  if (services.config.bankAccount && !(await isFlashSale(tx, billed))) methods.push("BANK_TRANSFER");
   return methods;
+}
+
+async function isFlashSale(tx: Tx, billed: BillRecord): Promise<boolean> {
+  if (billed.kind === "recharge") return false;
+  // The time limit is that of the whole trade: paying one order by transfer would also hold flash-sale pieces of the
+  // others.
+  const orders = await ordersOfTrade(tx, billed.trade.sn);
+  const items = await itemsOf(
+    tx,
+    orders.map(({ sn }) => sn),
+  );
+  return items.some(({ seckillOfferId }) => seckillOfferId !== null);
 }

@@ -3,16 +3,16 @@ import { markPaid } from "#server/modules/order/payment.ts";
 import { book } from "#server/modules/wallet/ledger.ts";
 import { creditRecharge } from "#server/modules/wallet/recharge.ts";
 import type { Services } from "#server/services.ts";
-import { type Bill, type Billed, findBill, lockBill, standingOf } from "./bill.ts";
+import { type Bill, type BillRecord, findBill, lockBill, billStatusOf } from "./bill.ts";
 import { changePayment, lockPayment, type PaymentRow, paymentByToken, paymentsOf } from "./queries.ts";
 
 /** How a payment ended at its provider. */
 export type Outcome = "PAID" | "REFUSED" | "EXPIRED";
 
 /**
- * Takes what a provider says about a payment, however late and however often. Money that came pays the bill; when the bill is
- * paid already, closed, or another amount by now, it goes into the buyer's wallet. Answers the payment as it is afterwards; null
- * for an unknown token. BU-04, BU-07.
+ * Records what a provider reports about a payment, however late and however often. The money pays the bill. If the bill
+ * is already paid, closed, or has another amount by now, it goes into the buyer's wallet. Returns the payment as it is
+ * afterwards; null for an unknown token. BU-04, BU-07.
  */
 export async function settlePayment(
   tx: Tx,
@@ -37,8 +37,8 @@ export async function settlePayment(
 }
 
 /**
- * Notes that an announced transfer has come, for the market's side: the bill of this number is paid. False when no transfer is
- * awaited for it. BU-04.
+ * Records, for the market's side, that an announced transfer has arrived: the bill with this number is paid. False if
+ * no transfer is expected for it. BU-04.
  */
 export async function confirmTransfer(tx: Tx, services: Services, sn: string): Promise<boolean> {
   for (const orderType of ["TRADE", "ORDER", "RECHARGE"] as const) {
@@ -52,15 +52,15 @@ async function takeMoney(
   tx: Tx,
   services: Services,
   payment: PaymentRow,
-  billed: Billed,
+  billed: BillRecord,
 ): Promise<"PAID" | "REFUNDED"> {
   const { method, amountCents } = payment;
-  // A recharge is worth its money also after its time, as long as it came once.
+  // A top-up still counts after its time limit, if it was paid only once.
   if (billed.kind === "recharge" && billed.recharge.payState !== "PAID") {
     await creditRecharge(tx, services, billed.recharge, { method, paymentId: payment.id });
     return "PAID";
   }
-  const standing = standingOf(services, billed);
+  const standing = billStatusOf(services, billed);
   if (billed.kind === "recharge" || standing.state !== "DUE" || standing.cents !== amountCents) {
     await returnMoney(tx, services, payment);
     return "REFUNDED";

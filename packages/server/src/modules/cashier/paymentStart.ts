@@ -6,39 +6,39 @@ import { nextId } from "#server/ids.ts";
 import { changeTrade } from "#server/modules/order/queries.ts";
 import { changeRecharge } from "#server/modules/wallet/rechargeQueries.ts";
 import type { Buyer, Services } from "#server/services.ts";
-import { type Bill, billOf, type Billed, dueNow, lockBill } from "./bill.ts";
+import { type Bill, billOf, type BillRecord, dueNow, lockBill } from "./bill.ts";
 import { methodsFor, providerOf } from "./methods.ts";
 import { insertPayment, type PaymentRow, paymentsOf } from "./queries.ts";
 import type { Lang } from "#server/locales.ts";
 
-/** A QR code can be paid for so long, and never longer than its bill. */
+/** How long a QR code can be paid, but never longer than its bill. */
 const codeMs = 5 * 60_000;
-/** An announced transfer keeps its bill open for so long: banks take their days. */
-const transferMs = 3 * 24 * 60 * 60_000;
+const hourMs = 60 * 60_000;
 
-/** How a buyer wants to pay outside of the wallet. */
-export interface PaymentWish extends Bill {
+/** A payment other than from the wallet. */
+export interface PaymentRequest extends Bill {
   paymentMethod: string;
   paymentClient: string;
 }
 
 /**
- * Starts a payment through a provider, or notes that a transfer is under way; the same bill and method answer what is open
- * already, so two tabs show one code. Answers the text of the QR code, null for a transfer. Throws Refused as `dueNow` and
- * `billOf`, 32008 for a method that is not on offer, 32009 for a way to start it that this shop does not have. BU-04.
+ * Starts a payment through a provider, or records that a transfer is on its way. The same bill and method return the
+ * open payment, so two tabs show one code. Returns the text of the QR code, null for a transfer. Throws Refused as
+ * `dueNow` and `billOf`, 32008 for a method that is not offered, 32009 for a client this shop does not support. BU-04.
  */
 export async function startPayment(
   tx: Tx,
   services: Services,
   buyer: Buyer,
-  wish: PaymentWish,
+  request: PaymentRequest,
   lang: Lang,
 ): Promise<string | null> {
-  const bill: Bill = { orderType: wish.orderType, sn: wish.sn };
-  const method = methodsFor(services, wish.orderType).find((one) => one === wish.paymentMethod);
+  const bill: Bill = { orderType: request.orderType, sn: request.sn };
+  const found = await billOf(tx, buyer, bill);
+  const method = (await methodsFor(tx, services, found)).find((one) => one === request.paymentMethod);
   if (!method) throw new Refused(32008);
-  if (wish.paymentClient !== "NATIVE") throw new Refused(32009);
-  const billed = await lockBill(tx, bill, await billOf(tx, buyer, bill));
+  if (request.paymentClient !== "NATIVE") throw new Refused(32009);
+  const billed = await lockBill(tx, bill, found);
   const { cents } = dueNow(services, billed);
   const open = (await paymentsOf(tx, bill)).find(
     (one) => one.method === method && one.amountCents === cents && isOpen(services, one),
@@ -48,14 +48,14 @@ export async function startPayment(
   return method === "BANK_TRANSFER" ? announceTransfer(tx, services, made) : startAtProvider(tx, services, made);
 }
 
-/** Whether a payment can still be completed by the buyer. */
+/** Whether the buyer can still complete a payment. */
 export function isOpen(services: Services, { progress, expiresAt }: PaymentRow): boolean {
   return (progress === "WAITING" || progress === "DECLARED") && expiresAt.getTime() > services.clock.now();
 }
 
 interface Made {
   bill: Bill;
-  billed: Billed;
+  billed: BillRecord;
   method: PaymentMethod;
   cents: number;
   lang: Lang;
@@ -73,10 +73,18 @@ async function startAtProvider(tx: Tx, services: Services, made: Made): Promise<
   return content;
 }
 
-/** The bill waits for the bank: it stays open longer than an hour's purchase would. */
+/**
+ * Until when an announced transfer keeps a bill open. It counts in hours from the time of the order, so that announcing
+ * again, or for a part of the trade, does not extend it.
+ */
+export function transferEnd({ config }: Services, { createdAt, expiresAt }: BillRecord): Date {
+  return new Date(Math.max(createdAt.getTime() + config.transferHours * hourMs, expiresAt.getTime()));
+}
+
+/** The bill waits for the bank, so it stays open longer than others. */
 async function announceTransfer(tx: Tx, services: Services, made: Made): Promise<null> {
   const { billed } = made;
-  const expiresAt = new Date(Math.max(services.clock.now() + transferMs, billed.expiresAt.getTime()));
+  const expiresAt = transferEnd(services, billed);
   const token = randomBytes(18).toString("base64url");
   await insertPayment(tx, { ...rowOf(services, made), token, progress: "DECLARED", content: null, expiresAt });
   if (billed.kind === "orders") await changeTrade(tx, billed.trade.sn, { expiresAt });

@@ -16,7 +16,7 @@ export async function paymentByToken(tx: Tx, token: string): Promise<PaymentRow 
   return row ?? null;
 }
 
-/** A payment, held until the transaction ends; its bill is held before. */
+/** A payment, locked until the transaction ends. Lock its bill first. */
 export async function lockPayment(tx: Tx, id: string): Promise<PaymentRow | null> {
   const [row] = await tx.select().from(payments).where(eq(payments.id, id)).for("update");
   return row ?? null;
@@ -26,7 +26,7 @@ export async function changePayment(tx: Tx, id: string, change: Partial<PaymentR
   await tx.update(payments).set(change).where(eq(payments.id, id));
 }
 
-/** All tries to pay a bill, the newest first. */
+/** All attempts to pay a bill, newest first. */
 export async function paymentsOf(tx: Tx, { orderType, sn }: Bill): Promise<PaymentRow[]> {
   return tx
     .select()

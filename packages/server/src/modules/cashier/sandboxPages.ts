@@ -22,8 +22,8 @@ export interface SandboxParts {
 const outcomes: readonly Outcome[] = ["PAID", "REFUSED", "EXPIRED"];
 
 /**
- * The sandbox in a second window: whoever opens the address of a code decides there whether it is paid, refused or runs out, as a
- * payment service would. Only codes of the sandbox have such a page; the address is the secret.
+ * The sandbox in a second window: anybody who opens the address of a code chooses there whether it is paid, declined or
+ * expires, as a payment service would. Only sandbox codes have such a page; the address is the secret.
  */
 export function sandboxPages({ db, services, faults }: SandboxParts): Hono {
   const app = new Hono();
@@ -44,7 +44,7 @@ export function sandboxPages({ db, services, faults }: SandboxParts): Hono {
     const payment = await coded(db as Tx, token);
     if (!payment || !outcome) return c.html(notFoundPage(langOf(c)), 404);
     if (isOpen(services, payment)) await inTransaction(db, (tx) => settlePayment(tx, services, token, outcome));
-    // The answer is a page that can be reloaded without deciding again.
+    // Redirects to a page that can be reloaded without deciding again.
     return c.redirect(`${c.req.path}?lang=${langOf(c)}`, 303);
   });
   app.onError((error, c) => {
@@ -54,7 +54,7 @@ export function sandboxPages({ db, services, faults }: SandboxParts): Hono {
   return app;
 }
 
-/** A payment that began with a code; an announced transfer has no page. */
+/** A payment that started with a code; an announced transfer has no page. */
 async function coded(tx: Tx, token: string): Promise<PaymentRow | null> {
   const payment = await paymentByToken(tx, token);
   return payment?.content ? payment : null;
@@ -70,7 +70,7 @@ function payPage(payment: PaymentRow, services: Services, lang: Lang): string {
   const state = !open && payment.progress === "WAITING" ? "EXPIRED" : payment.progress;
   const facts = [
     [labels.method, label(paymentMethodLabels, payment.method, lang)],
-    [labels.amount, amountWords(payment.amountCents, lang)],
+    [labels.amount, amountWords(payment.amountCents, lang, services.config.currency)],
     [labels.number, payment.billSn],
     [labels.state, label(paymentStateLabels, state, lang)],
   ].map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`);

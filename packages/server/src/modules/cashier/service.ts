@@ -1,20 +1,19 @@
 import type { CashierDetail, CashierPayment } from "@sundry/api/contract/entities/cashier";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { InBackground } from "#server/modules/limits/attempts.ts";
 import { toWire } from "#server/money/cents.ts";
 import { markPaid } from "#server/modules/order/payment.ts";
 import { itemsOf } from "#server/modules/order/queries.ts";
 import { book } from "#server/modules/wallet/ledger.ts";
-import { balanceOf, requirePassword, hasPassword } from "#server/modules/wallet/service.ts";
+import { balanceOf, hasPassword, type PasswordProof, requirePassword } from "#server/modules/wallet/service.ts";
 import type { Buyer, Services } from "#server/services.ts";
-import { type Bill, billOf, type Billed, dueNow, lockBill, type Standing, standingOf } from "./bill.ts";
+import { type Bill, billOf, type BillRecord, dueNow, lockBill, type BillStatus, billStatusOf } from "./bill.ts";
 import { methodsFor } from "./methods.ts";
 import { type PaymentRow, paymentsOf } from "./queries.ts";
-import { isOpen } from "./paymentStart.ts";
+import { isOpen, transferEnd } from "./paymentStart.ts";
 import { type Lang, inLanguage, localeOf, wordsIn } from "#server/locales.ts";
 
-/** So many goods of a bill are called by their names, the others counted. */
+/** How many goods of a bill are named; the rest are counted. */
 const namedGoods = 3;
 
 function contentsOf(names: readonly string[], lang: Lang): string {
@@ -25,8 +24,8 @@ function contentsOf(names: readonly string[], lang: Lang): string {
 }
 
 /**
- * What the payment page shows, with the methods on offer. Throws Refused 31002 unknown, 20005 somebody else's, 32003 already paid,
- * 32006 not waiting for payment, 32000 nothing to pay. BU-04.
+ * Data of the payment page, with the available methods. Throws Refused 31002 unknown, 20005 somebody else's, 32003
+ * already paid, 32006 not waiting for payment, 32000 nothing to pay. BU-04.
  */
 export async function cashierDetail(
   tx: Tx,
@@ -38,7 +37,8 @@ export async function cashierDetail(
   const billed = await billOf(tx, buyer, bill);
   const { cents, orders } = dueNow(services, billed);
   const sns = orders.map(({ sn }) => sn);
-  const [items, tries, walletCents, walletPassword] = await Promise.all([
+  const [support, items, tries, walletCents, walletPassword] = await Promise.all([
+    methodsFor(tx, services, billed),
     itemsOf(tx, sns),
     paymentsOf(tx, bill),
     balanceOf(tx, buyer.id),
@@ -49,33 +49,37 @@ export async function cashierDetail(
     price: toWire(cents),
     detail: billed.kind === "recharge" ? wordsIn(lang).sentences.cashier.topUp : contentsOf(names, lang),
     orderSns: billed.kind === "recharge" ? null : sns.join(", "),
-    support: methodsFor(services, bill.orderType),
+    support,
     createTime: billed.createdAt.toISOString(),
     autoCancel: billed.expiresAt.getTime(),
     walletValue: toWire(walletCents),
     walletPassword,
-    bankAccount: services.config.bankAccount ? inLanguage(lang, services.config.bankAccount) : null,
+    bankAccount:
+      services.config.bankAccount && support.includes("BANK_TRANSFER")
+        ? inLanguage(lang, services.config.bankAccount)
+        : null,
+    transferUntil: transferEnd(services, billed).getTime(),
     transferAwaited: tries.some((one) => one.progress === "DECLARED" && isOpen(services, one)),
   };
 }
 
 /**
- * Pays a bill from the wallet, all of it or nothing, once: whoever comes second finds it paid. Throws Refused as
- * {@link cashierDetail}, 32012 for a recharge, 20010 for a wrong payment password, 34001 when the balance is too low. BU-04, BU-07.
+ * Pays a bill from the wallet, in full and only once. Throws Refused as {@link cashierDetail}, 32012 for a top-up,
+ * 20010 for a wrong payment password, 34001 if the balance is too low. BU-04, BU-07.
  */
 export async function payFromWallet(
   tx: Tx,
   services: Services,
   buyer: Buyer,
-  { password, ...bill }: Bill & { password?: string | undefined },
-  inBackground: InBackground,
+  bill: Bill,
+  proof: PasswordProof,
 ): Promise<void> {
   if (bill.orderType === "RECHARGE") throw new Refused(32012);
   // Read again once nobody else can pay or close it.
   const billed = await lockBill(tx, bill, await billOf(tx, buyer, bill));
   const { orders } = dueNow(services, billed);
   if (billed.kind === "recharge") throw new Refused(32012);
-  await requirePassword(tx, services, buyer.id, password, inBackground);
+  await requirePassword(tx, services, buyer.id, proof);
   for (const { sn, storeId, flowCents } of orders)
     await book(tx, services, {
       kind: "WALLET_PAY",
@@ -89,7 +93,7 @@ export async function payFromWallet(
   await markPaid(tx, services, billed.trade.sn, sns, "WALLET", buyer);
 }
 
-/** Whether a bill is paid. Throws Refused 32011 unknown (31002 of a recharge), 20005 somebody else's. */
+/** Whether a bill is paid. Throws Refused 32011 unknown (31002 for a top-up), 20005 somebody else's. */
 export async function isPaid(tx: Tx, buyer: Buyer, bill: Bill): Promise<boolean> {
   const billed = await billOf(tx, buyer, bill, 32011);
   if (billed.kind === "recharge") return billed.recharge.payState === "PAID";
@@ -97,17 +101,21 @@ export async function isPaid(tx: Tx, buyer: Buyer, bill: Bill): Promise<boolean>
   return billed.orders.every(({ payState }) => payState === "PAID");
 }
 
-/** How far the payment of a bill has come: the truth about the bill first, then its newest try. Throws Refused as {@link isPaid}. */
+/**
+ * Progress of the payment of a bill: first the state of the bill itself, then its latest attempt. Throws Refused as
+ * {@link isPaid}.
+ */
 export async function paymentProgress(
   tx: Tx,
   services: Services,
   buyer: Buyer,
   { method, ...bill }: Bill & { method?: string | undefined },
 ): Promise<CashierPayment> {
-  // The tries before the bill: a payment that arrives in between must show as paid, and not as a code that has expired.
+  // The attempts before the bill: a payment that arrives between the two reads must show as paid, not as an expired
+  // code.
   const tries = (await paymentsOf(tx, bill)).filter((one) => method === undefined || one.method === method);
   const billed = await billOf(tx, buyer, bill, 32011);
-  const standing = standingOf(services, billed);
+  const standing = billStatusOf(services, billed);
   const price = toWire(standing.cents);
   if (standing.state === "PAID") return { state: "PAID", method: methodOf(billed), price, content: null, endsAt: null };
   const open = standing.state === "DUE" ? tries.find((one) => isOpen(services, one)) : undefined;
@@ -121,14 +129,14 @@ export async function paymentProgress(
   };
 }
 
-function stateOf(standing: Standing, shown: PaymentRow | undefined, open: boolean): CashierPayment["state"] {
+function stateOf(standing: BillStatus, shown: PaymentRow | undefined, open: boolean): CashierPayment["state"] {
   if (shown?.progress === "REFUNDED") return "REFUNDED";
   if (standing.state !== "DUE") return "CLOSED";
   if (!shown) return "UNPAID";
   return open || shown.progress === "REFUSED" ? shown.progress : "EXPIRED";
 }
 
-function methodOf(billed: Billed): PaymentRow["method"] | null {
+function methodOf(billed: BillRecord): PaymentRow["method"] | null {
   if (billed.kind === "recharge") return billed.recharge.method;
   return billed.orders.find(({ paymentMethod }) => paymentMethod !== null)?.paymentMethod ?? null;
 }

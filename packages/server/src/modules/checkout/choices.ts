@@ -7,91 +7,96 @@ import type { Services } from "#server/services.ts";
 import { isReached } from "#server/money/promotion.ts";
 import { couponOffer } from "../cart/offers.ts";
 import { type BasketKey, changeBasket, chooseCoupon, dropCoupons, lockBasket, pickupPoint } from "../cart/queries.ts";
-import { settle } from "../cart/settlement.ts";
+import { calculateSettlement } from "../cart/settlement.ts";
 import { wayOf } from "../cart/basketWay.ts";
 
-/** Chooses a delivery address of the buyer for a basket; coupons stay. Throws Refused(20005) for somebody else's. */
+/** Selects one of the buyer's addresses for a basket; coupons stay. Throws Refused(20005) for somebody else's. */
 export async function chooseAddress(
   tx: Tx,
   services: Services,
   memberId: string,
-  wish: { shippingAddressId: string; way?: CartWay | undefined },
+  choice: { shippingAddressId: string; way?: CartWay | undefined },
 ): Promise<void> {
-  const key = await held(tx, services, memberId, wish.way);
-  if (!(await ownAddress(tx, memberId, wish.shippingAddressId))) throw new Refused(20005);
-  await changeBasket(tx, key, { addressId: wish.shippingAddressId });
+  const key = await held(tx, services, memberId, choice.way);
+  if (!(await ownAddress(tx, memberId, choice.shippingAddressId))) throw new Refused(20005);
+  await changeBasket(tx, key, { addressId: choice.shippingAddressId });
 }
 
-/** Chooses a pick-up point of the only store in a basket. Throws Refused(30005) when it can't be picked up there. */
+/** Selects a pick-up point of the only store in a basket. Throws Refused(30005) if pick-up there is not possible. */
 export async function choosePickup(
   tx: Tx,
   services: Services,
   memberId: string,
-  wish: { storeAddressId: string; way?: CartWay | undefined },
+  choice: { storeAddressId: string; way?: CartWay | undefined },
 ): Promise<void> {
-  const key = await held(tx, services, memberId, wish.way);
-  const point = await pickupPoint(tx, wish.storeAddressId);
-  const { pickupStoreId } = await settle(tx, services, key, "basket");
+  const key = await held(tx, services, memberId, choice.way);
+  const point = await pickupPoint(tx, choice.storeAddressId);
+  const { pickupStoreId } = await calculateSettlement(tx, services, key, "basket");
   if (!point || point.storeId !== pickupStoreId) throw new Refused(30005);
   await changeBasket(tx, key, { pickupPointId: point.id });
 }
 
-/** How the ordered lines can be handed over: by parcel, and by pick-up when their only store offers it. */
+/** Delivery methods for the ordered lines: parcel, and pick-up if their only store offers it. */
 export async function deliveryMethods(tx: Tx, services: Services, memberId: string, way: CartWay) {
-  const { pickupStoreId } = await settle(tx, services, { memberId, way: wayOf(way) }, "basket");
+  const { pickupStoreId } = await calculateSettlement(tx, services, { memberId, way: wayOf(way) }, "basket");
   const methods: DeliveryMethod[] = ["LOGISTICS"];
   if (pickupStoreId !== null) methods.push("SELF_PICK_UP");
   return methods;
 }
 
-/** Chooses how a basket is handed over. Throws Refused(30001) for a method that is not offered for it. */
+/** Selects the delivery method of a basket. Throws Refused(30001) for one that is not offered. */
 export async function chooseDelivery(
   tx: Tx,
   services: Services,
   memberId: string,
-  wish: { shippingMethod: DeliveryMethod; way?: CartWay | undefined },
+  choice: { shippingMethod: DeliveryMethod; way?: CartWay | undefined },
 ): Promise<void> {
-  const key = await held(tx, services, memberId, wish.way);
+  const key = await held(tx, services, memberId, choice.way);
   const offered = await deliveryMethods(tx, services, memberId, key.way);
-  if (!offered.includes(wish.shippingMethod)) throw new Refused(30001);
-  await changeBasket(tx, key, { deliveryMethod: wish.shippingMethod });
+  if (!offered.includes(choice.shippingMethod)) throw new Refused(30001);
+  await changeBasket(tx, key, { deliveryMethod: choice.shippingMethod });
 }
 
-export interface ReceiptWish {
+export interface ReceiptChoice {
   way?: CartWay | undefined;
   receiptTitle?: string | undefined;
   taxpayerId?: string | undefined;
   receiptContent?: string | undefined;
 }
 
-/** Keeps the invoice wanted for a basket; without a title none is wanted. */
-export async function chooseReceipt(tx: Tx, services: Services, memberId: string, wish: ReceiptWish): Promise<void> {
-  const key = await held(tx, services, memberId, wish.way);
-  const receiptTitle = wish.receiptTitle?.trim() || null;
+/** Stores the invoice details for a basket; without a title there is no invoice. */
+export async function chooseReceipt(
+  tx: Tx,
+  services: Services,
+  memberId: string,
+  choice: ReceiptChoice,
+): Promise<void> {
+  const key = await held(tx, services, memberId, choice.way);
+  const receiptTitle = choice.receiptTitle?.trim() || null;
   const needReceipt = receiptTitle !== null;
   await changeBasket(tx, key, {
     needReceipt,
     receiptTitle,
-    taxpayerId: (needReceipt && wish.taxpayerId?.trim()) || null,
-    receiptContent: (needReceipt && wish.receiptContent?.trim()) || null,
+    taxpayerId: (needReceipt && choice.taxpayerId?.trim()) || null,
+    receiptContent: (needReceipt && choice.receiptContent?.trim()) || null,
   });
 }
 
 /**
- * Chooses or drops an owned coupon: one of the platform and one per store; one that the ordered lines don't reach is not chosen.
- * Throws Refused(41003) when it is not the buyer's or can't be used any more. BU-03.
+ * Selects or deselects an owned coupon: one from the platform and one per store. A coupon whose minimum the ordered
+ * lines don't reach is not selected. Throws Refused(41003) if it is not the buyer's or can no longer be used. BU-03.
  */
 export async function chooseOwnedCoupon(
   tx: Tx,
   services: Services,
   memberId: string,
-  wish: { memberCouponId: string; used: boolean; way?: CartWay | undefined },
+  choice: { memberCouponId: string; used: boolean; way?: CartWay | undefined },
 ): Promise<void> {
-  const key = await held(tx, services, memberId, wish.way);
-  if (!wish.used) return dropCoupons(tx, key, wish.memberCouponId);
-  const row = (await unusedCoupons(tx, services, memberId)).find(({ owned }) => owned.id === wish.memberCouponId);
+  const key = await held(tx, services, memberId, choice.way);
+  if (!choice.used) return dropCoupons(tx, key, choice.memberCouponId);
+  const row = (await unusedCoupons(tx, services, memberId)).find(({ owned }) => owned.id === choice.memberCouponId);
   if (!row || row.owned.startAt.getTime() > services.clock.now()) throw new Refused(41003);
-  const { before } = await settle(tx, services, key, "basket");
+  const { before } = await calculateSettlement(tx, services, key, "basket");
   if (!isReached(couponOffer(row), before)) return;
   await chooseCoupon(tx, key, row.template.storeId, row.owned.id);
 }

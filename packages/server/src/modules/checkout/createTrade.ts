@@ -4,53 +4,65 @@ import { Refused } from "#server/http/refused.ts";
 import { nextId, nextSn } from "#server/ids.ts";
 import { fromWire } from "#server/money/cents.ts";
 import { amountWords } from "#server/money/amountWords.ts";
+import { streetLine } from "#server/modules/address/service.ts";
 import { clearOrdered, lockBasket } from "#server/modules/cart/queries.ts";
 import {
   refuseBelowMinimum,
   type Settlement,
-  settledFrom,
+  settlementFrom,
   settlementReadings,
   settlementValues,
 } from "#server/modules/cart/settlement.ts";
 import { wayOf } from "#server/modules/cart/basketWay.ts";
 import { spendCoupons } from "#server/modules/coupon/service.ts";
-import { boundReading } from "#server/modules/distribution/binding.ts";
-import { noteCommissions } from "#server/modules/distribution/commission.ts";
+import { bindingReading } from "#server/modules/distribution/binding.ts";
+import { recordCommissions } from "#server/modules/distribution/commission.ts";
 import { repeatMs } from "#server/modules/limits/repeatGuard.ts";
 import { movePoints, refuseTooFewPoints } from "#server/modules/member/points.ts";
 import { takeExchanges } from "#server/modules/pointsGoods/exchange.ts";
+import { maxPerBuyer } from "#server/modules/seckill/service.ts";
 import { takeFromOffers, takeStock } from "#server/modules/stock/service.ts";
 import type { Buyer, Services } from "#server/services.ts";
+import { differencesFrom } from "./differences.ts";
 import { draftOrders } from "./orderDrafts.ts";
 import { hashOf, type Submission } from "./submission.ts";
 import { eventRows } from "../order/eventLog.ts";
 import { markPaid } from "../order/payment.ts";
-import { hasTradeSince, insertTrade, type TradeRow, tradeByKeyReading } from "../order/queries.ts";
+import { hasTradeSince, insertTrade, type TradeRow, tradeByKeyReading, unpaidReading } from "../order/queries.ts";
 import { tradeView } from "../order/view.ts";
 import { type Lang, inLanguage, localeOf } from "#server/locales.ts";
 
-/** Everything a trade is made from, in one statement. */
-const readAll = inOneStatement({ ...settlementReadings, before: tradeByKeyReading, bound: boundReading });
+/** Everything needed to create a trade, in one statement. */
+const readAll = inOneStatement("basket to be ordered", {
+  ...settlementReadings,
+  before: tradeByKeyReading,
+  bound: bindingReading,
+  unpaid: unpaidReading,
+});
 
 /**
- * Makes a trade of the ticked lines: one order per store, stock, coupons and points taken with it, all or nothing. The same key of the
- * same buyer answers the trade it made the first time (AP-07). Throws Refused 31041 nothing ticked, 11001 or 11011 goods that
- * can't be had (named), 11025 below the smallest count, 31009 no address or pick-up point, 31011 not delivered there, 41003 a
- * coupon is gone, 20024 or 32010 too few points, 47003 no more for points, 31060 the total is not the one the buyer saw (BU-05), 1003 the same again within 3 s. BU-03, BU-07.
+ * Creates a trade from the ticked lines: one order per store, together with stock, coupons and points, all or nothing.
+ * The same key from the same buyer returns the trade it created the first time (AP-07). Throws Refused 31041 nothing
+ * ticked, 11001 or 11011 goods that are not available (named), 11025 below the minimum, 31009 no address or pick-up
+ * point, 31011 no delivery there, 41003 a coupon is gone, 20024 or 32010 too few points, 47003 fully redeemed, 31059
+ * too many unpaid trades, 40021 more of a flash sale than one buyer can have, 31063 not what the buyer saw (line by
+ * line), 31060 not the total they saw (BU-05), 1003 a repeat within 3 s. BU-03, BU-07.
  */
 export async function createTrade(tx: Tx, services: Services, buyer: Buyer, submission: Submission, lang: Lang) {
   const key = { memberId: buyer.id, way: wayOf(submission.way) };
   const now = new Date(services.clock.now());
-  // Submits of one buyer take turns here: a repeat finds what the first one made.
+  // Submits of one buyer take turns here: a repeat finds what the first one created.
   await lockBasket(tx, key, now);
   const submitKey = submission.key?.trim() || null;
   const found = await readAll(tx, { ...settlementValues(services, key, "settlement"), submitKey });
   const [before] = found.before;
   if (before) return tradeView(before, services.config.shopZone);
-  const settled = settledFrom(found, services, key, "settlement");
+  const settled = settlementFrom(found, services, key, "settlement");
   const contentHash = hashOf(submission, settled);
   if (submitKey === null) await refuseRepeatedSubmit(tx, settled, now, contentHash);
-  refuseUnfit(settled, submission, lang);
+  refuseUnfit(settled, submission, { lang, currency: services.config.currency });
+  const limit = services.config.unpaidTrades;
+  if (settled.total.flowCents > 0 && (found.unpaid[0]?.num ?? 0) >= limit) throw new Refused(31059, { limit });
   await refuseTooFewPoints(tx, buyer.id, settled.total.points, 20024);
   const tradeSn = nextSn(services, "trade");
   const trade = tradeRow(services, settled, { tradeSn, submitKey, contentHash, now });
@@ -63,13 +75,13 @@ export async function createTrade(tx: Tx, services: Services, buyer: Buyer, subm
     key,
     pieces.map(({ skuId }) => skuId),
   );
-  // Stock comes last: other buyers of these SKUs wait until the transaction ends.
+  // Stock comes last, because other buyers of these SKUs then wait until the transaction ends.
   await takeStock(tx, pieces);
-  await takeFromOffers(tx, pieces);
+  await takeFromOffers(tx, buyer.id, pieces);
   await takeExchanges(tx, settled.ordered.flatMap(exchangedOf));
   const couponIds = settled.spent.map(({ owned }) => owned.id);
   await spendCoupons(tx, services, buyer.id, couponIds, tradeSn);
-  for (const { id } of found.bound) await noteCommissions(tx, services, id, drafts.items);
+  for (const { id } of found.bound) await recordCommissions(tx, services, id, drafts.items);
   for (const { sn, points = 0 } of drafts.orders)
     await movePoints(tx, services, { memberId: buyer.id, delta: -points, reason: "EXCHANGE", reference: sn });
   if (trade.flowCents > 0) return tradeView(trade, services.config.shopZone);
@@ -77,12 +89,17 @@ export async function createTrade(tx: Tx, services: Services, buyer: Buyer, subm
   return tradeView(await markPaid(tx, services, trade.sn, sns, "BANK_TRANSFER", buyer), services.config.shopZone);
 }
 
-/** Pieces a line takes from stock and from its flash sale. */
-function piecesOf({ row, offer }: Settlement["ordered"][number]) {
-  return { skuId: row.skuId, num: row.num, offer: offer && { id: offer.offerId, day: offer.day } };
+/** Pieces of a line to take from stock and from its flash sale. */
+function piecesOf({ row, offer, sold }: Settlement["ordered"][number]) {
+  const max = offer && maxPerBuyer(offer.quantity, sold.goods.minimum);
+  return {
+    skuId: row.skuId,
+    num: row.num,
+    offer: offer && max !== null ? { id: offer.offerId, day: offer.day, maxPerBuyer: max } : null,
+  };
 }
 
-/** Pieces a line takes from an offer of the points mall. */
+/** Pieces of a line to take from a points mall offer. */
 function exchangedOf({ row, exchange }: Settlement["ordered"][number]) {
   return exchange ? [{ id: exchange.id, num: row.num }] : [];
 }
@@ -91,23 +108,30 @@ function nameOf({ sold }: Settlement["ordered"][number], lang: Lang): string {
   return inLanguage(lang, sold.goods.name);
 }
 
-/** Without a key: an empty basket or equal content right after a trade is the same click again. */
+/** Without a key: an empty basket, or equal content shortly after a trade, means a repeated click. */
 async function refuseRepeatedSubmit(tx: Tx, settled: Settlement, now: Date, contentHash: string): Promise<void> {
   const { memberId, way } = settled.key;
   const since = new Date(now.getTime() - repeatMs);
-  const nothingTicked = !settled.lines.some(({ row }) => row.checked);
-  if (await hasTradeSince(tx, memberId, way, since, nothingTicked ? undefined : contentHash)) throw new Refused(1003);
+  const nothingSelected = !settled.lines.some(({ row }) => row.checked);
+  if (await hasTradeSince(tx, memberId, way, since, nothingSelected ? undefined : contentHash)) throw new Refused(1003);
 }
 
-function refuseUnfit(settled: Settlement, { expectedPrice }: Submission, lang: Lang): void {
+function refuseUnfit(
+  settled: Settlement,
+  { expectedPrice, seen }: Submission,
+  { lang, currency }: { lang: Lang; currency: string | undefined },
+): void {
   refuseBelowMinimum(settled);
   for (const { row, sold, fault } of settled.lines) {
     if (!row.checked || fault === null) continue;
     const goods = sold ? inLanguage(lang, sold.goods.name) : row.skuId;
     if (fault.kind === "gone") throw new Refused(11001, { goods });
+    if (fault.kind === "offerLimit") throw new Refused(40021, { goods, limit: fault.limit, left: fault.left });
     if (fault.kind !== "belowMinimum") throw new Refused(11011, { goods, left: fault.left });
   }
   if (settled.ordered.length === 0) throw new Refused(31041);
+  const differences = seen ? differencesFrom(seen, settled, { lang, currency }) : [];
+  if (differences.length > 0) throw new Refused(31063, { differences: differences.join("\n") });
   const place = settled.deliveryMethod === "SELF_PICK_UP" ? settled.pickup : settled.address;
   if (!place) throw new Refused(31009);
   if (settled.unserved.length > 0) {
@@ -119,7 +143,7 @@ function refuseUnfit(settled: Settlement, { expectedPrice }: Submission, lang: L
   }
   if (settled.lostCoupons.length > 0) throw new Refused(41003);
   if (expectedPrice !== undefined && fromWire(expectedPrice) !== settled.total.flowCents)
-    throw new Refused(31060, { amount: amountWords(settled.total.flowCents, lang) });
+    throw new Refused(31060, { amount: amountWords(settled.total.flowCents, lang, currency) });
 }
 
 function tradeRow(
@@ -144,7 +168,7 @@ function tradeRow(
     consigneeMobile: address?.mobile ?? null,
     consigneeRegionNames: byParcel ? (address?.regionNames ?? null) : null,
     consigneeRegionIds: byParcel ? (address?.regionIds ?? null) : null,
-    consigneeDetail: byParcel ? (address?.detail ?? null) : null,
+    consigneeDetail: byParcel && address ? streetLine(address) : null,
     ...total,
     createdAt: made.now,
     expiresAt: new Date(made.now.getTime() + services.config.autoCancelMinutes * 60_000),

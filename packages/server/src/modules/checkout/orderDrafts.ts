@@ -2,6 +2,7 @@ import type { orderItems, orders, receipts } from "#server/db/schema/order.ts";
 import { nextId, nextSn } from "#server/ids.ts";
 import { sumOf } from "#server/money/amounts.ts";
 import { platformId } from "#server/money/scope.ts";
+import { streetLine } from "#server/modules/address/service.ts";
 import type { Settlement } from "#server/modules/cart/settlement.ts";
 import type { Buyer, Services } from "#server/services.ts";
 import type { TradeRow } from "../order/queries.ts";
@@ -11,14 +12,17 @@ type OrderDraft = typeof orders.$inferInsert;
 type ItemDraft = typeof orderItems.$inferInsert;
 type ReceiptDraft = typeof receipts.$inferInsert;
 
-/** The rows of a trade: an order per store in the order of the basket, its lines, and an invoice each when one is wanted. */
+/** The rows of a trade: one order per store in the order of the basket, its lines, and an invoice each if requested. */
 export interface Drafts {
   orders: OrderDraft[];
   items: ItemDraft[];
   receipts: ReceiptDraft[];
 }
 
-/** Makes the orders of a trade. What they say is copied: goods, prices and addresses may change later, an order does not. */
+/**
+ * Creates the orders of a trade. Their content is copied: goods, prices and addresses may change later, but an order
+ * does not.
+ */
 export function draftOrders(
   services: Services,
   buyer: Buyer,
@@ -99,7 +103,7 @@ function itemDraft(
   };
 }
 
-/** Where the order goes: a copy of the address, or of the pick-up point with the name of who fetches it. */
+/** Destination of the order: a copy of the address, or of the pick-up point with the name of the recipient. */
 function placeOf({ address, pickup, deliveryMethod }: Settlement) {
   const person = { consigneeName: address?.name ?? null, consigneeMobile: address?.mobile ?? null };
   if (deliveryMethod === "LOGISTICS")
@@ -107,7 +111,7 @@ function placeOf({ address, pickup, deliveryMethod }: Settlement) {
       ...person,
       consigneeRegionNames: address?.regionNames ?? null,
       consigneeRegionIds: address?.regionIds ?? null,
-      consigneeDetail: address?.detail ?? null,
+      consigneeDetail: address ? streetLine(address) : null,
     };
   return {
     ...person,
@@ -122,7 +126,7 @@ function storeNameOf(line: Settlement["ordered"][number] | undefined) {
   return line?.sold.store.name ?? { en: "" };
 }
 
-/** The spent coupon of a store or of the platform. */
+/** The used coupon of a store or of the platform. */
 function couponOf({ spent }: Settlement, storeId: string): string | null {
   return spent.find(({ template }) => template.storeId === storeId)?.owned.id ?? null;
 }

@@ -1,8 +1,9 @@
 import { and, eq, gt, lte } from "drizzle-orm";
 import { verificationCodes } from "#server/db/schema/codes.ts";
+import { members } from "#server/db/schema/member.ts";
 import type { Tx } from "#server/db/transaction.ts";
 
-/** What a code is tied to. */
+/** What a code is valid for. */
 export interface CodeKey {
   purpose: string;
   uuid: string;
@@ -16,8 +17,8 @@ const isCode = ({ purpose, uuid, recipient }: CodeKey) =>
     eq(verificationCodes.recipient, recipient),
   );
 
-/** Keeps a code in the place of an older one, and forgets what expired. */
-export async function putCode(tx: Tx, key: CodeKey, codeHash: string, now: Date, expiresAt: Date): Promise<void> {
+/** Stores a code in place of an older one, and deletes expired ones. */
+export async function saveCode(tx: Tx, key: CodeKey, codeHash: string, now: Date, expiresAt: Date): Promise<void> {
   await tx.delete(verificationCodes).where(lte(verificationCodes.expiresAt, now));
   await tx
     .insert(verificationCodes)
@@ -28,11 +29,20 @@ export async function putCode(tx: Tx, key: CodeKey, codeHash: string, now: Date,
     });
 }
 
-/** Uses a code up; false when it is another one, expired or not there. */
+/** Uses up a code; false if it is wrong, expired or missing. */
 export async function useCode(tx: Tx, key: CodeKey, codeHash: string, now: Date): Promise<boolean> {
   const used = await tx
     .delete(verificationCodes)
     .where(and(isCode(key), eq(verificationCodes.codeHash, codeHash), gt(verificationCodes.expiresAt, now)))
     .returning({ uuid: verificationCodes.uuid });
   return used.length > 0;
+}
+
+/** Mobile number and email address of a buyer; empty or absent where they have none. */
+export async function contactOf(tx: Tx, memberId: string) {
+  const [row] = await tx
+    .select({ mobile: members.mobile, email: members.email })
+    .from(members)
+    .where(eq(members.id, memberId));
+  return row;
 }

@@ -1,13 +1,15 @@
-import { looksLikeMobile } from "#server/modules/member/service.ts";
+import { looksLikeMobile } from "#server/modules/mobileNumber.ts";
 
-/** One `@`, something before it, a name with a dot behind it, nothing blank: what delivers is known by the code alone. */
+/**
+ * One `@`, something before it, a domain with a dot after it, no spaces. Only the code proves that it can be delivered.
+ */
 const emailRule = /^[^\s@<>"(),;:\\]{1,64}@[^\s@<>"(),;:\\]+\.[^\s@<>"(),;:\\.]{2,}$/;
 const longestEmail = 140;
 
-/** Where a code went or shall go. */
+/** Address that a code is sent to. */
 export interface Recipient {
   channel: "SMS" | "EMAIL";
-  /** As it is stored: e-mail addresses in lower case. */
+  /** As it is stored: email addresses in lower case. */
   to: string;
 }
 
@@ -15,7 +17,7 @@ export function looksLikeEmail(text: string): boolean {
   return text.length <= longestEmail && emailRule.test(text);
 }
 
-/** Reads a mobile number or an e-mail address as a buyer typed it; null when it is neither. */
+/** Reads a typed mobile number or email address; null if it is neither. */
 export function readRecipient(typed: string): Recipient | null {
   const text = typed.trim();
   if (looksLikeMobile(text)) return { channel: "SMS", to: text };

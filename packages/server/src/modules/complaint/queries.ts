@@ -7,7 +7,7 @@ import type { Tx } from "#server/db/transaction.ts";
 export type ComplaintRow = typeof complaints.$inferSelect;
 export type ComplaintLineRow = typeof complaintLines.$inferSelect;
 
-/** A complaint with the order line it is about. */
+/** A complaint with its order line. */
 export interface ComplaintCase {
   complaint: ComplaintRow;
   item: typeof orderItems.$inferSelect;
@@ -27,22 +27,22 @@ export async function caseById(tx: Tx, id: string): Promise<ComplaintCase | null
   return row ?? null;
 }
 
-/** A complaint, held until the transaction ends. */
+/** A complaint, locked until the transaction ends. */
 export async function lockComplaint(tx: Tx, id: string): Promise<ComplaintRow | null> {
   const [row] = await tx.select().from(complaints).where(eq(complaints.id, id)).for("update");
   return row ?? null;
 }
 
-/** One page of a buyer's complaints, newest first, and the number of all that fit. */
+/** One page of a buyer's complaints, newest first, and the total. */
 export async function casePage(
   tx: Tx,
-  wish: { memberId: string; state?: ComplaintState | undefined; orderSn?: string | undefined },
+  query: { memberId: string; state?: ComplaintState | undefined; orderSn?: string | undefined },
   { size, offset }: PageWindow,
 ): Promise<{ rows: ComplaintCase[]; total: number }> {
   const where: SQL | undefined = and(
-    eq(complaints.memberId, wish.memberId),
-    wish.state && eq(complaints.state, wish.state),
-    wish.orderSn ? ilike(orders.sn, `%${wish.orderSn.replace(/[\\%_]/g, "\\$&")}%`) : undefined,
+    eq(complaints.memberId, query.memberId),
+    query.state && eq(complaints.state, query.state),
+    query.orderSn ? ilike(orders.sn, `%${query.orderSn.replace(/[\\%_]/g, "\\$&")}%`) : undefined,
   );
   const [rows, [counted]] = await Promise.all([
     cases(tx).where(where).orderBy(desc(complaints.createdAt), desc(complaints.id)).limit(size).offset(offset),
@@ -60,7 +60,7 @@ export async function insertComplaint(tx: Tx, row: typeof complaints.$inferInser
   await tx.insert(complaints).values(row);
 }
 
-/** Changes a complaint while it is in one of the states; false when it is not. */
+/** Changes a complaint if it is in one of the states; otherwise false. */
 export async function changeComplaint(
   tx: Tx,
   id: string,
@@ -81,7 +81,7 @@ export async function insertLine(tx: Tx, row: typeof complaintLines.$inferInsert
   return made;
 }
 
-/** The dialogue of a complaint, oldest line first. */
+/** Messages of a complaint, oldest first. */
 export async function linesOfComplaint(tx: Tx, complaintId: string): Promise<ComplaintLineRow[]> {
   return tx
     .select()
@@ -90,7 +90,7 @@ export async function linesOfComplaint(tx: Tx, complaintId: string): Promise<Com
     .orderBy(asc(complaintLines.createdAt), asc(complaintLines.id));
 }
 
-/** How many lines the buyer has added to a complaint since a moment. */
+/** Number of messages the buyer has added to a complaint since a time. */
 export function buyerLinesSince(tx: Tx, complaintId: string, since: Date): Promise<number> {
   const { complaintId: of, speaker, createdAt } = complaintLines;
   return tx.$count(complaintLines, and(eq(of, complaintId), eq(speaker, "BUYER"), gt(createdAt, since)));

@@ -1,7 +1,7 @@
 import * as calls from "@sundry/api/contract/complaint";
 import { type Exchange, type Route, serve } from "#server/http/serve.ts";
 import type { Reader } from "#server/modules/reader.ts";
-import { cancelComplaint, fileComplaint, myComplaint, myComplaints, sayAsBuyer } from "./service.ts";
+import { cancelComplaint, fileComplaint, myComplaint, myComplaints, addBuyerMessage } from "./service.ts";
 
 export const complaintRoutes: readonly Route[] = [
   serve(calls.create, ({ tx, services, buyer, input, ...rest }) =>
@@ -11,7 +11,7 @@ export const complaintRoutes: readonly Route[] = [
   serve(calls.get, ({ tx, buyer, input, ...rest }) => myComplaint(tx, reader(rest), buyer, input.id)),
   serve(calls.cancel, ({ tx, services, buyer, input }) => cancelComplaint(tx, services, buyer, input.id)),
   serve(calls.communicate, ({ tx, services, buyer, input, ...rest }) =>
-    sayAsBuyer(tx, services, reader({ services, ...rest }), buyer, input),
+    addBuyerMessage(tx, services, reader({ services, ...rest }), buyer, input),
   ),
 ];
 

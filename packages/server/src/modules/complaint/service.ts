@@ -1,5 +1,5 @@
 import type { Received, Result } from "@sundry/api/contract/call";
-import { type communicate, type create, type list, mostComplaintPictures } from "@sundry/api/contract/complaint";
+import { type communicate, type create, type list, maxComplaintPictures } from "@sundry/api/contract/complaint";
 import type { Complaint, ComplaintCommunication, ComplaintDetail } from "@sundry/api/contract/entities/complaint";
 import { pageOf, windowOf } from "#server/db/paging.ts";
 import type { Tx } from "#server/db/transaction.ts";
@@ -16,13 +16,14 @@ import * as queries from "./queries.ts";
 import { openStates } from "./states.ts";
 import { complaintDetailView, complaintView, lineView } from "./view.ts";
 
-/** Lines a buyer may add within a minute: more than anybody types. */
-const mostLines = 20;
+/** Messages a buyer may add per minute: more than anybody types. */
+const maxLines = 20;
 const minuteMs = 60_000;
 
 /**
- * Complains about a line of an own order. Throws Refused 31002 unknown order, 20005 somebody else's, 33100 goods that are not in it,
- * 33104 not possible now or done already, 4002 a topic or pictures that are not on offer. MC-05, rules 13.
+ * Files a complaint about a line of the buyer's order. Throws Refused 31002 unknown order, 20005 somebody else's, 33100
+ * goods that are not in it, 33104 not possible now or already filed, 4002 an unlisted topic or unknown pictures. MC-05,
+ * rules 13.
  */
 export async function fileComplaint(
   tx: Tx,
@@ -38,7 +39,7 @@ export async function fileComplaint(
   if (item.complainState !== "NO_APPLY") throw new Refused(33104);
   const topic = reasonKey("COMPLAIN", input.complainTopic);
   if (!topic) throw new Refused(4002, { detail: "complainTopic" });
-  const images = await ownPhotos(tx, buyer.id, input.images, mostComplaintPictures);
+  const images = await ownPhotos(tx, buyer.id, input.images, maxComplaintPictures);
   const id = nextId(services);
   const at = new Date(services.clock.now());
   const filed = { topic, content: input.content, images, appealImages: [] };
@@ -56,8 +57,8 @@ export async function myComplaints(
   input: Received<typeof list>,
 ): Promise<Result<typeof list>> {
   const window = windowOf(input);
-  const wish = { memberId: buyer.id, state: input.status, orderSn: input.orderSn };
-  const { rows, total } = await queries.casePage(tx, wish, window);
+  const query = { memberId: buyer.id, state: input.status, orderSn: input.orderSn };
+  const { rows, total } = await queries.casePage(tx, query, window);
   return pageOf(
     rows.map((row) => complaintView(row, reader)),
     total,
@@ -65,13 +66,13 @@ export async function myComplaints(
   );
 }
 
-/** One complaint of the buyer with its dialogue. Throws Refused 33103 unknown, 20005 somebody else's. MC-05. */
+/** One complaint of the buyer with its messages. Throws Refused 33103 unknown, 20005 somebody else's. MC-05. */
 export async function myComplaint(tx: Tx, reader: Reader, buyer: Buyer, id: string): Promise<ComplaintDetail> {
   const found = await ownCase(tx, buyer, id);
   return complaintDetailView(found, await queries.linesOfComplaint(tx, id), reader);
 }
 
-/** Withdraws a complaint. Throws Refused 33103 unknown, 20005 somebody else's, 33106 when it is closed. MC-05, rules 13. */
+/** Withdraws a complaint. Throws Refused 33103 unknown, 20005 somebody else's, 33106 closed. MC-05, rules 13. */
 export async function cancelComplaint(tx: Tx, services: Services, buyer: Buyer, id: string): Promise<void> {
   const { item } = await ownCase(tx, buyer, id);
   const updatedAt = new Date(services.clock.now());
@@ -80,10 +81,10 @@ export async function cancelComplaint(tx: Tx, services: Services, buyer: Buyer, 
 }
 
 /**
- * Adds a line of the buyer to the dialogue. Throws Refused 33103 unknown, 20005 somebody else's, 33106 when it is closed, 1003 for
- * more than 20 lines within a minute. MC-05, rules 13.
+ * Adds a message from the buyer. Throws Refused 33103 unknown, 20005 somebody else's, 33106 closed, 1003 for more than
+ * 20 messages within a minute. MC-05, rules 13.
  */
-export async function sayAsBuyer(
+export async function addBuyerMessage(
   tx: Tx,
   services: Services,
   reader: Reader,
@@ -94,7 +95,7 @@ export async function sayAsBuyer(
   const held = await queries.lockComplaint(tx, complainId);
   if (!held || !openStates.includes(held.state)) throw new Refused(33106);
   const now = services.clock.now();
-  if ((await queries.buyerLinesSince(tx, complainId, new Date(now - minuteMs))) >= mostLines) throw new Refused(1003);
+  if ((await queries.buyerLinesSince(tx, complainId, new Date(now - minuteMs))) >= maxLines) throw new Refused(1003);
   const line = { id: nextId(services), complaintId: complainId, speaker: "BUYER" as const, content };
   return lineView(await queries.insertLine(tx, { ...line, createdAt: new Date(now) }), found, reader);
 }

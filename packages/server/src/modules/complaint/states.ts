@@ -1,6 +1,6 @@
 import type { ComplaintState } from "#server/db/schema/complaint.ts";
 
-/** States in which a complaint goes on: it can be talked about, answered, ruled on and withdrawn. */
+/** States of an open complaint: messages, a reply, a decision and withdrawal are possible. */
 export const openStates: readonly ComplaintState[] = ["NEW", "WAIT_APPEAL", "COMMUNICATION", "WAIT_ARBITRATION"];
 
 /** Days of 24 hours in which a completed order can be complained about (rules 13). */

@@ -11,8 +11,8 @@ import { closeComplaintDays, openStates } from "./states.ts";
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * A store answers a complaint; from then on it waits for the platform. `images` are addresses of pictures. Throws Refused 33103
- * unknown, 33106 closed or answered already, 4002 without words. Rules 13.
+ * The store replies to a complaint, which then waits for the platform. `images` are addresses of pictures. Throws
+ * Refused 33103 unknown, 33106 closed or already answered, 4002 without text. Rules 13.
  */
 export async function answerComplaint(
   tx: Tx,
@@ -24,12 +24,12 @@ export async function answerComplaint(
   await move(tx, id, ["NEW", "WAIT_APPEAL", "COMMUNICATION"], { state: "WAIT_ARBITRATION", ...change });
   const found = await caseById(tx, id);
   if (!found) return;
-  const told = { sn: found.order.sn, store: found.order.storeName };
-  await notify(tx, services, found.complaint.memberId, { kind: "COMPLAINT_ANSWERED", ...told });
+  const values = { sn: found.order.sn, store: found.order.storeName };
+  await notify(tx, services, found.complaint.memberId, { kind: "COMPLAINT_ANSWERED", ...values });
 }
 
-/** The platform asks for something: an answer of the store, or a talk. Throws Refused 33103 and 33106. Rules 13. */
-export async function steerComplaint(
+/** The platform asks for the store's reply, or for a discussion. Throws Refused 33103 and 33106. Rules 13. */
+export async function advanceComplaint(
   tx: Tx,
   services: Services,
   { id, state }: { id: string; state: "WAIT_APPEAL" | "COMMUNICATION" | "WAIT_ARBITRATION" },
@@ -38,7 +38,7 @@ export async function steerComplaint(
 }
 
 /** The platform decides; the complaint and its line are closed. Throws Refused 33103, 33106 and 4002. Rules 13. */
-export async function ruleComplaint(
+export async function decideComplaint(
   tx: Tx,
   services: Services,
   { id, ruling }: { id: string; ruling: string },
@@ -48,12 +48,12 @@ export async function ruleComplaint(
   const found = await caseById(tx, id);
   if (!found) return;
   await changeLine(tx, found.item.sn, { complainState: "COMPLETE" });
-  const told = { sn: found.order.sn, ruling: ruling.trim() };
-  await notify(tx, services, found.complaint.memberId, { kind: "COMPLAINT_RULED", ...told });
+  const values = { sn: found.order.sn, ruling: ruling.trim() };
+  await notify(tx, services, found.complaint.memberId, { kind: "COMPLAINT_RULED", ...values });
 }
 
-/** Store or platform says something in the dialogue. Throws Refused 33103, 33106 and 4002. Rules 13. */
-export async function sayInComplaint(
+/** The store or the platform adds a message. Throws Refused 33103, 33106 and 4002. Rules 13. */
+export async function addComplaintMessage(
   tx: Tx,
   services: Services,
   { id, speaker, content }: { id: string; speaker: Exclude<ComplaintSpeaker, "BUYER">; content: string },
@@ -65,7 +65,7 @@ export async function sayInComplaint(
   await insertLine(tx, { ...line, createdAt: new Date(services.clock.now()) });
 }
 
-/** Ends complaining for lines of orders that were completed long enough ago; answers how many ended. Rules 13. */
+/** Closes complaints for lines of orders completed long enough ago. Returns how many lines it closed. Rules 13. */
 export async function closeComplaintWindows(tx: Tx, services: Services): Promise<number> {
   return expireComplaints(tx, new Date(services.clock.now() - closeComplaintDays * dayMs));
 }

@@ -9,7 +9,7 @@ import { wireMoment } from "#server/shopTime.ts";
 import type { ComplaintCase, ComplaintLineRow } from "./queries.ts";
 import { type Lang, inLanguage, wordsIn } from "#server/locales.ts";
 
-/** A complaint as the contract carries it. */
+/** A complaint in the contract's form. */
 export function complaintView({ complaint, item, order }: ComplaintCase, { lang, zone }: Reader): Complaint {
   return {
     id: complaint.id,
@@ -41,7 +41,7 @@ export function complaintView({ complaint, item, order }: ComplaintCase, { lang,
   };
 }
 
-/** The same with its dialogue. */
+/** The same with its messages. */
 export function complaintDetailView(
   found: ComplaintCase,
   lines: readonly ComplaintLineRow[],

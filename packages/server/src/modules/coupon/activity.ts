@@ -3,7 +3,7 @@ import type { Tx } from "#server/db/transaction.ts";
 import type { Services } from "#server/services.ts";
 import { wallTime } from "#server/shopTime.ts";
 import { activitiesFor, type CouponActivityRow, takePeriod, templatesOf } from "./activityQueries.ts";
-import { isGivenOut } from "./couponStates.ts";
+import { isClaimable } from "./couponStates.ts";
 import { grantCoupon, viewed } from "./service.ts";
 import { countTaken, ownedByIds } from "./queries.ts";
 import type { Lang } from "#server/locales.ts";
@@ -11,9 +11,9 @@ import type { Lang } from "#server/locales.ts";
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * Gives a buyer what the running activities hold for them in this period and answers what they got. Asked again, or twice at once,
- * they get nothing more until the next period. A coupon of which none is left, or of which they have as many as one may, is left
- * out. Rules 9, HM-13.
+ * Gives a buyer the coupons of running activities for this period and returns them. Another call, even at the same
+ * time, gives nothing more until the next period. A coupon that is used up, or that the buyer already has as often as
+ * allowed, is left out. Rules 9, HM-13.
  */
 export async function grantByActivity(
   tx: Tx,
@@ -25,7 +25,7 @@ export async function grantByActivity(
   const granted: string[] = [];
   for (const activity of await activitiesFor(tx, memberId, grantedAt)) {
     const period = periodOf(activity.period, services.clock.now(), services.config.shopZone);
-    // The row makes others who ask for the same buyer wait until this transaction has ended.
+    // Concurrent calls for the same buyer wait for this row until this transaction has ended.
     if (!(await takePeriod(tx, { activityId: activity.id, memberId, period, grantedAt }))) continue;
     granted.push(...(await grantAll(tx, services, memberId, activity.couponIds)));
   }
@@ -35,7 +35,7 @@ export async function grantByActivity(
 async function grantAll(tx: Tx, services: Services, memberId: string, couponIds: readonly string[]): Promise<string[]> {
   const granted: string[] = [];
   for (const template of await templatesOf(tx, couponIds)) {
-    if (!isGivenOut(template, services.clock.now())) continue;
+    if (!isClaimable(template, services.clock.now())) continue;
     const { limitNum } = template;
     if (limitNum > 0 && (await countTaken(tx, memberId, template.id)) >= limitNum) continue;
     const made = await grantCoupon(tx, services, memberId, template);
@@ -44,7 +44,7 @@ async function grantAll(tx: Tx, services: Services, memberId: string, couponIds:
   return granted;
 }
 
-/** Name of the period a moment lies in, on the wall clock of the shop; weeks are named by their Monday. */
+/** Name of the period of a time, in the shop's zone; weeks are named by their Monday. */
 function periodOf(period: CouponActivityRow["period"], now: number, zone: string): string {
   const { day, weekday } = wallTime(now, zone);
   switch (period) {

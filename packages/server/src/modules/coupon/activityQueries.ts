@@ -4,7 +4,7 @@ import type { Tx } from "#server/db/transaction.ts";
 
 export type CouponActivityRow = typeof couponActivities.$inferSelect;
 
-/** Activities that run now and are meant for a buyer, in the order of their ids. */
+/** Running activities for a buyer, in the order of their ids. */
 export async function activitiesFor(tx: Tx, memberId: string, now: Date): Promise<CouponActivityRow[]> {
   return tx
     .select()
@@ -19,7 +19,7 @@ export async function activitiesFor(tx: Tx, memberId: string, now: Date): Promis
     .orderBy(asc(couponActivities.id));
 }
 
-/** Notes that a buyer has had a period of an activity; false when they had it before, also when two ask at once. */
+/** Records that a buyer has used a period of an activity; false if they had already, also with concurrent calls. */
 export async function takePeriod(tx: Tx, row: typeof couponActivityGrants.$inferInsert): Promise<boolean> {
   const taken = await tx.insert(couponActivityGrants).values(row).onConflictDoNothing().returning();
   return taken.length > 0;

@@ -6,12 +6,12 @@ import { Refused } from "#server/http/refused.ts";
 import { fromWire } from "#server/money/cents.ts";
 import { offeredCoupon } from "../promotion/service.ts";
 import type { ShopMoment } from "../seckill/service.ts";
-import { type CouponSort, type CouponWish, couponPage } from "./couponCentreQueries.ts";
+import { type CouponSort, type CouponQuery, couponPage } from "./couponCentreQueries.ts";
 import type { Lang } from "#server/locales.ts";
 
 const scopes = ["ALL", "PORTION_GOODS", "PORTION_GOODS_CATEGORY", "PORTION_SHOP_CATEGORY"] as const;
 
-/** Coupons that anybody can take now. Refused: 4002 on a malformed price range. Rules 9. */
+/** Coupons that anybody can claim now. Refused: 4002 for a malformed price range. Rules 9. */
 export async function couponList(
   tx: Tx,
   { now, zone }: ShopMoment,
@@ -19,12 +19,12 @@ export async function couponList(
   input: Received<typeof list>,
 ): Promise<Result<typeof list>> {
   const window = windowOf(input);
-  const { rows, total } = await couponPage(tx, wishOf(input), new Date(now), window);
+  const { rows, total } = await couponPage(tx, queryOf(input), new Date(now), window);
   const records = rows.map(({ coupon, storeName }) => offeredCoupon(coupon, storeName, lang, zone));
   return pageOf(records, total, window);
 }
 
-function wishOf(input: Received<typeof list>): CouponWish & CouponSort {
+function queryOf(input: Received<typeof list>): CouponQuery & CouponSort {
   const { minCents, maxCents } = rangeOf(input.price);
   return {
     sort: input.sort,
@@ -38,7 +38,7 @@ function wishOf(input: Received<typeof list>): CouponWish & CouponSort {
   };
 }
 
-function storesOf(storeId: string | undefined): CouponWish["stores"] {
+function storesOf(storeId: string | undefined): CouponQuery["stores"] {
   if (!storeId) return undefined;
   return storeId === "store" ? "store" : storeId.split(",").filter((id) => id !== "");
 }

@@ -7,32 +7,32 @@ import { platformId } from "#server/money/scope.ts";
 import { isFree, isRunning } from "../promotion/queries.ts";
 import { anyContains } from "#server/db/translations.ts";
 
-/** What offered coupons are narrowed by; amounts in cents. */
-export interface CouponWish {
+/** Filters of the coupon list; amounts in cents. */
+export interface CouponQuery {
   name: string | undefined;
   type: "PRICE" | "DISCOUNT" | undefined;
   scopeType: (typeof coupons.$inferSelect)["scopeType"] | undefined;
-  /** Ids, or every store but the platform. */
+  /** Ids, or every store except the platform. */
   stores: readonly string[] | "store" | undefined;
   minCents: number | undefined;
   maxCents: number | undefined;
 }
 
-function matching(wish: CouponWish, now: Date): SQL | undefined {
+function matching(query: CouponQuery, now: Date): SQL | undefined {
   return and(
     isRunning(now),
     isFree,
-    wish.name ? anyContains(coupons.name, wish.name) : undefined,
-    wish.type && eq(coupons.type, wish.type),
-    wish.scopeType && eq(coupons.scopeType, wish.scopeType),
-    wish.stores === "store" ? ne(coupons.storeId, platformId) : undefined,
-    Array.isArray(wish.stores) ? inArray(coupons.storeId, wish.stores) : undefined,
-    wish.minCents === undefined ? undefined : gte(coupons.cents, wish.minCents),
-    wish.maxCents === undefined ? undefined : lte(coupons.cents, wish.maxCents),
+    query.name ? anyContains(coupons.name, query.name) : undefined,
+    query.type && eq(coupons.type, query.type),
+    query.scopeType && eq(coupons.scopeType, query.scopeType),
+    query.stores === "store" ? ne(coupons.storeId, platformId) : undefined,
+    Array.isArray(query.stores) ? inArray(coupons.storeId, query.stores) : undefined,
+    query.minCents === undefined ? undefined : gte(coupons.cents, query.minCents),
+    query.maxCents === undefined ? undefined : lte(coupons.cents, query.maxCents),
   );
 }
 
-/** Fields that offered coupons can be sorted by; those without a value come last. */
+/** Fields to sort offered coupons by; those without a value come last. */
 const sortable = {
   endTime: coupons.endAt,
   startTime: coupons.startAt,
@@ -40,9 +40,9 @@ const sortable = {
   consumeThreshold: coupons.thresholdCents,
 } as const;
 
-/** How a list is sorted. */
+/** Sort order of a list. */
 export interface CouponSort {
-  /** Another name leaves the display order. */
+  /** An unknown name keeps the display order. */
   sort: string | undefined;
   order: "asc" | "desc" | undefined;
 }
@@ -54,16 +54,16 @@ function orderOf({ sort, order }: CouponSort): SQL[] {
   return [order === "asc" ? sql`${column} asc nulls last` : sql`${column} desc nulls last`, ...display];
 }
 
-/** One page of coupons that can be taken now, in display order or sorted as wished, and the number of all. */
-export async function couponPage(tx: Tx, wish: CouponWish & CouponSort, now: Date, { size, offset }: PageWindow) {
-  const where = matching(wish, now);
+/** One page of coupons that can be claimed now, in display order or sorted, and the total. */
+export async function couponPage(tx: Tx, query: CouponQuery & CouponSort, now: Date, { size, offset }: PageWindow) {
+  const where = matching(query, now);
   const [rows, total] = await Promise.all([
     tx
       .select({ coupon: coupons, storeName: stores.name })
       .from(coupons)
       .leftJoin(stores, eq(stores.id, coupons.storeId))
       .where(where)
-      .orderBy(...orderOf(wish))
+      .orderBy(...orderOf(query))
       .limit(size)
       .offset(offset),
     tx.$count(coupons, where),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isGivenOut, ownedLife } from "./couponStates.ts";
+import { isClaimable, ownedLife } from "./couponStates.ts";
 
 const zone = "Asia/Shanghai";
 const noon = Date.parse("2026-11-21T12:00:00+08:00");
@@ -16,16 +16,16 @@ const days = (effectiveDays: number) => ({
   endAt: null,
 });
 
-test("[GD-06] a coupon with dates is given out between them, one with days always", () => {
-  expect([noon - 86_400_000, noon, noon + 86_400_000].map((now) => isGivenOut(fixed, now))).toEqual([
+test("[GD-06] a coupon with dates can be claimed between them, one with a number of days always", () => {
+  expect([noon - 86_400_000, noon, noon + 86_400_000].map((now) => isClaimable(fixed, now))).toEqual([
     false,
     true,
     false,
   ]);
-  expect([0, 1, 365, 366].map((count) => isGivenOut(days(count), noon))).toEqual([false, true, true, false]);
+  expect([0, 1, 365, 366].map((count) => isClaimable(days(count), noon))).toEqual([false, true, true, false]);
 });
 
-test("[GD-06] an owned coupon with days ends at the end of the last one in the shop's zone, today being the first", () => {
+test("[GD-06] an owned coupon ends at the end of its last day in the shop's zone, counting today as the first", () => {
   expect(ownedLife(days(1), noon, zone).endAt).toEqual(new Date("2026-11-22T00:00:00+08:00"));
   expect(ownedLife(days(7), noon, zone).endAt).toEqual(new Date("2026-11-28T00:00:00+08:00"));
   expect(ownedLife(fixed, noon, zone)).toEqual({ startAt: fixed.startAt, endAt: fixed.endAt });

@@ -35,7 +35,7 @@ export interface OwnedRow {
   storeName: Translations | null;
 }
 
-/** What narrows a list of owned coupons. */
+/** Filters of a list of owned coupons. */
 export interface OwnedFilter {
   state?: OwnedCouponState | undefined;
   type?: "PRICE" | "DISCOUNT" | undefined;
@@ -45,7 +45,7 @@ export interface OwnedFilter {
   maxCents?: number | undefined;
 }
 
-/** The state at a moment: a NEW coupon whose end has passed is EXPIRE, whoever looks and whenever (rules 9). */
+/** The state at a given time: a NEW coupon past its end is EXPIRE (rules 9). */
 function inState(state: OwnedCouponState, now: Date): SQL | undefined {
   const unused = eq(ownedCoupons.state, "NEW");
   if (state === "NEW") return and(unused, gt(ownedCoupons.endAt, now));
@@ -84,7 +84,7 @@ export async function ownedPage(
     .offset(offset);
 }
 
-/** How many coupons of a buyer are in each state at a moment. */
+/** Number of a buyer's coupons per state at a given time. */
 export async function countsByState(tx: Tx, memberId: string, now: Date) {
   const within = (state: OwnedCouponState) =>
     sql<number>`count(*) filter (where ${inState(state, now)})`.mapWith(Number);
@@ -104,7 +104,10 @@ export async function countOwned(tx: Tx, memberId: string, filter: OwnedFilter, 
   return row?.n ?? 0;
 }
 
-/** Coupons of the buyer `memberId` that are neither used nor over `now`, the ones that end first in front, where a condition holds. */
+/**
+ * Unused coupons of the buyer `memberId` that are still valid at `now` and match a condition, those ending first in
+ * front.
+ */
 export const unusedReading = (condition: SQL): Reading<OwnedRow> =>
   reading(
     {
@@ -118,14 +121,14 @@ export const unusedReading = (condition: SQL): Reading<OwnedRow> =>
         and ${ownedCoupons.endAt} > ${placeholder("now")} order by ${ownedCoupons.endAt}, ${ownedCoupons.id}`,
   );
 
-const readUnused = inOneStatement({ rows: unusedReading(sql`true`) });
+const readUnused = inOneStatement("unused coupons", { rows: unusedReading(sql`true`) });
 
-/** A buyer's coupons that are neither used nor over, the ones that end first in front. */
+/** A buyer's unused, valid coupons, those ending first in front. */
 export async function unusedOwned(tx: Tx, memberId: string, now: Date): Promise<OwnedRow[]> {
   return (await readUnused(tx, { memberId, now })).rows;
 }
 
-/** Owned coupons by their ids, in that order of time in which they were given. */
+/** Owned coupons by their ids, oldest first. */
 export async function ownedByIds(tx: Tx, ids: readonly string[]): Promise<OwnedRow[]> {
   if (ids.length === 0) return [];
   return tx
@@ -142,8 +145,10 @@ export async function templateById(tx: Tx, id: string): Promise<OwnedRow["templa
   return row ?? null;
 }
 
-/** Platform coupons that are given, not taken, and not by an activity, in their order: what a new buyer is welcomed with. */
-export async function givenTemplates(tx: Tx, limit: number): Promise<OwnedRow["template"][]> {
+/**
+ * Platform coupons that are handed out, not claimed, and not by an activity, in order: the welcome gift of a new buyer.
+ */
+export async function welcomeTemplates(tx: Tx, limit: number): Promise<OwnedRow["template"][]> {
   const ofActivity = tx
     .select({ id: couponActivities.id })
     .from(couponActivities)
@@ -156,8 +161,8 @@ export async function givenTemplates(tx: Tx, limit: number): Promise<OwnedRow["t
     .limit(limit);
 }
 
-/** Takes one piece of a coupon's issue and holds the coupon; false when all are taken. */
-export async function takeFromIssue(tx: Tx, couponId: string): Promise<boolean> {
+/** Takes one from a coupon's issue and locks the coupon; false if all are taken. */
+export async function takeOneCoupon(tx: Tx, couponId: string): Promise<boolean> {
   const taken = await tx
     .update(coupons)
     .set({ receivedNum: sql`${coupons.receivedNum} + 1` })
@@ -168,7 +173,7 @@ export async function takeFromIssue(tx: Tx, couponId: string): Promise<boolean> 
   return taken.length > 0;
 }
 
-/** Pieces of a coupon that a buyer ever took, in any state. */
+/** How many of a coupon a buyer has ever received, in any state. */
 export async function countTaken(tx: Tx, memberId: string, couponId: string): Promise<number> {
   const [row] = await tx
     .select({ n: count() })
@@ -177,8 +182,8 @@ export async function countTaken(tx: Tx, memberId: string, couponId: string): Pr
   return row?.n ?? 0;
 }
 
-/** Ids of coupons of which a buyer ever took as many as one buyer may. */
-export async function fullyTaken(tx: Tx, memberId: string): Promise<string[]> {
+/** Ids of coupons of which a buyer has received the maximum. */
+export async function couponsAtOwnLimit(tx: Tx, memberId: string): Promise<string[]> {
   const rows = await tx
     .select({ id: coupons.id })
     .from(ownedCoupons)
@@ -193,7 +198,7 @@ export async function insertOwned(tx: Tx, row: typeof ownedCoupons.$inferInsert)
   await tx.insert(ownedCoupons).values(row);
 }
 
-/** Makes coupons of a buyer used, those that still can be; answers which. Held in the order of their ids. */
+/** Marks a buyer's coupons as used where possible and returns which. Locked in the order of their ids. */
 export async function markUsed(
   tx: Tx,
   memberId: string,
@@ -227,7 +232,7 @@ export async function markUsed(
     .returning({ id: ownedCoupons.id, couponId: ownedCoupons.couponId });
 }
 
-/** Makes coupons that a trade used unused again; answers which. */
+/** Marks coupons of a trade as unused again and returns which. */
 export async function markUnused(tx: Tx, ids: readonly string[], tradeSn: string) {
   return tx
     .update(ownedCoupons)

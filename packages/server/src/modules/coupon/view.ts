@@ -6,12 +6,12 @@ import { wireMoment } from "#server/shopTime.ts";
 import type { OwnedRow } from "./queries.ts";
 import { type Lang, inLanguage } from "#server/locales.ts";
 
-/** The state of an owned coupon at a moment. */
+/** The state of an owned coupon at a given time. */
 export function stateAt({ owned }: OwnedRow, now: number): OwnedCouponState {
   return owned.state === "NEW" && owned.endAt.getTime() <= now ? "EXPIRE" : owned.state;
 }
 
-/** An owned coupon as the contract carries it; times in the shop's zone. */
+/** An owned coupon in the contract's form; times in the shop's zone. */
 export function ownedView(row: OwnedRow, lang: Lang, { now, zone }: { now: number; zone: string }): MemberCoupon {
   const { owned, template, storeName } = row;
   const platformFlag = template.storeId === platformId;

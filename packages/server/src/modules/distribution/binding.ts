@@ -9,8 +9,8 @@ import { distributionSetting } from "./setting.ts";
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * Ties a buyer to the distributor whose link they opened, in place of another one. Does nothing for an unknown code, for somebody
- * who is no distributor now, for oneself, and while distribution is closed. MC-12, rules 15.
+ * Links a buyer to the distributor whose link they opened, in place of another one. Does nothing for an unknown code,
+ * for a former distributor, for the buyer's own code, and while distribution is closed. MC-12, rules 15.
  */
 export async function bindBuyer(tx: Tx, services: Services, buyer: Buyer, code: string): Promise<void> {
   const { open, bindDays } = await distributionSetting(tx);
@@ -24,8 +24,8 @@ export async function bindBuyer(tx: Tx, services: Services, buyer: Buyer, code: 
     .onConflictDoUpdate({ target: distributionBindings.memberId, set: row });
 }
 
-/** The accepted distributor that orders of the buyer `memberId` count for at the moment `now`. */
-export const boundReading = reading(
+/** The accepted distributor that orders of the buyer `memberId` count for at the time `now`. */
+export const bindingReading = reading(
   { id: distributors.id },
   sql`from ${distributionBindings} join ${distributors} on ${distributors.id} = ${distributionBindings.distributorId}
     where ${distributionBindings.memberId} = ${placeholder("memberId")} and ${distributionBindings.endsAt} > ${placeholder("now")}

@@ -19,8 +19,8 @@ const smallest = 100;
 const largest = 999_900;
 
 /**
- * Asks for commission to be paid into the wallet; it is frozen until the market decides. Throws Refused 22000, 22001, 4002 not
- * 1 to 9999 with two decimals, 34002 more than can be withdrawn, 1003 again within 3 s. MC-12, BU-07.
+ * Requests a payment of commission into the wallet; it is frozen until the market decides. Throws Refused 22000, 22001,
+ * 4002 not 1 to 9999 with two decimals, 34002 more than is available, 1003 a repeat within 3 s. MC-12, BU-07.
  */
 export async function askForCash(
   tx: Tx,
@@ -61,8 +61,8 @@ export async function cashHistory(
 }
 
 /**
- * The market grants a withdrawal, which puts the money into the distributor's wallet, or refuses it, which makes it their commission
- * again. Throws Refused(34002) when none waits under this number.
+ * The market approves a withdrawal, which pays the money into the distributor's wallet, or declines it, which makes it
+ * available commission again. Throws Refused(34002) if none with this number is waiting.
  */
 export async function decideDistributionCash(tx: Tx, services: Services, sn: string, granted: boolean): Promise<void> {
   const state = granted ? ("VIA_AUDITING" as const) : ("REJECT" as const);
@@ -86,7 +86,7 @@ export async function decideDistributionCash(tx: Tx, services: Services, sn: str
   });
 }
 
-/** Withdrawals that wait for {@link decideDistributionCash}, the oldest first. */
+/** Withdrawals that wait for {@link decideDistributionCash}, oldest first. */
 export async function openCashRequests(tx: Tx) {
   return waitingCash(tx);
 }

@@ -9,7 +9,7 @@ export async function insertCash(tx: Tx, row: typeof commissionCash.$inferInsert
   await tx.insert(commissionCash).values(row);
 }
 
-/** One page of a distributor's withdrawals, newest first, and the number of all. */
+/** One page of a distributor's withdrawals, newest first, and the total. */
 export async function cashPage(tx: Tx, distributorId: string, { size, offset }: PageWindow) {
   const own = eq(commissionCash.distributorId, distributorId);
   const [rows, total] = await Promise.all([
@@ -25,7 +25,7 @@ export async function cashPage(tx: Tx, distributorId: string, { size, offset }: 
   return { rows, total };
 }
 
-/** Decides a withdrawal that waits; null when there is none under this number. */
+/** Decides a waiting withdrawal; null if there is none with this number. */
 export async function decideCash(
   tx: Tx,
   sn: string,
@@ -39,7 +39,7 @@ export async function decideCash(
   return row ?? null;
 }
 
-/** Withdrawals that wait for the market, the oldest first. */
+/** Withdrawals that wait for the market, oldest first. */
 export async function waitingCash(tx: Tx) {
   return tx
     .select({

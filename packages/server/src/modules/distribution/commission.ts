@@ -13,7 +13,7 @@ import {
 import { commissionByGoods } from "./goodsQueries.ts";
 import { changeSums } from "./queries.ts";
 
-/** The part of an order line that commission is worked out from; amounts in cents. */
+/** The part of an order line needed to calculate commission; amounts in cents. */
 export interface CommissionLine {
   sn: string;
   orderSn: string;
@@ -25,10 +25,10 @@ export interface CommissionLine {
 }
 
 /**
- * Notes the commission of order lines whose buyer came through a distributor's link: so much per piece, at most what is paid for
- * the goods. It counts for nothing until the order is paid. Rules 6.
+ * Records the commission on order lines whose buyer came through a distributor's link: an amount per piece, at most the
+ * price paid for the goods. It does not count until the order is paid. Rules 6.
  */
-export async function noteCommissions(
+export async function recordCommissions(
   tx: Tx,
   services: Services,
   distributorId: string,
@@ -48,13 +48,13 @@ export async function noteCommissions(
   await insertCommissions(tx, rows);
 }
 
-/** Orders were paid: their commission is earned, but frozen until it is final. */
+/** Orders have been paid: their commission is earned, but frozen until it is final. */
 export async function openCommissions(tx: Tx, orderSns: readonly string[]): Promise<void> {
   const opened = await moveCommissions(tx, orderSns, "WAITING", { state: "OPEN" });
   await changePending(tx, opened, 1);
 }
 
-/** An order was closed before it was shipped: none of its commission stays. */
+/** An order was closed before it was shipped: its commission is dropped. */
 export async function dropCommissions(tx: Tx, services: Services, orderSn: string): Promise<void> {
   const back = { state: "TAKEN_BACK" as const, backCents: wholeAmount, settledAt: new Date(services.clock.now()) };
   await moveCommissions(tx, [orderSn], "WAITING", back);
@@ -62,8 +62,8 @@ export async function dropCommissions(tx: Tx, services: Services, orderSn: strin
 }
 
 /**
- * Grants the commission of lines whose after-sale has ended, without the part of what was refunded; of a cancelled order nothing.
- * Rules 15.
+ * Grants the commission on lines whose after-sale is closed, without the refunded part, and nothing for a cancelled
+ * order. Rules 15.
  */
 export const settleCommissions: Sweep = {
   find: (tx, _now, limit) => finalCommissions(tx, limit),
@@ -83,7 +83,7 @@ export const settleCommissions: Sweep = {
   },
 };
 
-/** Adds or takes amounts to or from what distributors have frozen; held in the order of their ids. */
+/** Adds or subtracts amounts of distributors' frozen commission, locked in the order of their ids. */
 async function changePending(
   tx: Tx,
   moved: readonly { distributorId: string; amountCents: number }[],

@@ -11,7 +11,7 @@ export async function insertCommissions(tx: Tx, rows: readonly (typeof commissio
   if (rows.length > 0) await tx.insert(commissions).values([...rows]);
 }
 
-/** Moves the commission of orders from one state to another; answers what moved. */
+/** Moves the commission of orders from one state to another and returns what moved. */
 export async function moveCommissions(
   tx: Tx,
   orderSns: readonly string[],
@@ -26,16 +26,16 @@ export async function moveCommissions(
     .returning();
 }
 
-/** The whole amount, for a commission that is taken back. */
+/** The whole amount, for commission that is taken back. */
 export const wholeAmount = sql`${commissions.amountCents}`;
 
-/** Final: after-sale of the line has ended, or its order was cancelled or refunded. */
+/** Final: after-sale of the line is closed, or its order was cancelled or refunded. */
 const isFinal = and(
   eq(commissions.state, "OPEN"),
   or(eq(orderItems.afterSaleState, "EXPIRED"), eq(orders.state, "CANCELLED"), eq(orderItems.refundState, "ALL_REFUND")),
 );
 
-/** Ids of commissions that have become final, the oldest first. */
+/** Ids of commission that has become final, oldest first. */
 export async function finalCommissions(tx: Tx, limit: number): Promise<string[]> {
   const rows = await tx
     .select({ id: commissions.id })
@@ -48,7 +48,10 @@ export async function finalCommissions(tx: Tx, limit: number): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-/** A final commission with its line, held until the transaction ends; null when it is settled or somebody else holds it. */
+/**
+ * A final commission with its line, locked until the transaction ends; null if it is settled or locked by somebody
+ * else.
+ */
 export async function lockFinal(tx: Tx, id: string) {
   const [row] = await tx
     .select({ commission: commissions, item: orderItems, orderState: orders.state })
@@ -64,23 +67,23 @@ export async function changeCommission(tx: Tx, id: string, change: Partial<Commi
   await tx.update(commissions).set(change).where(eq(commissions.id, id));
 }
 
-/** What a distributor's results are narrowed by. */
-export interface ResultWish {
+/** Filters of a distributor's results. */
+export interface ResultQuery {
   orderSn: string | undefined;
   state: CommissionState | undefined;
   from: Date | undefined;
   to: Date | undefined;
 }
 
-/** One page of paid lines that came through a distributor's links, newest first, and the number of all. */
-export async function resultPage(tx: Tx, distributorId: string, wish: ResultWish, { size, offset }: PageWindow) {
+/** One page of paid lines that came through a distributor's links, newest first, and the total. */
+export async function resultPage(tx: Tx, distributorId: string, query: ResultQuery, { size, offset }: PageWindow) {
   const where = and(
     eq(commissions.distributorId, distributorId),
     ne(commissions.state, "WAITING"),
-    wish.orderSn ? eq(commissions.orderSn, wish.orderSn) : undefined,
-    wish.state && eq(commissions.state, wish.state),
-    wish.from && gte(commissions.createdAt, wish.from),
-    wish.to && lte(commissions.createdAt, wish.to),
+    query.orderSn ? eq(commissions.orderSn, query.orderSn) : undefined,
+    query.state && eq(commissions.state, query.state),
+    query.from && gte(commissions.createdAt, query.from),
+    query.to && lte(commissions.createdAt, query.to),
   );
   const [rows, total] = await Promise.all([
     tx

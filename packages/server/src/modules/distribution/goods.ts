@@ -13,7 +13,7 @@ import { deleteChoice, insertChoice, isPromotable, type PromotableRow, promotabl
 import { acceptedDistributor } from "./service.ts";
 import { type Lang, inLanguage } from "#server/locales.ts";
 
-/** Goods a distributor can recommend, has chosen, or has not. Throws Refused 22000, 22001. MC-12. */
+/** Goods a distributor can recommend, has chosen, or has not chosen. Throws Refused 22000, 22001. MC-12. */
 export async function promotableGoods(
   tx: Tx,
   services: Services,
@@ -22,8 +22,8 @@ export async function promotableGoods(
 ): Promise<Result<typeof goods>> {
   const { id } = await acceptedDistributor(tx, buyer);
   const window = windowOf(input);
-  const wish = { goodsId: input.goodsId, name: input.goodsName?.trim(), chosen: input.checked };
-  const { rows, total } = await promotablePage(tx, id, wish, window);
+  const query = { goodsId: input.goodsId, name: input.goodsName?.trim(), chosen: input.checked };
+  const { rows, total } = await promotablePage(tx, id, query, window);
   return pageOf(
     rows.map((row) => promotableView(row, lang, services.config.shopZone)),
     total,
@@ -31,7 +31,10 @@ export async function promotableGoods(
   );
 }
 
-/** Chooses goods to recommend or drops them. Throws Refused 22000, 22001, and 11001 for goods that can't be chosen. MC-12. */
+/**
+ * Adds goods to a distributor's choice or removes them. Throws Refused 22000, 22001, and 11001 for goods that can't be
+ * chosen. MC-12.
+ */
 export async function chooseGoods(
   tx: Tx,
   services: Services,

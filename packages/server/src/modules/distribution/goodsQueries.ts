@@ -5,8 +5,8 @@ import type { PageWindow } from "#server/db/paging.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { anyContains } from "#server/db/translations.ts";
 
-/** What goods to recommend are narrowed by. */
-export interface PromotableWish {
+/** Filters of goods to recommend. */
+export interface PromotableQuery {
   goodsId: string | undefined;
   name: string | undefined;
   /** Chosen by the distributor, not chosen, or either. */
@@ -18,14 +18,14 @@ const onShelf = and(eq(goods.shelf, "UPPER"), eq(stores.state, "OPEN"));
 /** Goods that can be recommended, with their SKU and store. */
 export type PromotableRow = Awaited<ReturnType<typeof promotablePage>>["rows"][number];
 
-/** One page of goods that can be recommended and the number of all. */
+/** One page of goods that can be recommended, and the total. */
 export async function promotablePage(
   tx: Tx,
   distributorId: string,
-  wish: PromotableWish,
+  query: PromotableQuery,
   { size, offset }: PageWindow,
 ) {
-  const where = and(onShelf, ...narrowed(wish));
+  const where = and(onShelf, ...narrowed(query));
   const chosen = and(
     eq(distributionChoices.distributionGoodsId, distributionGoods.id),
     eq(distributionChoices.distributorId, distributorId),
@@ -53,7 +53,7 @@ export async function promotablePage(
   return { rows, total: counts[0]?.n ?? 0 };
 }
 
-function narrowed({ goodsId, name, chosen }: PromotableWish): (SQL | undefined)[] {
+function narrowed({ goodsId, name, chosen }: PromotableQuery): (SQL | undefined)[] {
   return [
     goodsId ? eq(distributionGoods.goodsId, goodsId) : undefined,
     name ? anyContains(goods.name, name) : undefined,
@@ -87,7 +87,7 @@ export async function deleteChoice(tx: Tx, distributorId: string, distributionGo
     );
 }
 
-/** Commission for one piece in cents, by goods; goods without one are missing. */
+/** Commission for one piece in cents, by goods; goods without commission are missing. */
 export async function commissionByGoods(tx: Tx, goodsIds: readonly string[]): Promise<Map<string, number>> {
   if (goodsIds.length === 0) return new Map();
   const rows = await tx

@@ -16,13 +16,13 @@ export async function distributorById(tx: Tx, id: string): Promise<DistributorRo
   return row ?? null;
 }
 
-/** Stores an application; null when the buyer has one already, also one that is sent at this moment. */
+/** Stores an application; null if the buyer already has one, also with concurrent calls. */
 export async function insertDistributor(tx: Tx, row: typeof distributors.$inferInsert): Promise<DistributorRow | null> {
   const [made] = await tx.insert(distributors).values(row).onConflictDoNothing().returning();
   return made ?? null;
 }
 
-/** Changes a distributor who is in one of the states; null when there is none. */
+/** Changes a distributor who is in one of the states; otherwise null. */
 export async function changeDistributor(
   tx: Tx,
   id: string,
@@ -45,7 +45,7 @@ export interface SumChange {
   cashed?: number;
 }
 
-/** Changes the sums of a distributor unless one would fall below zero; false then. */
+/** Changes the sums of a distributor; false if one would fall below zero. */
 export async function changeSums(
   tx: Tx,
   id: string,
@@ -81,7 +81,7 @@ export async function resultsOf(tx: Tx, distributorId: string): Promise<{ lines:
   return { lines: row?.lines ?? 0, cents: row?.cents ?? 0 };
 }
 
-/** Applications that wait for the market, the oldest first. */
+/** Applications that wait for the market, oldest first. */
 export async function waitingApplications(tx: Tx) {
   return tx
     .select({ id: distributors.id, name: distributors.name, username: members.username, since: distributors.createdAt })

@@ -16,7 +16,7 @@ import { type Lang, inLanguage } from "#server/locales.ts";
 const onWire = { OPEN: "NO_COMPLETED", GRANTED: "COMPLETE", TAKEN_BACK: "REFUND" } as const;
 const inside = { NO_COMPLETED: "OPEN", COMPLETE: "GRANTED", REFUND: "TAKEN_BACK" } as const;
 
-/** Paid lines that came through a distributor's links. Throws Refused 22000, 22001, 4002 a malformed moment. MC-12. */
+/** Paid lines that came through a distributor's links. Throws Refused 22000, 22001, 4002 a malformed time. MC-12. */
 export async function distributionResults(
   tx: Tx,
   { config: { shopZone: zone } }: Services,
@@ -25,13 +25,13 @@ export async function distributionResults(
 ): Promise<Result<typeof orders>> {
   const distributor = await anyDistributor(tx, buyer);
   const window = windowOf(input);
-  const wish = {
+  const query = {
     orderSn: input.orderSn,
     state: input.distributionOrderStatus && inside[input.distributionOrderStatus],
     from: momentFrom(input.startTime, zone, "startTime"),
     to: momentFrom(input.endTime, zone, "endTime"),
   };
-  const { rows, total } = await resultPage(tx, distributor.id, wish, window);
+  const { rows, total } = await resultPage(tx, distributor.id, query, window);
   const records = rows.map(({ commission, item, order, buyerName }) => ({
     id: commission.id,
     createTime: wireMoment(commission.createdAt, zone),
@@ -55,13 +55,13 @@ export async function distributionResults(
   return pageOf(records, total, window);
 }
 
-/** A name of which only the first character is kept. */
+/** The first character of a name; the rest is hidden. */
 function shortened(name: string): string {
   const [first = ""] = name;
   return `${first}***`;
 }
 
-/** A moment `yyyy-MM-dd HH:mm:ss` of the shop's wall clock. */
+/** A time `yyyy-MM-dd HH:mm:ss` in the shop's zone. */
 function momentFrom(text: string | undefined, zone: string, field: string): Date | undefined {
   if (!text) return undefined;
   const found = /^(\d{4}-\d{2}-\d{2}) (\d{2}):(\d{2}):(\d{2})$/.exec(text);

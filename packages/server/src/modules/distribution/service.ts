@@ -19,7 +19,7 @@ import {
 } from "./queries.ts";
 import { refuseClosed } from "./setting.ts";
 
-/** A buyer as a distributor; null when they never applied. Throws Refused(22000) while distribution is closed. MC-12. */
+/** A buyer as a distributor; null if they never applied. Throws Refused(22000) while distribution is closed. MC-12. */
 export async function myDistribution(tx: Tx, services: Services, buyer: Buyer): Promise<Result<typeof get>> {
   await refuseClosed(tx);
   const row = await distributorOfMember(tx, buyer.id);
@@ -27,8 +27,8 @@ export async function myDistribution(tx: Tx, services: Services, buyer: Buyer): 
 }
 
 /**
- * Files an application; one who was refused or dismissed may apply again. Throws Refused 22000 closed, 22002 applied or accepted
- * already. MC-12, rules 15.
+ * Submits an application; a buyer who was declined or dismissed may apply again. Throws Refused 22000 closed, 22002
+ * already applied or accepted. MC-12, rules 15.
  */
 export async function applyForDistribution(
   tx: Tx,
@@ -55,7 +55,7 @@ export async function applyForDistribution(
   return distributionView(tx, services, buyer, row);
 }
 
-/** What the market can decide, and in which state of a distributor. */
+/** What the market can decide, and in which states. */
 const decidableIn: Readonly<Record<"PASS" | "REFUSE" | "RETREAT", DistributorState>> = {
   PASS: "APPLY",
   REFUSE: "APPLY",
@@ -69,8 +69,8 @@ const noticeOf = {
 } as const;
 
 /**
- * The market accepts or refuses an application, or dismisses a distributor. Throws Refused(22001) when there is none in the state
- * that the decision is for.
+ * The market accepts or declines an application, or dismisses a distributor. Throws Refused(22001) if there is none in
+ * a state for this decision.
  */
 export async function decideDistribution(
   tx: Tx,
@@ -84,19 +84,22 @@ export async function decideDistribution(
   await notify(tx, services, changed.memberId, { kind: noticeOf[decision] });
 }
 
-/** Applications that wait for {@link decideDistribution}, the oldest first. */
+/** Applications that wait for {@link decideDistribution}, oldest first. */
 export async function openApplications(tx: Tx) {
   return waitingApplications(tx);
 }
 
-/** The buyer as an accepted distributor. Throws Refused 22000 closed, 22001 when they are none. */
+/** The buyer as an accepted distributor. Throws Refused 22000 closed, 22001 not a distributor. */
 export async function acceptedDistributor(tx: Tx, buyer: Buyer): Promise<DistributorRow> {
   const row = await anyDistributor(tx, buyer);
   if (row.state !== "PASS") throw new Refused(22001);
   return row;
 }
 
-/** The buyer as a distributor in any state: what they earned stays readable. Throws Refused 22000 closed, 22001 never applied. */
+/**
+ * The buyer as a distributor in any state, because what they earned stays readable. Throws Refused 22000 closed, 22001
+ * never applied.
+ */
 export async function anyDistributor(tx: Tx, buyer: Buyer): Promise<DistributorRow> {
   await refuseClosed(tx);
   const row = await distributorOfMember(tx, buyer.id);
@@ -130,7 +133,7 @@ async function distributionView(
   };
 }
 
-/** A number of which only the end is shown; a short one not at all. */
+/** Hides all of a number but its end; all of a short one. */
 function covered(number: string): string {
   return number.length > 8 ? `****${number.slice(-4)}` : "****";
 }

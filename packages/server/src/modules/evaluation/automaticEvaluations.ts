@@ -6,7 +6,7 @@ import type { Services } from "#server/services.ts";
 import { writeEvaluation } from "./newEvaluation.ts";
 import { inEveryLanguage } from "#server/locales.ts";
 
-/** Days of 24 hours a buyer has for their own words, from the completion of the order (rules 7). */
+/** Days of 24 hours a buyer has for a review, from the completion of the order (rules 7). */
 const autoEvaluationDays = 15;
 const dayMs = 24 * 60 * 60_000;
 
@@ -18,7 +18,7 @@ const nothingSaid = {
   deliveryScore: 5,
 } as const;
 
-/** Gives the usual good evaluation to lines whose buyers have said nothing in time. Rules 14. */
+/** Gives the default good evaluation to lines that their buyers have not reviewed in time. Rules 14. */
 export const evaluateForgotten: Sweep = {
   async find(tx, now, limit) {
     const lines = await linesToEvaluate(tx, due(now), limit);

@@ -6,11 +6,11 @@ import { memberById } from "#server/modules/member/service.ts";
 import { changeLine, type LineRow } from "#server/modules/order/lineQueries.ts";
 import type { Services } from "#server/services.ts";
 import { insertEvaluation } from "./queries.ts";
-import { lockSums, renewSums } from "./ratingSums.ts";
+import { lockSums, recalculateRatings } from "./ratingSums.ts";
 import type { Translations } from "#server/locales.ts";
 
-/** What is said about an order line. */
-export interface Opinion {
+/** Content of an evaluation. */
+export interface EvaluationContent {
   grade: EvaluationGrade;
   content: Translations;
   images: string[];
@@ -20,8 +20,16 @@ export interface Opinion {
   deliveryScore: number;
 }
 
-/** Stores what is said about a line, ends the line's waiting for it and renews the sums. The caller holds the trade. Rules 14. */
-export async function writeEvaluation(tx: Tx, services: Services, line: LineRow, opinion: Opinion): Promise<void> {
+/**
+ * Stores the evaluation of a line, marks the line as reviewed and updates the averages. The caller has locked the
+ * trade. Rules 14.
+ */
+export async function writeEvaluation(
+  tx: Tx,
+  services: Services,
+  line: LineRow,
+  opinion: EvaluationContent,
+): Promise<void> {
   const { item, order } = line;
   const { content, ...rest } = opinion;
   const author = await memberById(tx, order.memberId);
@@ -40,17 +48,17 @@ export async function writeEvaluation(tx: Tx, services: Services, line: LineRow,
     createdAt: new Date(services.clock.now()),
   });
   await changeLine(tx, item.sn, { commentState: "FINISHED" });
-  await renewSums(tx, item.goodsId, order.storeId);
+  await recalculateRatings(tx, item.goodsId, order.storeId);
 }
 
-/** First and last sign of a name: enough for friends, too little for strangers. */
+/** First and last character of a name: enough for friends, too little for strangers. */
 export function maskedName(name: string): string {
   const signs = [...name];
   const [first = ""] = signs;
   return signs.length > 1 ? `${first}***${signs.at(-1) ?? ""}` : `${first}***`;
 }
 
-/** A drawn face for somebody without one of their own; always the same for them. */
+/** A drawn face for a buyer without a photo; always the same for one buyer. */
 function faceOf(memberId: string): string {
   return pictureUrl.face(1 + (Number(memberId.slice(-6)) % faceCount));
 }

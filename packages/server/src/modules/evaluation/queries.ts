@@ -8,10 +8,10 @@ import { anyContains } from "#server/db/translations.ts";
 
 const withImages = sql`cardinality(${evaluations.images}) > 0`;
 
-/** What an evaluation has to be about; what is undefined does not matter. */
-export interface EvaluationWish {
+/** Filters of evaluations; undefined ones do not matter. */
+export interface EvaluationQuery {
   goodsId?: string | undefined;
-  /** Only those of one author, hidden ones too; without it only what everybody may read. */
+  /** Only those by one author, including hidden ones; without it only public ones. */
   memberId?: string | undefined;
   orderItemSn?: string | undefined;
   id?: string | undefined;
@@ -21,8 +21,8 @@ export interface EvaluationWish {
   onlyWithImages?: boolean | undefined;
 }
 
-function matching(wish: EvaluationWish): SQL | undefined {
-  const { goodsId, memberId, orderItemSn, id, grade, goodsName, storeName, onlyWithImages } = wish;
+function matching(query: EvaluationQuery): SQL | undefined {
+  const { goodsId, memberId, orderItemSn, id, grade, goodsName, storeName, onlyWithImages } = query;
   return and(
     memberId === undefined ? eq(evaluations.visible, true) : eq(evaluations.memberId, memberId),
     goodsId === undefined ? undefined : eq(evaluations.goodsId, goodsId),
@@ -36,7 +36,7 @@ function matching(wish: EvaluationWish): SQL | undefined {
 }
 
 /** One page of evaluations, newest first, with what was bought. */
-export function evaluationPage(tx: Tx, wish: EvaluationWish, { size, offset }: Pick<PageWindow, "size" | "offset">) {
+export function evaluationPage(tx: Tx, query: EvaluationQuery, { size, offset }: Pick<PageWindow, "size" | "offset">) {
   return tx
     .select({
       evaluation: evaluations,
@@ -51,7 +51,7 @@ export function evaluationPage(tx: Tx, wish: EvaluationWish, { size, offset }: P
     .innerJoin(stores, eq(stores.id, evaluations.storeId))
     .leftJoin(skus, eq(skus.id, evaluations.skuId))
     .leftJoin(orderItems, eq(orderItems.sn, evaluations.orderItemSn))
-    .where(matching(wish))
+    .where(matching(query))
     .orderBy(desc(evaluations.createdAt), desc(evaluations.id))
     .limit(size)
     .offset(offset);
@@ -59,20 +59,22 @@ export function evaluationPage(tx: Tx, wish: EvaluationWish, { size, offset }: P
 
 export type EvaluationRow = Awaited<ReturnType<typeof evaluationPage>>[number];
 
-export async function countMatching(tx: Tx, wish: EvaluationWish): Promise<number> {
+export async function countMatching(tx: Tx, query: EvaluationQuery): Promise<number> {
   const [counted] = await tx
     .select({ n: sql<number>`count(*)`.mapWith(Number) })
     .from(evaluations)
     .innerJoin(goods, eq(goods.id, evaluations.goodsId))
     .innerJoin(stores, eq(stores.id, evaluations.storeId))
-    .where(matching(wish));
+    .where(matching(query));
   return counted?.n ?? 0;
 }
 
-/** Numbers of visible evaluations of a goods by grade, and of those with pictures. */
+/** Number of visible evaluations of goods by grade, and of those with pictures. */
 export async function countByGrade(tx: Tx, goodsId: string) {
   const graded = (grade: EvaluationGrade) =>
     sql<number>`count(*) filter (where ${evaluations.grade} = ${grade})`.mapWith(Number);
+  const starred = (stars: number) =>
+    sql`count(*) filter (where round((${evaluations.descriptionScore} + ${evaluations.serviceScore} + ${evaluations.deliveryScore}) / 3.0) = ${stars})`;
   const [counted] = await tx
     .select({
       all: sql<number>`count(*)`.mapWith(Number),
@@ -80,17 +82,18 @@ export async function countByGrade(tx: Tx, goodsId: string) {
       moderate: graded("MODERATE"),
       worse: graded("WORSE"),
       haveImage: sql<number>`count(*) filter (where ${withImages})`.mapWith(Number),
+      stars: sql<number[]>`json_build_array(${sql.join([1, 2, 3, 4, 5].map(starred), sql`, `)})`,
     })
     .from(evaluations)
     .where(and(eq(evaluations.goodsId, goodsId), eq(evaluations.visible, true)));
-  return counted ?? { all: 0, good: 0, moderate: 0, worse: 0, haveImage: 0 };
+  return counted ?? { all: 0, good: 0, moderate: 0, worse: 0, haveImage: 0, stars: [0, 0, 0, 0, 0] };
 }
 
 export async function insertEvaluation(tx: Tx, row: typeof evaluations.$inferInsert): Promise<void> {
   await tx.insert(evaluations).values(row);
 }
 
-/** Answers an evaluation that has no answer yet; its order line, or null when there is none such. */
+/** Adds the reply to an evaluation that has none. Returns its order line, or null if there is no such evaluation. */
 export async function setReply(
   tx: Tx,
   id: string,

@@ -2,17 +2,17 @@ import { and, type AnyColumn, eq, sql } from "drizzle-orm";
 import { evaluations, goods, stores } from "#server/db/schema/catalogue.ts";
 import type { Tx } from "#server/db/transaction.ts";
 
-/** Waits for whoever is changing the sums of these goods and their store: two evaluations at once both count. */
+/** Waits for other changes of these goods' and their store's averages, so that two evaluations at once both count. */
 export async function lockSums(tx: Tx, goodsId: string, storeId: string): Promise<void> {
   await tx.select({ id: goods.id }).from(goods).where(eq(goods.id, goodsId)).for("update");
   await tx.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId)).for("update");
 }
 
 /**
- * Brings the numbers of a goods (count, good ones, mean) and the three scores of its store in line with the visible evaluations.
- * The caller holds both by {@link lockSums}. Means are in hundredths; 500 without evaluations.
+ * Recalculates the numbers of goods (count, good ones, mean) and the three scores of their store from the visible
+ * evaluations. The caller has locked both with {@link lockSums}. Means are in hundredths; 500 without evaluations.
  */
-export async function renewSums(tx: Tx, goodsId: string, storeId: string): Promise<void> {
+export async function recalculateRatings(tx: Tx, goodsId: string, storeId: string): Promise<void> {
   const mean = (score: AnyColumn) => sql<number>`coalesce(round(avg(${score}) * 100), 500)`.mapWith(Number);
   const [ofGoods] = await tx
     .select({

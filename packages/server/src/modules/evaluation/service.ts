@@ -1,6 +1,6 @@
 import type { Received, Result } from "@sundry/api/contract/call";
 import type { EvaluationCounts, EvaluationDetail, EvaluationForm } from "@sundry/api/contract/entities/evaluation";
-import { type add, type listForGoods, type listMine, mostEvaluationPictures } from "@sundry/api/contract/evaluation";
+import { type add, type listForGoods, type listMine, maxEvaluationPictures } from "@sundry/api/contract/evaluation";
 import { pageOf, windowOf } from "#server/db/paging.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
@@ -11,14 +11,14 @@ import { lineBySn, type LineRow } from "#server/modules/order/lineQueries.ts";
 import { ownPhotos } from "#server/modules/upload/service.ts";
 import type { Buyer, Services } from "#server/services.ts";
 import type { Reader } from "#server/modules/reader.ts";
-import { countByGrade, countMatching, type EvaluationWish, evaluationPage, setReply } from "./queries.ts";
+import { countByGrade, countMatching, type EvaluationQuery, evaluationPage, setReply } from "./queries.ts";
 import { evaluationView, ownEvaluationView } from "./view.ts";
 import { writeEvaluation } from "./newEvaluation.ts";
 
 /** Points a buyer earns by evaluating a line (rules 11). */
 const pointsForEvaluation = 5;
 
-/** Visible evaluations of a goods, newest first. Rules 14. */
+/** Visible evaluations of goods, newest first. Rules 14. */
 export async function evaluationsOf(
   tx: Tx,
   reader: Reader,
@@ -26,8 +26,8 @@ export async function evaluationsOf(
 ): Promise<Result<typeof listForGoods>> {
   const window = windowOf(input);
   const { goodsId, grade } = input;
-  const wish: EvaluationWish = { goodsId, grade, onlyWithImages: isYes(input.haveImage) };
-  const [rows, total] = await Promise.all([evaluationPage(tx, wish, window), countMatching(tx, wish)]);
+  const query: EvaluationQuery = { goodsId, grade, onlyWithImages: isYes(input.haveImage) };
+  const [rows, total] = await Promise.all([evaluationPage(tx, query, window), countMatching(tx, query)]);
   return pageOf(
     rows.map((row) => evaluationView(row, reader)),
     total,
@@ -35,7 +35,7 @@ export async function evaluationsOf(
   );
 }
 
-/** Numbers of visible evaluations of a goods by grade. */
+/** Number of visible evaluations of goods by grade. */
 export function countsOf(tx: Tx, goodsId: string): Promise<EvaluationCounts> {
   return countByGrade(tx, goodsId);
 }
@@ -50,8 +50,8 @@ export async function myEvaluations(
   const window = windowOf(input);
   const { grade, goodsName, storeName, orderItemSn } = input;
   const onlyWithImages = isYes(input.haveImage);
-  const wish: EvaluationWish = { memberId: buyer.id, grade, goodsName, storeName, orderItemSn, onlyWithImages };
-  const [rows, total] = await Promise.all([evaluationPage(tx, wish, window), countMatching(tx, wish)]);
+  const query: EvaluationQuery = { memberId: buyer.id, grade, goodsName, storeName, orderItemSn, onlyWithImages };
+  const [rows, total] = await Promise.all([evaluationPage(tx, query, window), countMatching(tx, query)]);
   return pageOf(
     rows.map((row) => ownEvaluationView(row, reader)),
     total,
@@ -67,8 +67,9 @@ export async function myEvaluation(tx: Tx, reader: Reader, buyer: Buyer, id: str
 }
 
 /**
- * Evaluates an order line of the buyer, once; they earn a few points. Throws Refused 31014 unknown line or other goods, 31007
- * somebody else's, 35002 not completed, 35001 evaluated already, 4002 pictures that are not theirs. MC-06, rules 14.
+ * Evaluates an order line of the buyer, once; they earn a few points. Throws Refused 31014 unknown line or other goods,
+ * 31007 somebody else's, 35002 not completed, 35001 already evaluated, 4002 pictures that are not theirs. MC-06, rules
+ * 14.
  */
 export async function addEvaluation(
   tx: Tx,
@@ -81,18 +82,19 @@ export async function addEvaluation(
   const line = await ownLine(tx, buyer, input);
   if (line.item.commentState === "FINISHED") throw new Refused(35001);
   if (line.order.state !== "COMPLETED" || line.item.commentState !== "UNFINISHED") throw new Refused(35002);
-  const images = await ownPhotos(tx, buyer.id, input.images, mostEvaluationPictures);
+  const images = await ownPhotos(tx, buyer.id, input.images, maxEvaluationPictures);
   const { grade, content, descriptionScore = 5, serviceScore = 5, deliveryScore = 5 } = input;
   const scores = { descriptionScore, serviceScore, deliveryScore };
   await writeEvaluation(tx, services, line, { grade, content: { en: content }, images, ...scores });
-  const earned = { memberId: buyer.id, delta: pointsForEvaluation, reference: item.sn };
-  await movePoints(tx, services, { ...earned, reason: "EVALUATION" });
+  // A review of refunded goods is welcome, but earns nothing.
+  const delta = line.item.refundState === "ALL_REFUND" ? 0 : pointsForEvaluation;
+  await movePoints(tx, services, { memberId: buyer.id, delta, reason: "EVALUATION", reference: item.sn });
   const { goodsId, skuId, sn: orderItemSn } = item;
   return { orderItemSn, goodsId, skuId, grade, content, images: images.join(","), ...scores };
 }
 
 /**
- * A store answers an evaluation, once. Throws Refused 35003 when it does not exist or has its answer, 4002 without words.
+ * A store replies to an evaluation, once. Throws Refused 35003 if it does not exist or has a reply, 4002 without text.
  */
 export async function replyToEvaluation(
   tx: Tx,
@@ -103,11 +105,11 @@ export async function replyToEvaluation(
   if (words === "") throw new Refused(4002, { detail: "reply" });
   const replied = await setReply(tx, id, { en: words });
   if (!replied) throw new Refused(35003);
-  // The demo's own evaluations have no order, and nobody who reads messages.
+  // The demo's own evaluations have no order, and no buyer to notify.
   const line = replied.orderItemSn === null ? null : await lineBySn(tx, replied.orderItemSn);
   if (!line) return;
-  const told = { store: line.order.storeName, goods: line.item.goodsName, reply: words };
-  await notify(tx, services, line.order.memberId, { kind: "EVALUATION_ANSWERED", ...told });
+  const values = { store: line.order.storeName, goods: line.item.goodsName, reply: words };
+  await notify(tx, services, line.order.memberId, { kind: "EVALUATION_ANSWERED", ...values });
 }
 
 async function ownLine(

@@ -5,7 +5,7 @@ import type { Reader } from "../reader.ts";
 import type { EvaluationRow } from "./queries.ts";
 import { inLanguage, localeOf } from "#server/locales.ts";
 
-/** An evaluation as everybody may read it. */
+/** An evaluation, as everybody may read it. */
 export function evaluationView(row: EvaluationRow, { lang, zone }: Reader): Evaluation {
   const { evaluation } = row;
   const reply = evaluation.reply && inLanguage(lang, evaluation.reply);

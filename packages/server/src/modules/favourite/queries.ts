@@ -3,14 +3,15 @@ import { goods, skus, stores } from "#server/db/schema/catalogue.ts";
 import { favouriteGoods, favouriteStores } from "#server/db/schema/favourite.ts";
 import type { PageWindow } from "#server/db/paging.ts";
 import type { Tx } from "#server/db/transaction.ts";
+import { shelfNow } from "#server/modules/onSale.ts";
 
-/** Keeps a SKU; null when it is kept already. */
+/** Saves a SKU; null if it is saved already. */
 export async function addFavouriteGoods(tx: Tx, row: typeof favouriteGoods.$inferInsert) {
   const [made] = await tx.insert(favouriteGoods).values(row).onConflictDoNothing().returning();
   return made ?? null;
 }
 
-/** Keeps a store; null when it is kept already. */
+/** Saves a store; null if it is saved already. */
 export async function addFavouriteStore(tx: Tx, row: typeof favouriteStores.$inferInsert) {
   const [made] = await tx.insert(favouriteStores).values(row).onConflictDoNothing().returning();
   return made ?? null;
@@ -46,7 +47,7 @@ export async function skuExists(tx: Tx, skuId: string): Promise<boolean> {
   return (await tx.$count(skus, eq(skus.id, skuId))) > 0;
 }
 
-/** Counts followers of a store up or down; false when there is no such store. */
+/** Increases or decreases the number of a store's followers; false if there is no such store. */
 export async function countFollower(tx: Tx, storeId: string, by: 1 | -1): Promise<boolean> {
   const changed = await tx
     .update(stores)
@@ -56,7 +57,7 @@ export async function countFollower(tx: Tx, storeId: string, by: 1 | -1): Promis
   return changed.length > 0;
 }
 
-/** A page of favourite goods, newest first; those off the shelf are among them. */
+/** A page of favourite goods, newest first, including those no longer sold. */
 export async function goodsPage(tx: Tx, memberId: string, { size, offset }: PageWindow) {
   return tx
     .select({
@@ -66,7 +67,7 @@ export async function goodsPage(tx: Tx, memberId: string, { size, offset }: Page
       name: goods.name,
       pictureSlots: skus.pictureSlots,
       priceCents: skus.priceCents,
-      shelf: goods.shelf,
+      shelf: shelfNow,
       minimum: goods.minimum,
     })
     .from(favouriteGoods)
@@ -87,7 +88,7 @@ export async function countGoods(tx: Tx, memberId: string): Promise<number> {
   return row?.n ?? 0;
 }
 
-/** A page of followed stores, newest first, closed ones among them; and the number of all. */
+/** A page of favourite stores, newest first, including closed ones, and the total. */
 export async function storesPage(tx: Tx, memberId: string, { size, offset }: PageWindow) {
   const [rows, total] = await Promise.all([
     tx

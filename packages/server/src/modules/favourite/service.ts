@@ -1,5 +1,5 @@
 import type { FavouriteGoods, FavouriteStore } from "@sundry/api/contract/entities/favourite";
-import { pageOf, type PageWish, windowOf } from "#server/db/paging.ts";
+import { pageOf, type PageQuery, windowOf } from "#server/db/paging.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import { nextId } from "#server/ids.ts";
@@ -22,7 +22,10 @@ import {
 } from "./queries.ts";
 import { type Lang, inLanguage } from "#server/locales.ts";
 
-/** Keeps a SKU as a favourite. Throws Refused 11001 unknown, 20017 kept already, 4002 for a type that is not GOODS. MC-08. */
+/**
+ * Saves a SKU as a favourite. Throws Refused 11001 unknown, 20017 already saved, 4002 for a type that is not GOODS.
+ * MC-08.
+ */
 export async function addGoods(tx: Tx, services: Services, memberId: string, { type, id }: Target) {
   demand(type, "GOODS");
   if (!(await skuExists(tx, id))) throw new Refused(11001);
@@ -32,11 +35,14 @@ export async function addGoods(tx: Tx, services: Services, memberId: string, { t
   return { id: made.id, skuId: made.skuId };
 }
 
-/** Follows a store. Throws Refused 50001 unknown, 20017 followed already, 4002 for a type that is not STORE. MC-08. */
+/**
+ * Saves a store as a favourite. Throws Refused 50001 unknown, 20017 already saved, 4002 for a type that is not STORE.
+ * MC-08.
+ */
 export async function addStore(tx: Tx, services: Services, memberId: string, { type, id }: Target) {
   demand(type, "STORE");
   if (await isFavouriteStore(tx, memberId, id)) throw new Refused(20017);
-  // Holds the store, so that two follows of one buyer can't both be counted.
+  // Locks the store, so that two calls of one buyer can't both be counted.
   if (!(await countFollower(tx, id, 1))) throw new Refused(50001);
   const createdAt = new Date(services.clock.now());
   const made = await addFavouriteStore(tx, { id: nextId(services), memberId, storeId: id, createdAt });
@@ -44,13 +50,13 @@ export async function addStore(tx: Tx, services: Services, memberId: string, { t
   return { id: made.id, storeId: made.storeId };
 }
 
-/** Lets go of a SKU; false when it was no favourite. */
+/** Removes a SKU from the favourites; false if it was not one. */
 export async function removeGoods(tx: Tx, memberId: string, { type, id }: Target): Promise<boolean> {
   demand(type, "GOODS");
   return removeFavouriteGoods(tx, memberId, id);
 }
 
-/** Unfollows a store; false when it was not followed. */
+/** Removes a store from the favourites; false if it was not one. */
 export async function removeStore(tx: Tx, memberId: string, { type, id }: Target): Promise<boolean> {
   demand(type, "STORE");
   const gone = await removeFavouriteStore(tx, memberId, id);
@@ -64,22 +70,22 @@ export async function isGoods(tx: Tx, memberId: string, { type, id }: Target): P
   return isFavouriteGoods(tx, memberId, id);
 }
 
-/** Whether a store is followed. */
+/** Whether a store is a favourite. */
 export async function isStore(tx: Tx, memberId: string, { type, id }: Target): Promise<boolean> {
   demand(type, "STORE");
   return isFavouriteStore(tx, memberId, id);
 }
 
-/** Favourite goods, newest first, at the price of this moment; those off the shelf stay, marked DOWN. MC-08. */
+/** Favourite goods, newest first, at the current price; those no longer sold stay, marked DOWN. MC-08. */
 export async function goodsList(
   tx: Tx,
   services: Services,
   memberId: string,
-  { type, ...wish }: PageWish & Pick<Target, "type">,
+  { type, ...query }: PageQuery & Pick<Target, "type">,
   lang: Lang,
 ) {
   demand(type, "GOODS");
-  const window = windowOf(wish);
+  const window = windowOf(query);
   const [rows, total] = await Promise.all([goodsPage(tx, memberId, window), countGoods(tx, memberId)]);
   const moment = { now: services.clock.now(), zone: services.config.shopZone };
   const offers = await runningOffers(
@@ -102,15 +108,15 @@ export async function goodsList(
   return pageOf(records, total, window);
 }
 
-/** Followed stores, newest first. Throws Refused 4002 for a type that is not STORE. MC-08. */
+/** Favourite stores, newest first. Throws Refused 4002 for a type that is not STORE. MC-08. */
 export async function storeList(
   tx: Tx,
   memberId: string,
-  { type, ...wish }: PageWish & Pick<Target, "type">,
+  { type, ...query }: PageQuery & Pick<Target, "type">,
   lang: Lang,
 ) {
   demand(type, "STORE");
-  const window = windowOf(wish);
+  const window = windowOf(query);
   const { rows, total } = await storesPage(tx, memberId, window);
   const records = rows.map(
     ({ id, name, logo, selfOperated, goodsNum }): FavouriteStore => ({
@@ -124,7 +130,7 @@ export async function storeList(
   return pageOf(records, total, window);
 }
 
-/** The path of a favourite call: its kind and id. */
+/** Path parameters of a favourite call: its kind and id. */
 export interface Target {
   type: string;
   id: string;

@@ -1,23 +1,25 @@
 import { contactMessages } from "#server/db/schema/feedback.ts";
+import { siteName } from "#server/modules/siteWords.ts";
+import { fallback } from "#server/locales.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import { nextId } from "#server/ids.ts";
 import { looksLikeEmail } from "#server/modules/codes/recipient.ts";
 import { countWithin } from "#server/modules/limits/rateLimit.ts";
 import { sendMessage } from "#server/modules/outgoing/service.ts";
-import { wayOf } from "#server/modules/outgoing/settings.ts";
+import { transportOf } from "#server/modules/outgoing/settings.ts";
 import type { Services } from "#server/services.ts";
 import { type Lang, wordsIn } from "#server/locales.ts";
 
 const perMinute = 5;
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-/** The one type of letter so far (product 39). */
+/** The only type of message so far (product 39). */
 const contactType = "CONTACT";
-/** Who reads the outbox of a shop without an address of its own. */
+/** Recipient in the outbox of a shop without its own address. */
 const nobodyYet = "the shop";
 
-/** A letter to the shop. */
+/** A message to the shop. */
 export interface Letter {
   type: string;
   name: string;
@@ -26,7 +28,7 @@ export interface Letter {
   content: string;
 }
 
-/** Where a letter comes from. */
+/** Sender of a message. */
 export interface Sender {
   /** Null for a visitor. */
   memberId: string | null;
@@ -35,8 +37,8 @@ export interface Sender {
   address: string;
 }
 
-/** Keeps a letter to the shop and sends it on where that is possible. Throws Refused 4002 and 1003. MC-17, product 39. */
-export async function postToShop(
+/** Stores a message to the shop and forwards it if possible. Throws Refused 4002 and 1003. MC-17, product 39. */
+export async function sendContactMessage(
   tx: Tx,
   services: Services,
   { type, name, email, subject, content }: Letter,
@@ -47,23 +49,27 @@ export async function postToShop(
   const replyTo = email.trim();
   if (!looksLikeEmail(replyTo)) throw new Refused(4002, { detail: input.email });
   const createdAt = new Date(services.clock.now());
-  await countWithin(tx, { of: ["contact", address], most: perMinute, windowMs: minuteMs }, createdAt);
+  await countWithin(tx, { of: ["contact", address], max: perMinute, windowMs: minuteMs }, createdAt);
   await tx
     .insert(contactMessages)
     .values({ id: nextId(services), memberId, name, email: replyTo, subject, content, createdAt });
   const { messages } = services.config;
-  if (wayOf(messages, "EMAIL") === "none" || (wayOf(messages, "EMAIL") === "provider" && !messages.contactTo)) return;
+  if (
+    transportOf(messages, "EMAIL") === "none" ||
+    (transportOf(messages, "EMAIL") === "provider" && !messages.contactTo)
+  )
+    return;
   await sendMessage(tx, services, {
     channel: "EMAIL",
     to: messages.contactTo ?? nobodyYet,
-    subject: `[Sundry] ${oneLine(subject)}`,
+    subject: `[${oneLine(await siteName(tx, fallback))}] ${oneLine(subject)}`,
     body: `${oneLine(name)} <${replyTo}>\n\n${content}`,
     replyTo,
     goodForMs: dayMs,
   });
 }
 
-/** Headers of an e-mail end at a line break; what a stranger wrote must not begin one. */
+/** A header of an email ends at a line break, so a stranger's text must not contain one. */
 function oneLine(text: string): string {
   return text.replace(/[\r\n]+/g, " ").trim();
 }

@@ -4,15 +4,15 @@ import { nextId } from "#server/ids.ts";
 import { refuseRepeat } from "#server/modules/limits/repeatGuard.ts";
 import type { Services } from "#server/services.ts";
 
-export interface Opinion {
+export interface Feedback {
   context: string;
   mobile?: string | undefined;
   images?: string | undefined;
   type?: string | undefined;
 }
 
-/** Keeps what a buyer thinks of the shop. Throws Refused(1003) for the same again within 3 s. */
-export async function addFeedback(tx: Tx, services: Services, memberId: string, opinion: Opinion): Promise<void> {
+/** Stores a buyer's feedback. Throws Refused(1003) for the same feedback within 3 s. */
+export async function addFeedback(tx: Tx, services: Services, memberId: string, opinion: Feedback): Promise<void> {
   const createdAt = new Date(services.clock.now());
   const { context, mobile = null, images = null, type = "OTHER" } = opinion;
   const content = JSON.stringify([context, mobile, images, type]);

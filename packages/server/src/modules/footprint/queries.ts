@@ -4,8 +4,8 @@ import { footprints } from "#server/db/schema/member.ts";
 import type { PageWindow } from "#server/db/paging.ts";
 import type { Tx } from "#server/db/transaction.ts";
 
-/** Notes a visit of a SKU's goods, in place of the last one of these goods; an unknown SKU notes nothing. */
-export async function putVisit(tx: Tx, memberId: string, skuId: string, visitedAt: Date): Promise<void> {
+/** Records a visit of a SKU's goods, in place of the previous one of these goods; an unknown SKU is ignored. */
+export async function saveVisit(tx: Tx, memberId: string, skuId: string, visitedAt: Date): Promise<void> {
   const [found] = await tx
     .select({ goodsId: goods.id, storeId: goods.storeId })
     .from(skus)
@@ -21,7 +21,7 @@ export async function putVisit(tx: Tx, memberId: string, skuId: string, visitedA
     });
 }
 
-/** Forgets all but the newest visits. */
+/** Deletes all but the newest visits. */
 export async function trimVisits(tx: Tx, memberId: string, kept: number): Promise<void> {
   const newest = tx
     .select({ goodsId: footprints.goodsId })
@@ -47,7 +47,7 @@ export async function visitPage(tx: Tx, memberId: string, storeId: string | unde
   return { rows, total };
 }
 
-/** Forgets visits of these goods, or of all goods. */
+/** Deletes visits of these goods, or of all goods. */
 export async function deleteVisits(tx: Tx, memberId: string, goodsIds?: readonly string[]): Promise<void> {
   const chosen = goodsIds && inArray(footprints.goodsId, [...goodsIds]);
   await tx.delete(footprints).where(and(eq(footprints.memberId, memberId), chosen));

@@ -7,14 +7,16 @@ import type { ShopMoment } from "../seckill/service.ts";
 import { type CardRow, cardRows, cardRowsOfSkus, categoryNames } from "./queries.ts";
 import { type Lang, inLanguage } from "#server/locales.ts";
 
-/** Goods as result rows, in the order of the ids; unknown ones are left out. Each stands for its cheapest SKU in stock. */
+/** Goods as search rows, in the order of the ids; unknown ones are left out. Each row has the cheapest SKU in stock. */
 export async function cardsOfGoods(tx: Tx, moment: ShopMoment, lang: Lang, goodsIds: readonly string[]) {
   const rows = await cardRows(tx, goodsIds);
   const cards = await cardsOf(tx, moment, lang, rows);
   return inOrder(goodsIds, cards, ({ goodsId }) => goodsId);
 }
 
-/** SKUs as result rows, in the order of the ids; unknown ones are left out, those off the shelf stay and say so. */
+/**
+ * SKUs as search rows, in the order of the ids; unknown ones are left out, those no longer sold stay and are marked.
+ */
 export async function cardsOfSkus(tx: Tx, moment: ShopMoment, lang: Lang, skuIds: readonly string[]) {
   const rows = await cardRowsOfSkus(tx, skuIds);
   const cards = await cardsOf(tx, moment, lang, rows);
@@ -42,8 +44,8 @@ function card(row: CardRow, lang: Lang, names: ReadonlyMap<string, string>, prom
     id: sku.id,
     goodsId: row.id,
     goodsName: inLanguage(lang, row.name),
-    thumbnail: goodsPicture(row.id, "1", "thumbnail"),
-    small: goodsPicture(row.id, "1", "small"),
+    thumbnail: goodsPicture(row.id, row.pictureSlots[0], "thumbnail"),
+    small: goodsPicture(row.id, row.pictureSlots[0], "small"),
     price: toWire(sku.priceCents),
     promotionPrice: offer ? toWire(offer.priceCents) : null,
     originalPrice: sku.formerCents === null ? null : toWire(sku.formerCents),
@@ -71,7 +73,7 @@ function card(row: CardRow, lang: Lang, names: ReadonlyMap<string, string>, prom
   };
 }
 
-/** Share of good evaluations in whole percent; 100 while there are none (rules 14). */
+/** Share of good evaluations in whole percent; 100 without evaluations (rules 14). */
 export function goodShare({ commentNum, goodCommentNum }: { commentNum: number; goodCommentNum: number }): number {
   return commentNum === 0 ? 100 : Math.round((goodCommentNum * 100) / commentNum);
 }

@@ -4,13 +4,14 @@ import { Refused } from "#server/http/refused.ts";
 import { toWire } from "#server/money/cents.ts";
 import { goodsGallery, goodsPicture } from "../goodsPictures.ts";
 import { runningPromotions } from "../promotion/service.ts";
+import { isOnSale } from "../stock/service.ts";
 import { cleanRichText } from "../richText.ts";
 import type { RunningOffer, ShopMoment } from "../seckill/service.ts";
 import { goodShare } from "./cards.ts";
 import { categoryNames, type GoodsPageRow, goodsById, type SkuRow, skusOf } from "./queries.ts";
 import { type Lang, inLanguage, localeOf, wordsIn } from "#server/locales.ts";
 
-/** What a goods page is made of in one language. */
+/** Data of a goods page in one language. */
 interface GoodsPage {
   row: GoodsPageRow;
   skus: SkuRow[];
@@ -18,8 +19,8 @@ interface GoodsPage {
 }
 
 /**
- * One SKU with its goods. A SKU id that is none of the goods' (`0`, `undefined`, an old one) answers its first SKU.
- * Refused: 11001 unknown or off the shelf. GD-02, rules 3.
+ * One SKU with its goods. A SKU id that is not one of the goods' (`0`, `undefined`, an old one) returns the first SKU.
+ * Refused: 11001 unknown, no longer sold, or from a closed store. GD-02, rules 3.
  */
 export async function skuDetail(
   tx: Tx,
@@ -47,7 +48,7 @@ export async function skuDetail(
   };
 }
 
-/** A goods with all its SKUs. Refused: 11001 unknown or off the shelf. */
+/** Goods with all their SKUs. Refused: 11001 unknown, no longer sold, or from a closed store. */
 export async function goodsDetail(tx: Tx, moment: ShopMoment, lang: Lang, goodsId: string): Promise<Goods> {
   const [page, promotions] = await Promise.all([goodsPage(tx, lang, goodsId), runningPromotions(tx, moment, lang)]);
   const { goods } = page.row;
@@ -57,9 +58,9 @@ export async function goodsDetail(tx: Tx, moment: ShopMoment, lang: Lang, goodsI
     price: toWire(goods.priceCents),
     quantity: page.skus.reduce((sum, { quantity }) => sum + quantity, 0),
     categoryName: page.categoryName,
-    thumbnail: goodsPicture(goods.id, "1", "thumbnail"),
-    small: goodsPicture(goods.id, "1", "small"),
-    original: goodsPicture(goods.id, "1", "original"),
+    thumbnail: goodsPicture(goods.id, goods.pictureSlots[0], "thumbnail"),
+    small: goodsPicture(goods.id, goods.pictureSlots[0], "small"),
+    original: goodsPicture(goods.id, goods.pictureSlots[0], "original"),
     goodsParamsDTOList: paramsOf(page, lang),
     goodsGalleryList: goodsGallery(goods.id, goods.pictureSlots),
     skuList: page.skus.map((sku) => skuView(page, sku, lang, promotions.offer(sku.id))),
@@ -69,7 +70,7 @@ export async function goodsDetail(tx: Tx, moment: ShopMoment, lang: Lang, goodsI
 
 async function goodsPage(tx: Tx, lang: Lang, goodsId: string): Promise<GoodsPage> {
   const [row, skus] = await Promise.all([goodsById(tx, goodsId), skusOf(tx, goodsId)]);
-  if (!row || row.goods.shelf !== "UPPER") throw new Refused(11001);
+  if (!row || !isOnSale(row)) throw new Refused(11001);
   const path = row.goods.categoryPath;
   const names = await categoryNames(tx, path, lang);
   return { row, skus, categoryName: path.map((id) => names.get(id) ?? "") };

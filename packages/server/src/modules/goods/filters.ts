@@ -6,38 +6,39 @@ import { goods, skus, stores } from "#server/db/schema/catalogue.ts";
 import { Refused } from "#server/http/refused.ts";
 import { fromWire } from "#server/money/cents.ts";
 import { platformId, type Scope } from "#server/money/scope.ts";
+import { onSale } from "../onSale.ts";
 
-/** What a search is narrowed by, as the contract declares it. */
+/** Filters of a search, as the contract declares them. */
 export type Filters = Received<typeof related>;
 
-/** Attributes one search may be narrowed by; values of one name are alternatives. */
-const mostAttributes = 12;
+/** Maximum attributes to filter a search by; values with the same name are alternatives. */
+const maxAttributes = 12;
 
-/** Values wanted of one attribute, as `name_value`. */
-export interface AttributeWish {
+/** Requested values of one attribute, as `name_value`. */
+export interface AttributeFilter {
   name: string;
   values: string[];
 }
 
 const nothing = sql`false`;
+const anything = sql`true`;
 
 /**
- * What goods must have to be found, without brand and attributes: those are kept apart, because each of them is offered as if
- * it had not been chosen. `scope` is the promotion's when the search stays inside one; null when that does not exist.
+ * Conditions of a search, except brand, attributes and {@link ownConditions}: those are separate, because each of them is offered as if it had
+ * not been chosen. `scope` is the promotion's if the search is limited to one; null if that does not exist.
  */
 export function baseConditions(filters: Filters, scope: Scope | null | undefined): SQL | undefined {
   return and(
-    eq(goods.shelf, "UPPER"),
+    onSale,
     byKeyword(filters.keyword),
     byCategory(filters.categoryId),
-    byPrice(filters.price),
     filters.recommend === undefined ? undefined : eq(goods.recommend, filters.recommend),
     filters.storeId ? eq(goods.storeId, filters.storeId) : undefined,
-    // Stores have no shelves of their own in this marketplace: nothing lies on one.
+    // Stores have no categories of their own in this marketplace, so none of them has goods.
     filters.storeCatId ? nothing : undefined,
     filters.currentGoodsId ? similarTo(filters.currentGoodsId) : undefined,
     filters.nameIds && filters.nameIds.length > 0 ? withAttributes(filters.nameIds) : undefined,
-    // All goods are physical ones.
+    // All goods are physical.
     filters.goodsType !== undefined && filters.goodsType !== "PHYSICAL_GOODS" ? nothing : undefined,
     filters.neGoodsType === "PHYSICAL_GOODS" ? nothing : undefined,
     filters.salesModel ? eq(goods.salesModel, salesModel(filters.salesModel)) : undefined,
@@ -50,32 +51,47 @@ export function baseConditions(filters: Filters, scope: Scope | null | undefined
   );
 }
 
-/** Brands asked for; empty when any will do. */
+/** The filters of which each is counted as if it were not set, in the order of {@link ownConditions}. */
+export const ownFilters = ["price", "minimum", "dispatchHours", "colour", "rating"] as const;
+
+/** A condition for each of {@link ownFilters}; `true` for one that is not set. Throws Refused(4002) if malformed. */
+export function ownConditions({ price, minimum, dispatchHours, colour, rating }: Filters): SQL[] {
+  const colours = (colour ?? "").split("@").filter((family) => family !== "");
+  return [
+    byPrice(price) ?? anything,
+    byMinimum(minimum) ?? anything,
+    dispatchHours === undefined ? anything : lte(goods.dispatchHours, dispatchHours),
+    colours.length === 0 ? anything : sql`${goods.colours} && ${textArray(colours)}`,
+    rating === undefined ? anything : sql`(${goods.commentNum} > 0 and ${goods.rating} >= ${Math.round(rating * 100)})`,
+  ];
+}
+
+/** Requested brands; empty for any. */
 export function brandsOf({ brandId }: Filters): string[] {
   return (brandId ?? "").split("@").filter((id) => id !== "");
 }
 
-/** Attributes asked for, one entry per name. Throws Refused(4002) on too many. */
-export function attributesOf({ prop }: Filters): AttributeWish[] {
-  const wishes = new Map<string, string[]>();
+/** Requested attributes, one entry per name. Throws Refused(4002) for too many. */
+export function attributesOf({ prop }: Filters): AttributeFilter[] {
+  const byName = new Map<string, string[]>();
   for (const part of (prop ?? "").split("@")) {
     const [name = "", value] = split(part);
     if (value === undefined) continue;
-    wishes.set(name, [...(wishes.get(name) ?? []), part]);
+    byName.set(name, [...(byName.get(name) ?? []), part]);
   }
-  if (wishes.size > mostAttributes) throw new Refused(4002, { detail: "prop" });
-  return [...wishes].map(([name, values]) => ({ name, values }));
+  if (byName.size > maxAttributes) throw new Refused(4002, { detail: "prop" });
+  return [...byName].map(([name, values]) => ({ name, values }));
 }
 
 export function isOfBrands(ids: readonly string[]): SQL {
   return ids.length === 0 ? sql`true` : sql`coalesce(${inArray(goods.brandId, [...ids])}, false)`;
 }
 
-export function hasAttribute({ values }: AttributeWish): SQL {
+export function hasAttribute({ values }: AttributeFilter): SQL {
   return sql`${goods.attributes} && ${textArray(values)}`;
 }
 
-/** A list as one array parameter; the driver would spread a plain one over several. */
+/** A list as one array parameter; the driver would turn a plain array into several. */
 export function textArray(values: readonly string[]): SQL {
   return values.length === 0
     ? sql`array[]::text[]`
@@ -98,20 +114,21 @@ function byKeyword(keyword: string | undefined): SQL | undefined {
 }
 
 /**
- * Goods under all of the tokens. The tokens stand in a query of their own, so that the planner cannot know how many goods have
- * them: for those that most goods have it would read every row's hundreds of tokens, which takes far longer than it reckons.
+ * Goods with all of the tokens. The tokens are in a subquery, so that the planner can't estimate how many goods match:
+ * for tokens that most goods have, it would read the hundreds of tokens of every row, which takes far longer than it
+ * expects.
  */
 export function hasTokens(column: AnyColumn, tokens: readonly string[]): SQL {
   return sql`${column} @> (select ${textArray(tokens)})`;
 }
 
-/** A chain joined with commas asks for its last category. */
+/** For ids joined with commas, the last category counts. */
 function byCategory(categoryId: string | undefined): SQL | undefined {
   const id = categoryId?.split(",").findLast((part) => part !== "");
   return id === undefined || id === "0" ? undefined : arrayContains(goods.categoryPath, [id]);
 }
 
-/** `min_max` in whole shop currency, both included, either side open. Throws Refused(4002) when it is none. */
+/** `min_max` in whole shop currency, both included, either side open. Throws Refused(4002) if it is malformed. */
 function byPrice(range: string | undefined): SQL | undefined {
   if (range === undefined || range === "") return undefined;
   const [, min = "", max = ""] = /^(\d{0,9}(?:\.\d{1,2})?)(?:_(\d{0,9}(?:\.\d{1,2})?))?$/.exec(range) ?? [];
@@ -122,7 +139,15 @@ function byPrice(range: string | undefined): SQL | undefined {
   );
 }
 
-/** Other goods of the same second-level category as a SKU's. */
+/** `min_max` in pieces, both included, the upper one open if missing. Throws Refused(4002) if it is malformed. */
+function byMinimum(range: string | undefined): SQL | undefined {
+  if (range === undefined || range === "") return undefined;
+  const [, min, max] = /^(\d{1,6})_(\d{0,6})$/.exec(range) ?? [];
+  if (min === undefined) throw new Refused(4002, { detail: "minimum" });
+  return and(gte(goods.minimum, Number(min)), max ? lte(goods.minimum, Number(max)) : undefined);
+}
+
+/** Other goods in the second-level category of a SKU. */
 function similarTo(skuId: string): SQL {
   const own = (column: SQL) =>
     sql`(select ${column} from ${goods} as own join ${skus} on ${skus.goodsId} = own.id where ${skus.id} = ${skuId})`;

@@ -4,25 +4,27 @@ import { countWords, topWords } from "./queries.ts";
 import { fallback, type Lang } from "#server/locales.ts";
 
 const usualCount = 5;
-const mostWords = 50;
-/** Longer texts are sentences, not words to offer to others. */
+const maxWords = 50;
+/** Longer texts are sentences rather than words to suggest. */
 const longestWord = 24;
 
-/** Searches that are not written yet, by word; there while a writing is on its way. */
+/** Searches that have not been stored yet, by word; present while a write is in progress. */
 const unwritten = new WeakMap<Services, Map<string, number>>();
 
-/** The most searched words of a language, best first; English ones while nobody has searched in it (HM-06). */
+/**
+ * The words searched most in a language, most frequent first; the English ones if nobody has searched in it (HM-06).
+ */
 export async function hotWords(tx: Tx, lang: Lang, count = usualCount): Promise<string[]> {
-  const most = Math.min(Math.max(count, 1), mostWords);
-  const own = await topWords(tx, lang, most);
-  return own.length > 0 ? own : topWords(tx, fallback, most);
+  const limit = Math.min(Math.max(count, 1), maxWords);
+  const own = await topWords(tx, lang, limit);
+  return own.length > 0 ? own : topWords(tx, fallback, limit);
 }
 
 /**
- * Raises the score of a word that was searched and found something. Searches that come while a writing is on its way are
- * written together with the next: one busy word must not make searches queue for its row. Rules 3.
+ * Increases the score of a word whose search found something. Searches that come during a write are stored together
+ * with the next one, so that searches for a popular word don't queue for its row. Rules 3.
  */
-export function noteSearch(
+export function recordSearch(
   services: Services,
   keyword: string,
   inBackground: (work: (tx: Tx) => Promise<void>) => boolean,
@@ -38,7 +40,7 @@ export function noteSearch(
   const searches = new Map([[word, 1]]);
   unwritten.set(services, searches);
   const accepted = inBackground((tx) => {
-    // The work may be tried again after a collision; it then writes the same searches.
+    // The work may be repeated after a collision; it then writes the same searches.
     unwritten.delete(services);
     return countWords(tx, searches);
   });

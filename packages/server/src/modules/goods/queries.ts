@@ -3,11 +3,12 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import { brands, categories, goods, hotWords, skus, stores } from "#server/db/schema/catalogue.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import type { PageWindow } from "#server/db/paging.ts";
-import { type AttributeWish, hasAttribute, isOfBrands, textArray } from "./filters.ts";
+import { shelfNow } from "../onSale.ts";
+import { type AttributeFilter, hasAttribute, isOfBrands, ownFilters, textArray } from "./filters.ts";
 import { type Lang, languageOfWord } from "#server/locales.ts";
 import { textIn } from "#server/db/translations.ts";
 
-/** Ids of one page of hits in order, and the number of all hits. */
+/** Ids of one page of results in order, and the total. */
 export async function findGoods(
   tx: Tx,
   { where, orderBy, window }: { where: SQL | undefined; orderBy: readonly SQL[]; window: PageWindow },
@@ -23,7 +24,7 @@ export async function findGoods(
   return { ids: rows.map(({ id }) => id), total };
 }
 
-/** Goods with their store and brand, and the SKU a result card stands for: the cheapest in stock. In no order. */
+/** Goods with their store and brand, and the SKU that a search row shows: the cheapest in stock. In no order. */
 export async function cardRows(tx: Tx, goodsIds: readonly string[]) {
   if (goodsIds.length === 0) return [];
   const face = tx
@@ -41,7 +42,7 @@ export async function cardRows(tx: Tx, goodsIds: readonly string[]) {
     .where(inArray(goods.id, [...goodsIds]));
 }
 
-/** The same rows for given SKUs, one per SKU. Goods off the shelf are among them. */
+/** The same rows for given SKUs, one per SKU, including goods no longer sold. */
 export async function cardRowsOfSkus(tx: Tx, skuIds: readonly string[]) {
   if (skuIds.length === 0) return [];
   return tx
@@ -63,8 +64,9 @@ const cardColumns = {
   categoryPath: goods.categoryPath,
   name: goods.name,
   sellingPoint: goods.sellingPoint,
+  pictureSlots: goods.pictureSlots,
   params: goods.params,
-  shelf: goods.shelf,
+  shelf: shelfNow,
   salesModel: goods.salesModel,
   recommend: goods.recommend,
   minimum: goods.minimum,
@@ -87,14 +89,14 @@ function skuColumns<T extends Record<"id" | "priceCents" | "formerCents" | "quan
   };
 }
 
-/** All of a goods but what only searches read: hundreds of words, which would cost more than the rest of the page. */
+/** Columns that only searches read: hundreds of words, which would cost more than the rest of the page. */
 const searchOnly: ReadonlySet<string> = new Set(["searchTokens", "nameTokens"]);
 type PageColumns = Omit<ReturnType<typeof getTableColumns<typeof goods>>, "searchTokens" | "nameTokens">;
 const pageColumns = Object.fromEntries(
   Object.entries(getTableColumns(goods)).filter(([name]) => !searchOnly.has(name)),
 ) as unknown as PageColumns;
 
-/** Everything about one goods on its page; undefined when there is none. */
+/** All data of one goods page; undefined if there is none. */
 export async function goodsById(tx: Tx, id: string) {
   const [found] = await tx
     .select({ goods: pageColumns, store: stores, brandName: brands.name })
@@ -103,6 +105,12 @@ export async function goodsById(tx: Tx, id: string) {
     .leftJoin(brands, eq(brands.id, goods.brandId))
     .where(eq(goods.id, id));
   return found;
+}
+
+/** Hours until an order of goods leaves the warehouse, at most. */
+export async function dispatchHoursOf(tx: Tx, goodsId: string): Promise<number> {
+  const [found] = await tx.select({ hours: goods.dispatchHours }).from(goods).where(eq(goods.id, goodsId));
+  return found?.hours ?? 0;
 }
 
 export type GoodsPageRow = NonNullable<Awaited<ReturnType<typeof goodsById>>>;
@@ -121,15 +129,20 @@ export async function categoryNames(tx: Tx, ids: Iterable<string>, lang: Lang): 
   return new Map(rows.map((row) => [row.id, row.name]));
 }
 
+/** All categories, each with the pictures of the goods that stand for it. */
 export function allCategories(tx: Tx) {
-  return tx.select().from(categories).orderBy(asc(categories.level), asc(categories.sortOrder));
+  return tx
+    .select({ ...getTableColumns(categories), faceSlots: goods.pictureSlots })
+    .from(categories)
+    .leftJoin(goods, eq(goods.id, categories.faceGoodsId))
+    .orderBy(asc(categories.level), asc(categories.sortOrder));
 }
 
-/** Attributes offered to narrow by, those that most hits have, and values of each. */
-const mostParams = 10;
-const mostValues = 16;
+/** Number of attributes offered as filters, most common first, and of their values. */
+const maxParams = 5;
+const maxValues = 16;
 
-/** One value to narrow by: its id or text, and how many hits it has. */
+/** One filter value: its id or text, and its number of results. */
 export interface Facet {
   name: string;
   value: string;
@@ -139,18 +152,38 @@ export interface Facet {
 export interface Facets {
   categories: Facet[];
   brands: Facet[];
-  params: { key: string; values: string[] }[];
+  params: { key: string; values: string[]; counts: number[] }[];
+  /** In cents; null without goods. */
+  prices: { from: number; to: number; counts: number[] } | null;
+  minimums: { from: number; to: number | null; count: number }[];
+  dispatch: { hours: number; count: number }[];
+  colours: { value: string; count: number }[];
+  /** `from` in hundredths. */
+  ratings: { from: number; count: number }[];
 }
 
+/** Steps of the prices of a search. */
+const priceSteps = 12;
+/** Share of the results that must have an attribute, so that it is offered. */
+const leastShare = 0.3;
+const fewestValues = 2;
+
 /**
- * What a search can be narrowed by, in one statement over its hits. Brands are counted as if none were chosen, and the values
- * of an attribute as if that attribute were not: else the alternatives to a choice would be hidden by it.
+ * The filters of a search, in one statement over its results. Brands are counted as if none were chosen, and the values
+ * of an attribute as if that attribute were not; otherwise a choice would hide its alternatives.
  */
 export async function facetsOf(
   tx: Tx,
   lang: Lang,
   where: SQL | undefined,
-  chosen: { brands: readonly string[]; attributes: readonly AttributeWish[] },
+  chosen: {
+    brands: readonly string[];
+    attributes: readonly AttributeFilter[];
+    /** Conditions of `ownFilters`, in their order. */
+    own: readonly SQL[];
+    /** Whether attributes are offered. */
+    withParams: boolean;
+  },
 ): Promise<Facets> {
   const [key, value] = [textIn(lang, sql`(p->'name')`), textIn(lang, sql`(p->'value')`)];
   const fits =
@@ -167,37 +200,86 @@ export async function facetsOf(
         params: goods.params,
         brandFits: isOfBrands(chosen.brands).as("brand_fits"),
         fits: sql`${fits}`.as("fits"),
+        own: sql`array[${sql.join([...chosen.own], sql`, `)}]`.as("own"),
+        minimum: goods.minimum,
+        dispatchHours: goods.dispatchHours,
+        colours: goods.colours,
+        rating: goods.rating,
+        commentNum: goods.commentNum,
+        priceCents: goods.priceCents,
       })
       .from(goods)
       .where(where),
   );
+  const ownFits = sql`true = all(h.own)`;
+  const otherwiseFits = (filter: (typeof ownFilters)[number]) => {
+    const place = ownFilters.indexOf(filter) + 1;
+    return sql.raw(
+      `h.brand_fits and true = all(h.fits) and true = all(h.own[:${place - 1}]) and true = all(h.own[${place + 1}:])`,
+    );
+  };
+  const byPrice = sql<Facets["prices"]>`(
+    select json_build_object('from', r.low, 'to', r.high, 'counts', (
+      select json_agg(coalesce(s.count, 0) order by step) from generate_series(1, ${priceSteps}::int) as step left join (
+        select width_bucket(ln(h.price_cents), ln(r.low), ln(r.high + 1), ${priceSteps}::int) as step, count(*)::int as count
+        from h where ${otherwiseFits("price")} group by 1) s using (step)))
+    from (select min(h.price_cents) as low, max(h.price_cents) as high from h where ${otherwiseFits("price")}) r
+    where r.low is not null)`;
+  const byMinimum = sql<Facets["minimums"]>`(select coalesce(json_agg(f order by f."from"), '[]') from (
+    select b.low as "from", b.high as "to", count(*)::int as count
+    from h join (values (1, 5), (6, 24), (25, null)) as b(low, high)
+      on h.minimum >= b.low and (b.high is null or h.minimum <= b.high)
+    where ${otherwiseFits("minimum")} group by 1, 2) f)`;
+  const byDispatch = sql<Facets["dispatch"]>`(select coalesce(json_agg(f order by f.hours), '[]') from (
+    select b.hours, count(*)::int as count from h join (values (24), (48), (168)) as b(hours) on h.dispatch_hours <= b.hours
+    where ${otherwiseFits("dispatchHours")} group by 1) f)`;
+  const byColour = sql<Facets["colours"]>`(select coalesce(json_agg(f order by f.count desc, f.value), '[]') from (
+    select family as value, count(*)::int as count from h cross join unnest(h.colours) as family
+    where ${otherwiseFits("colour")} group by 1) f)`;
+  const byRating = sql<Facets["ratings"]>`(select coalesce(json_agg(f order by f."from" desc), '[]') from (
+    select b.least as "from", count(*)::int as count from h join (values (450), (400)) as b(least) on h.rating >= b.least
+    where h.comment_num > 0 and ${otherwiseFits("rating")} group by 1) f)`;
   const byCategory = sql<Facet[]>`(select coalesce(json_agg(f order by f.count desc, f.value), '[]') from (
     select c.id as value, ${textIn(lang, sql`c.name`)} as name, count(*)::int as count
     from h cross join unnest(h.category_path) as path(id) join ${categories} c on c.id = path.id
-    where h.brand_fits and true = all(h.fits) group by c.id) f)`;
+    where h.brand_fits and true = all(h.fits) and ${ownFits} group by c.id) f)`;
   const byBrand = sql<Facet[]>`(select coalesce(json_agg(f order by f.count desc, f.value), '[]') from (
     select b.id as value, ${textIn(lang, sql`b.name`)} as name, count(*)::int as count
     from h join ${brands} b on b.id = h.brand_id
-    where true = all(h.fits) and b.id <> all(${textArray(chosen.brands)}) group by b.id) f)`;
+    where true = all(h.fits) and ${ownFits} and b.id <> all(${textArray(chosen.brands)}) group by b.id) f)`;
   const byParam = sql<Facets["params"]>`(
-    select coalesce(json_agg(json_build_object('key', k.key, 'values', k.values) order by k.weight desc, k.key), '[]') from (
-      select v.key, sum(v.count) as weight, json_agg(v.value order by v.count desc, v.value) as values from (
-        select ${key} as key, ${value} as value, count(*) as count,
+    select coalesce(json_agg(json_build_object('key', k.key, 'values', k.values, 'counts', k.counts) order by k.weight desc, k.key), '[]') from (
+      select v.key, sum(v.count) as weight, json_agg(v.value order by v.count desc, v.value) as values,
+        json_agg(v.count order by v.count desc, v.value) as counts from (
+        select ${key} as key, ${value} as value, count(*)::int as count,
           row_number() over (partition by ${key} order by count(*) desc, ${value}) as place
         from h cross join jsonb_array_elements(h.params) as p
-        where h.brand_fits
+        where h.brand_fits and ${ownFits} and ${chosen.withParams}
           and not exists (select 1 from unnest(h.fits, ${names}) as f(fits, name) where not f.fits and f.name <> ${key})
         group by 1, 2) v
-      where v.place <= ${mostValues} and v.key || '_' || v.value <> all(${chosenValues})
-      group by v.key order by weight desc, v.key limit ${mostParams}) k)`;
+      where v.place <= ${maxValues} and v.key || '_' || v.value <> all(${chosenValues})
+      group by v.key
+      having v.key = any(${names}) or (count(*) >= ${fewestValues}
+        and sum(v.count) >= ${leastShare}::numeric * (select count(*) from h where h.brand_fits and true = all(h.fits) and ${ownFits}))
+      order by weight desc, v.key limit ${maxParams}) k)`;
   const [found] = await tx
     .with(hits)
-    .select({ categories: byCategory, brands: byBrand, params: byParam })
+    .select({
+      categories: byCategory,
+      brands: byBrand,
+      params: byParam,
+      prices: byPrice,
+      minimums: byMinimum,
+      dispatch: byDispatch,
+      colours: byColour,
+      ratings: byRating,
+    })
     .from(sql`(values (1)) as one(row)`);
-  return found ?? { categories: [], brands: [], params: [] };
+  if (!found) throw new Error("a statement without a from clause has one row");
+  return found;
 }
 
-/** The most searched words of a language, best first. */
+/** The words searched most in a language, most frequent first. */
 export async function topWords(tx: Tx, lang: Lang, count: number): Promise<string[]> {
   const rows = await tx
     .select({ word: hotWords.word })
@@ -208,7 +290,7 @@ export async function topWords(tx: Tx, lang: Lang, count: number): Promise<strin
   return rows.map(({ word }) => word);
 }
 
-/** Adds searches to the scores of words. In the order of the words, so that two processes never wait for each other. */
+/** Adds searches to the scores of words, in the order of the words, so that two processes never deadlock. */
 export async function countWords(tx: Tx, searches: ReadonlyMap<string, number>): Promise<void> {
   const rows = [...searches]
     .sort(([a], [b]) => (a < b ? -1 : 1))

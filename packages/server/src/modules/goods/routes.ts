@@ -1,12 +1,13 @@
 import * as calls from "@sundry/api/contract/goods";
-import { type Route, serve, serveShared, serveVerified } from "#server/http/serve.ts";
+import { type Route, serve, serveShared, serveVersioned } from "#server/http/serve.ts";
 import { couponsAtLimit } from "../coupon/service.ts";
 import { recordVisit } from "../footprint/service.ts";
 import { withoutCoupons } from "../promotion/service.ts";
 import { momentNow } from "../seckill/service.ts";
 import { categoryChildren } from "./categories.ts";
+import { deliveryOf } from "./delivery.ts";
 import { goodsDetail, skuDetail } from "./detail.ts";
-import { hotWords, noteSearch } from "./hotWords.ts";
+import { hotWords, recordSearch } from "./hotWords.ts";
 import { relatedTo, searchGoods } from "./search.ts";
 import { goodsVersion } from "./version.ts";
 
@@ -16,15 +17,15 @@ export const goodsRoutes: readonly Route[] = [
   serve(calls.search, async ({ tx, lang, input, services, inBackground }) => {
     const found = await searchGoods(tx, momentNow(services), lang, input);
     const { keyword } = input;
-    if (keyword && found.total > 0 && found.current === 1) noteSearch(services, keyword, inBackground);
+    if (keyword && found.total > 0 && found.current === 1) recordSearch(services, keyword, inBackground);
     return found;
   }),
   serve(calls.related, ({ tx, lang, input }) => relatedTo(tx, lang, input)),
-  serveVerified(calls.get, {
+  serveVersioned(calls.get, {
     versionOf: ({ tx, input, services }) => goodsVersion(tx, services, input.goodsId),
     everybody: ({ tx, lang, input, services }) => goodsDetail(tx, momentNow(services), lang, input.goodsId),
   }),
-  serveVerified(calls.skuDetail, {
+  serveVersioned(calls.skuDetail, {
     versionOf: ({ tx, input, services }) => goodsVersion(tx, services, input.goodsId),
     everybody: ({ tx, lang, input, services }) => skuDetail(tx, momentNow(services), lang, input),
     own: async ({ tx, buyer, services, inBackground }, shared) => {
@@ -32,6 +33,7 @@ export const goodsRoutes: readonly Route[] = [
       return withoutCoupons(shared, await couponsAtLimit(tx, buyer.id));
     },
   }),
+  serve(calls.delivery, ({ tx, services, buyer, input }) => deliveryOf(tx, services, buyer?.id, input)),
   serveShared(calls.categoryChildren, 10 * minute, ({ tx, lang, input }) => categoryChildren(tx, lang, input.id)),
   serve(calls.hotWords, ({ tx, lang, input }) => hotWords(tx, lang, input.count)),
 ];

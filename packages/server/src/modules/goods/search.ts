@@ -6,6 +6,7 @@ import { queryTokens } from "#server/modules/goods/searchTokens.ts";
 import { pageOf, windowOf } from "#server/db/paging.ts";
 import { goods } from "#server/db/schema/catalogue.ts";
 import type { Tx } from "#server/db/transaction.ts";
+import { toWire } from "#server/money/cents.ts";
 import type { Scope } from "#server/money/scope.ts";
 import { scopeOf } from "../promotion/service.ts";
 import type { ShopMoment } from "../seckill/service.ts";
@@ -18,6 +19,7 @@ import {
   hasAttribute,
   hasTokens,
   isOfBrands,
+  ownConditions,
 } from "./filters.ts";
 import { facetsOf, findGoods } from "./queries.ts";
 import type { Lang } from "#server/locales.ts";
@@ -33,8 +35,8 @@ const sortable = {
 } as const;
 
 /**
- * Searches the goods on sale. Unlike the reference, which answers every SKU as a row of its own, a goods is found once, as
- * its cheapest SKU in stock: a page of twenty then shows twenty different goods. GD-01, rules 3.
+ * Searches the goods on sale. The reference returns each SKU as its own row. Here, goods appear once, as their cheapest
+ * SKU in stock, so a page of twenty shows twenty different goods. GD-01, rules 3.
  */
 export async function searchGoods(
   tx: Tx,
@@ -46,26 +48,43 @@ export async function searchGoods(
   const where = and(
     baseConditions(input, await wantedScope(tx, input)),
     isOfBrands(brandsOf(input)),
+    ...ownConditions(input),
     ...attributesOf(input).map(hasAttribute),
   );
   const { ids, total } = await findGoods(tx, { where, orderBy: orderOf(input), window });
   return pageOf(await cardsOfGoods(tx, moment, lang, ids), total, window);
 }
 
-/** What the same search can be narrowed by; what is chosen already is left out, its alternatives are not. GD-01, rules 3. */
+/** The filters of the same search; what is already chosen is left out, its alternatives are not. GD-01, rules 3. */
 export async function relatedTo(tx: Tx, lang: Lang, filters: Filters): Promise<Result<typeof related>> {
   const where = baseConditions(filters, await wantedScope(tx, filters));
-  const facets = await facetsOf(tx, lang, where, { brands: brandsOf(filters), attributes: attributesOf(filters) });
-  return { categories: facets.categories, brands: facets.brands, paramOptions: facets.params };
+  const facets = await facetsOf(tx, lang, where, {
+    brands: brandsOf(filters),
+    attributes: attributesOf(filters),
+    own: ownConditions(filters),
+    // Of all goods of the shop, no specification would fit more than a few.
+    withParams: Boolean(filters.keyword?.trim() || filters.categoryId || filters.currentGoodsId || filters.prop),
+  });
+  const { prices } = facets;
+  return {
+    categories: facets.categories,
+    brands: facets.brands,
+    paramOptions: facets.params,
+    prices: prices && { from: toWire(prices.from), to: toWire(prices.to), counts: prices.counts },
+    minimums: facets.minimums,
+    dispatch: facets.dispatch,
+    colours: facets.colours,
+    ratings: facets.ratings.map(({ from, count }) => ({ from: from / 100, count })),
+  };
 }
 
-/** The scope of the promotion the search stays inside; undefined without one, null when it does not exist. */
+/** The scope of the promotion that the search is limited to; undefined without one, null if it does not exist. */
 async function wantedScope(tx: Tx, { promotionType, promotionsId }: Filters): Promise<Scope | null | undefined> {
   if (!promotionType || !promotionsId) return undefined;
   return (await scopeOf(tx, promotionType, promotionsId)) ?? null;
 }
 
-/** Whether a goods bears the words in its name: looked up among all that do, instead of in each hit's name. */
+/** Whether the name of goods contains the words: looked up in the index, instead of in each result's name. */
 function isNamed(tokens: readonly string[]): SQL {
   const named = alias(goods, "named");
   return sql`${goods.id} in (select ${named.id} from ${goods} as ${named} where ${hasTokens(named.nameTokens, tokens)})`;

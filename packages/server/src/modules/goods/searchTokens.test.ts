@@ -8,7 +8,7 @@ function finds(query: string, ...texts: readonly string[]): boolean {
   return wanted.length > 0 && wanted.every((token) => index.has(token));
 }
 
-/** Words, runs of Chinese, and any sign, halves of pairs among them, as one text. */
+/** Words, runs of Chinese, and any characters, including halves of surrogate pairs, as one text. */
 const anyText = fc
   .array(
     fc.oneof(
@@ -53,7 +53,7 @@ describe("[GD-01] finding words", () => {
     expect(finds(query, text)).toBe(false);
   });
 
-  test("every word of a text finds that text, and so does every beginning of it", () => {
+  test("every word of a text finds that text, and so does the beginning of each", () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^[a-z]{2,14}$/),
@@ -68,7 +68,7 @@ describe("[GD-01] finding words", () => {
     );
   });
 
-  test("whatever is typed gives few and short tokens", () => {
+  test("any input gives few and short tokens", () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const tokens = queryTokens(text);

@@ -1,16 +1,17 @@
-/** Letters and digits of every script that puts spaces between its words. */
+/** Letters and digits of every script with spaces between words. */
 const spacedWord = /(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;
 /** `58 cm` and `58cm` are the same to a buyer. */
 const measure = /([0-9]+) ?([a-z]+)/g;
 const hanRun = /\p{Script=Han}+/gu;
-/** Prefixes beyond this length are not kept; longer searched words are cut to it. */
+/** Maximum length of a prefix; longer search words are cut to it. */
 const longestPrefix = 16;
-/** Words a search is made of at most; the rest is ignored. */
-const mostQueryTokens = 24;
+/** Maximum words of a search; the rest is ignored. */
+const maxQueryTokens = 24;
 
 /**
- * Tokens under which texts are found. Words between spaces: every prefix and the singular of each word, so typing finds
- * while a word is still incomplete. Chinese: every sign and every pair, so words of one or two signs are found without a dictionary.
+ * Search tokens of texts. Words between spaces: every prefix and the singular of each word, so that an incomplete word
+ * already finds goods. Chinese: every character and every pair, so that words of one or two characters are found
+ * without a dictionary.
  */
 export function indexTokens(texts: readonly string[]): string[] {
   const tokens = new Set<string>();
@@ -38,20 +39,44 @@ export function indexTokens(texts: readonly string[]): string[] {
   return [...tokens];
 }
 
-/** Tokens that goods must all have to be found by a searched text; empty when the text has neither letters nor digits. */
+/** Words that buyers write for what the goods are called. Both sides as {@link fold} writes them, in the singular. */
+const synonyms: ReadonlyMap<string, string> = new Map([
+  ["jewelry", "jewellery"],
+  ["kid", "children"],
+  ["child", "children"],
+  ["tshirt", "shirt"],
+  ["tee", "shirt"],
+  ["color", "colour"],
+  ["colored", "coloured"],
+  ["gray", "grey"],
+  ["pajama", "pyjama"],
+  ["aluminum", "aluminium"],
+  ["eyeglass", "glass"],
+  ["cellphone", "phone"],
+  ["handbag", "bag"],
+  ["schoolbag", "backpack"],
+  ["rucksack", "backpack"],
+  ["parasol", "sunshade"],
+  ["brolly", "umbrella"],
+]);
+
+/** Tokens that goods must all have to match a search; empty if the text has neither letters nor digits. */
 export function queryTokens(text: string): string[] {
   const folded = fold(text);
   const tokens = new Set<string>();
-  for (const word of words(folded)) tokens.add(cut(singular(word)));
+  for (const word of words(folded)) {
+    const one = singular(word);
+    tokens.add(cut(singular(synonyms.get(one) ?? one)));
+  }
   for (const [run] of folded.matchAll(hanRun)) {
     const signs = [...run];
     if (signs.length === 1) tokens.add(run);
     for (let place = 0; place + 1 < signs.length; place += 1) tokens.add(`${signs[place]}${signs[place + 1]}`);
   }
-  return [...tokens].slice(0, mostQueryTokens);
+  return [...tokens].slice(0, maxQueryTokens);
 }
 
-/** The longest prefix that is kept; never half of a sign. */
+/** The longest stored prefix; never half of a character. */
 function cut(word: string): string {
   return [...word].slice(0, longestPrefix).join("");
 }
@@ -68,7 +93,7 @@ function fold(text: string): string {
     .replace(/['’]/g, "");
 }
 
-/** Singular of a plural English word by its ending; the same word when it is none. */
+/** Singular of an English plural, judged by its ending; otherwise the word unchanged. */
 function singular(word: string): string {
   if (word.length < 4 || !word.endsWith("s") || word.endsWith("ss")) return word;
   if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;

@@ -5,8 +5,8 @@ import { promotionsVersion } from "../promotion/queries.ts";
 import { offersVersion } from "../seckill/queries.ts";
 
 /**
- * Versions of goods, in one statement for all of them; the names of stores are in the version of promotions. A row's `xmin` is the
- * transaction that wrote it as it is: it changes with every change, and nothing has to be counted for it when goods are sold.
+ * Versions of goods, in one statement for all of them; the version of promotions covers the names of stores. A row's
+ * `xmin` is the transaction that last wrote it: it changes with every change, and selling goods needs no extra counter.
  */
 export function goodsVersions(
   tx: Tx,
@@ -19,7 +19,7 @@ export function goodsVersions(
   return tx
     .select({
       id: goods.id,
-      version: sql<string>`concat_ws(' ', ${goods}.xmin, ${brands}.xmin, ${stores.selfOperated}, ${ofSkus}, ${ofCategories}, ${promotionsVersion(now)})`,
+      version: sql<string>`concat_ws(' ', ${goods}.xmin, ${brands}.xmin, ${stores.selfOperated}, ${stores.state}, ${ofSkus}, ${ofCategories}, ${promotionsVersion(now)})`,
     })
     .from(goods)
     .innerJoin(stores, eq(stores.id, goods.storeId))

@@ -1,45 +1,56 @@
+import type { TalkLineType } from "#server/db/schema/im.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import type { Services } from "#server/services.ts";
+import { type OrderCard, orderCards, orderOf, orderText } from "./orderLine.ts";
 import { type GoodsCard, goodsCards, goodsText, skuOf } from "./goodsLine.ts";
 import { requirePage, issuePageKey, redeemToken } from "./keys.ts";
 import { partyOf } from "./parties.ts";
-import { type LineRow, linesAfter, linesBefore, markSeen, talkById } from "./queries.ts";
-import { openTalk, sayAsBuyer } from "./service.ts";
+import { hasLine, type LineRow, linesAfter, linesBefore, markSeen, talkById, type TalkRow } from "./queries.ts";
+import { openTalk, ownTalk, sendAsBuyer } from "./service.ts";
 import { type Lang, inLanguage } from "#server/locales.ts";
 
-/** Lines of a talk that the page shows when it opens, and that it takes at once later. */
+/** Lines that the page shows when it opens, and that it loads at once later. */
 const firstLines = 50;
 
-/** What the address of the page says. */
+/** Parameters of the page's address. */
 export interface ChatOpening {
   token: string;
   /** The store, or 0 for the platform. */
   id: string;
   goodsId?: string | undefined;
   skuId?: string | undefined;
+  orderSn?: string | undefined;
 }
 
 /** A line as the page shows it. */
 export interface ChatLine {
   position: number;
   mine: boolean;
+  type: TalkLineType;
+  /** Empty for goods and orders. */
   text: string;
   goods: GoodsCard | null;
+  order: OrderCard | null;
   /** Epoch ms. */
   at: number;
 }
 
 export interface OpenChat {
-  /** Opens nothing but this talk; the page keeps it in memory. */
+  /** Gives access to this talk only; the page keeps it in memory. */
   key: string;
   name: string;
   face: string | null;
-  /** Goods the buyer may send. */
+  /** Goods the buyer can send. */
   goods: GoodsCard | null;
+  /** The order that goes with the buyer's message; null if the chat already has it. */
+  order: OrderCard | null;
   lines: ChatLine[];
 }
 
-/** Opens the page: uses the token of its address up and gives it a key for its one talk. Throws Refused 403, 1006, 50001, 1007. */
+/**
+ * Opens the page: uses up the token of its address and issues a key for its one talk. Throws Refused 403, 1006, 50001,
+ * 1007.
+ */
 export async function openChat(tx: Tx, services: Services, opening: ChatOpening, lang: Lang): Promise<OpenChat> {
   const visitor = await redeemToken(tx, services, opening.token);
   const talk = await openTalk(tx, services, visitor.memberId, opening.id);
@@ -52,11 +63,12 @@ export async function openChat(tx: Tx, services: Services, opening: ChatOpening,
     name: inLanguage(lang, party.name),
     face: party.face,
     goods: goods ?? null,
-    lines: await chatLines(tx, services, lines, lang),
+    order: await orderToAttach(tx, talk, opening.orderSn, lang),
+    lines: await chatLines(tx, services, talk, lines, lang),
   };
 }
 
-/** What was said behind a position; the page has it in view, so it counts as seen. Throws Refused(403). */
+/** Lines after a position. The page shows them, so they count as read. Throws Refused(403). */
 export async function newLines(
   tx: Tx,
   services: Services,
@@ -64,43 +76,74 @@ export async function newLines(
   after: number,
   lang: Lang,
 ): Promise<ChatLine[]> {
-  const { talkId } = await requirePage(tx, services, key);
-  const lines = await linesAfter(tx, talkId, after, firstLines);
+  const page = await requirePage(tx, services, key);
+  const lines = await linesAfter(tx, page.talkId, after, firstLines);
   const last = lines.at(-1);
-  if (last) await markSeen(tx, talkId, "BUYER", last.position);
-  return chatLines(tx, services, lines, lang);
+  if (last) await markSeen(tx, page.talkId, "BUYER", last.position);
+  return chatLines(tx, services, page, lines, lang);
 }
 
-/** Says words, or sends goods, from the page. Throws Refused 403, 1003, 20005 unknown goods. */
-export async function sayInChat(
+/** A message from the page: text, goods or an order. */
+export type NewMessage = { text: string } | { goodsId: string; skuId: string } | { orderSn: string };
+
+/** Sends text, goods or an order from the page: the position of the line. Throws Refused 403, 1003, 20005 unknown goods or order. */
+export async function sendInChat(
   tx: Tx,
   services: Services,
   key: string | undefined,
-  wish: { text?: string | undefined; goodsId?: string | undefined; skuId?: string | undefined },
-): Promise<void> {
+  message: NewMessage,
+): Promise<{ position: number }> {
   const { talkId, memberId } = await requirePage(tx, services, key);
-  if (wish.skuId === undefined) {
-    await sayAsBuyer(tx, services, memberId, { talkId, text: wish.text ?? "" });
-    return;
+  const { line } = await sendAsBuyer(tx, services, memberId, { talkId, ...(await contentOf()) });
+  return { position: line.position };
+
+  async function contentOf(): Promise<{ text: string; type: TalkLineType }> {
+    if ("text" in message) return { text: message.text, type: "MESSAGE" };
+    if ("skuId" in message)
+      return { text: await goodsText(tx, services, message.skuId, message.goodsId), type: "GOODS" };
+    return { text: await orderText(tx, await ownTalk(tx, memberId, talkId), message.orderSn), type: "ORDER" };
   }
-  const text = await goodsText(tx, services, wish.skuId, wish.goodsId);
-  await sayAsBuyer(tx, services, memberId, { talkId, text, type: "GOODS" });
 }
 
-/** A talk as its store reads it, the oldest line first, and with that seen; null for an unknown one. */
+/** The order a buyer asks about. Null if it is not theirs, or if the chat already has its card. */
+async function orderToAttach(
+  tx: Tx,
+  talk: TalkRow,
+  orderSn: string | undefined,
+  lang: Lang,
+): Promise<OrderCard | null> {
+  const card = orderSn === undefined ? undefined : (await orderCards(tx, talk.memberId, [orderSn], lang)).get(orderSn);
+  if (!card || (await hasLine(tx, talk.id, "ORDER", JSON.stringify({ orderSn })))) return null;
+  return card;
+}
+
+/** A talk for its store, oldest line first, marked as read; null for an unknown one. */
 export async function readAsStore(tx: Tx, services: Services, talkId: string, lang: Lang): Promise<ChatLine[] | null> {
   const talk = await talkById(tx, talkId);
   if (!talk) return null;
   await markSeen(tx, talkId, "STORE", talk.length);
-  return chatLines(tx, services, await linesBefore(tx, talkId, talk.length + 1, firstLines), lang);
+  return chatLines(tx, services, talk, await linesBefore(tx, talkId, talk.length + 1, firstLines), lang);
 }
 
-async function chatLines(tx: Tx, services: Services, lines: readonly LineRow[], lang: Lang): Promise<ChatLine[]> {
-  const skus = lines.map(skuOf).filter((id) => id !== null);
-  const cards = await goodsCards(tx, services, skus, lang);
-  return lines.map((line) => {
-    const goods = cards.get(skuOf(line) ?? "") ?? null;
-    const text = line.type === "MESSAGE" ? line.text : "";
-    return { position: line.position, mine: line.side === "BUYER", text, goods, at: line.createdAt.getTime() };
-  });
+async function chatLines(
+  tx: Tx,
+  services: Services,
+  { memberId }: { memberId: string },
+  lines: readonly LineRow[],
+  lang: Lang,
+): Promise<ChatLine[]> {
+  const named = (of: (line: LineRow) => string | null) => lines.map(of).filter((id) => id !== null);
+  const [cards, orders] = [
+    await goodsCards(tx, services, named(skuOf), lang),
+    await orderCards(tx, memberId, named(orderOf), lang),
+  ];
+  return lines.map((line) => ({
+    position: line.position,
+    mine: line.side === "BUYER",
+    type: line.type,
+    text: line.type === "MESSAGE" ? line.text : "",
+    goods: cards.get(skuOf(line) ?? "") ?? null,
+    order: orders.get(orderOf(line) ?? "") ?? null,
+    at: line.createdAt.getTime(),
+  }));
 }

@@ -1,7 +1,7 @@
 import { escaped } from "#server/http/escaped.ts";
 import { type Lang, localeOf, wordsIn } from "#server/locales.ts";
 
-/** Nothing but this server's own files and calls, in a frame of this shop alone. */
+/** Allows only this server's own files and calls, framed by this shop alone. */
 export const chatPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -14,8 +14,10 @@ export const chatPolicy = [
   "frame-ancestors 'self'",
 ].join("; ");
 
-/** The chat page; its script reads the address, and the words from the element it fills. SB-07. */
-export function chatPage(lang: Lang, theme: "light" | "dark" | undefined): string {
+/**
+ * The chat page. Its script reads the address, and the words and the shop's time zone from the element it fills. SB-07.
+ */
+export function chatPage(lang: Lang, theme: "light" | "dark" | undefined, zone: string): string {
   const words = wordsIn(lang).chat;
   return `<!doctype html>
 <html lang="${localeOf(lang).tag}"${theme ? ` data-theme="${theme}"` : ""}>
@@ -25,10 +27,11 @@ export function chatPage(lang: Lang, theme: "light" | "dark" | undefined): strin
 <title>${escaped(words.title)}</title>
 <link rel="stylesheet" href="/fonts/${lang}.css">
 <link rel="stylesheet" href="/im/chat.css">
-<main id="chat" data-words="${escaped(JSON.stringify(words))}">
+<main id="chat" data-zone="${escaped(zone)}" data-words="${escaped(JSON.stringify(words))}">
 <h1>${escaped(words.title)}</h1>
 <section id="about" hidden></section>
 <div id="lines" role="log" aria-label="${escaped(words.log)}" tabindex="0"></div>
+<div id="starters" role="group" aria-label="${escaped(words.starters)}" hidden></div>
 <p id="notice" role="status">${escaped(words.opening)}</p>
 <form id="form">
 <label for="text">${escaped(words.label)}</label>

@@ -10,7 +10,7 @@ import { type FaultLog, reportFault } from "#server/http/faults.ts";
 import { languageOf } from "#server/http/language.ts";
 import { Refused } from "#server/http/refused.ts";
 import type { Services } from "#server/services.ts";
-import { newLines, openChat, sayInChat } from "./chat.ts";
+import { newLines, openChat, sendInChat } from "./chat.ts";
 import { chatPage, chatPolicy } from "./chatPage.ts";
 import { deskPages } from "./desk.ts";
 import { issueSocketTicket } from "./keys.ts";
@@ -31,32 +31,38 @@ const Opening = z.object({
   id: Id,
   goodsId: z.optional(Id),
   skuId: z.optional(Id),
+  orderSn: z.optional(Id),
 });
 const Words = z.string().check(
   z.trim(),
   z.minLength(1),
   z.refine((text) => [...text].length <= 140 && !text.includes("\0")),
 );
-const Saying = z.union([z.object({ text: Words }), z.object({ goodsId: Id, skuId: Id })]);
+const NewMessage = z.union([
+  z.object({ text: Words }),
+  z.object({ goodsId: Id, skuId: Id }),
+  z.object({ orderSn: Id }),
+]);
 
-/** The chat page with its files and its calls, and the desk where the shop has one. SB-07, product 28. */
+/** The chat page with its files and calls, and the desk if the shop has one. SB-07, product 28. */
 export function chatPages({ db, services, faults, hub }: ChatParts): Hono {
   const app = new Hono();
   app.get("/chat", (c) => {
     c.header("Content-Security-Policy", chatPolicy);
     c.header("X-Frame-Options", "SAMEORIGIN");
-    // The address carries a token until the page has read it.
+    // The address contains a token until the page has read it.
     c.header("Referrer-Policy", "no-referrer");
     c.header("Cache-Control", "no-store");
     c.header("X-Robots-Tag", "noindex");
     const theme = c.req.query("theme");
     const lang = languageNamed(c.req.query("lang")) ?? langOf(c);
-    return c.html(chatPage(lang, theme === "dark" || theme === "light" ? theme : undefined));
+    return c.html(chatPage(lang, theme === "dark" || theme === "light" ? theme : undefined, services.config.shopZone));
   });
   app.get("/live.js", (c) => file(c, "live.js", "text/javascript; charset=utf-8"));
   app.get("/chat.js", (c) => file(c, "chat.js", "text/javascript; charset=utf-8"));
   app.get("/chat.css", (c) => file(c, "chat.css", "text/css; charset=utf-8"));
-  // The shop frames the page without an origin of its own, so that it can't reach what the shop keeps; its calls carry a key, no cookie.
+  // The shop frames the page without an origin, so that it can't reach the shop's storage. Its calls carry a key and no
+  // cookie.
   app.use("/api/*", cors({ origin: "*", allowHeaders: ["chatkey", "content-type", "accept-language"] }));
   app.use("/api/*", bodyLimit({ maxSize: 16 * 1024 }));
   app.post("/api/open", (c) => answer(c, async (tx, lang) => openChat(tx, services, await body(c, Opening), lang)));
@@ -65,7 +71,7 @@ export function chatPages({ db, services, faults, hub }: ChatParts): Hono {
     const from = Number.isSafeInteger(after) && after >= 0 && after < 2 ** 31 ? after : 0;
     return answer(c, (tx, lang) => newLines(tx, services, keyOf(c), from, lang));
   });
-  app.post("/api/lines", (c) => answer(c, async (tx) => sayInChat(tx, services, keyOf(c), await body(c, Saying))));
+  app.post("/api/lines", (c) => answer(c, async (tx) => sendInChat(tx, services, keyOf(c), await body(c, NewMessage))));
   app.post("/api/socket", (c) =>
     answer(c, async (tx) => (hub ? `${socketPath}/${await issueSocketTicket(tx, services, keyOf(c))}` : null)),
   );

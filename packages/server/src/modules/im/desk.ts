@@ -15,15 +15,15 @@ import { deskSocket } from "./live/socket.ts";
 import { type DeskTalk, deskPage, deskTalkPage } from "./deskPage.ts";
 import { partyOf } from "./parties.ts";
 import { talkById, type TalkRow, type TalkSummary, talkSummaries } from "./queries.ts";
-import { sayAsStore } from "./service.ts";
+import { sendAsStore } from "./service.ts";
 import { type Lang, inLanguage } from "#server/locales.ts";
 
-const mostTalks = 100;
+const maxTalks = 100;
 
-/** A plain page with scripts of its own. */
+/** A plain page with its own scripts. */
 const policy = `${plainPolicy}; script-src 'self'; connect-src 'self'`;
 
-/** The other side of every talk, for demonstrations: whoever opens it answers for any store. */
+/** The other side of every talk, for demonstrations: anybody who opens it can reply for any store. */
 export function deskPages(db: Db, services: Services, hub: ChatHub | undefined): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
@@ -36,7 +36,7 @@ export function deskPages(db: Db, services: Services, hub: ChatHub | undefined):
   app.use(bodyLimit({ maxSize: 16 * 1024 }));
   app.get("/", async (c) => {
     const tx = db as Tx;
-    const summaries = await talkSummaries(tx, { reader: "STORE", limit: mostTalks });
+    const summaries = await talkSummaries(tx, { reader: "STORE", limit: maxTalks });
     const talks = await Promise.all(summaries.map((one) => deskTalk(tx, services, one, langOf(c))));
     return c.html(deskPage(langOf(c), talks));
   });
@@ -55,7 +55,7 @@ export function deskPages(db: Db, services: Services, hub: ChatHub | undefined):
     const { text } = await c.req.parseBody();
     try {
       await inTransaction(db, (tx) =>
-        sayAsStore(tx, services, c.req.param("id"), typeof text === "string" ? text : ""),
+        sendAsStore(tx, services, c.req.param("id"), typeof text === "string" ? text : ""),
       );
     } catch (error) {
       if (error instanceof Refused) return c.html(notFoundPage(langOf(c)), 404);

@@ -3,25 +3,25 @@ import { plainPage } from "#server/http/plainPages.ts";
 import type { ChatLine } from "./chat.ts";
 import { type Lang, wordsIn } from "#server/locales.ts";
 
-/** A talk in the list of the desk. */
+/** A talk in the desk's list. */
 export interface DeskTalk {
   id: string;
   buyer: string;
   party: string;
   last: string;
-  /** Moment on the shop's clock. */
+  /** Time in the shop's zone. */
   at: string;
   unread: number;
 }
 
-/** The part that is read again when something was said; the rest, with half an answer in it, stays. */
+/** The part that is reloaded for new lines. The rest, perhaps with an unfinished reply, stays. */
 function live(markup: string): string {
   return `<div id="live" aria-live="polite">${markup}</div>`;
 }
 
 const scripts = `\n<script src="/im/live.js"></script>\n<script src="/im/desk.js"></script>`;
 
-/** The talks of all buyers, the latest first. */
+/** The talks of all buyers, latest first. */
 export function deskPage(lang: Lang, talks: readonly DeskTalk[]): string {
   const labels = wordsIn(lang).demoPages.desk;
   const items = talks.map(({ id, buyer, party, last, at, unread }) => {
@@ -37,14 +37,18 @@ export function deskPage(lang: Lang, talks: readonly DeskTalk[]): string {
   );
 }
 
-/** One talk and a field for the store's answer. */
+/** One talk, with a field for the store's reply. */
 export function deskTalkPage(
   lang: Lang,
   { id, name, lines }: { id: string; name: string; lines: readonly ChatLine[] },
 ) {
   const labels = wordsIn(lang).demoPages.desk;
-  const list = lines.map(({ mine, text, goods }) => {
-    const shown = goods ? `${labels.goods}: ${goods.name} · ${goods.price}` : text;
+  const list = lines.map(({ mine, text, goods, order }) => {
+    const shown = goods
+      ? `${labels.goods}: ${goods.name} · ${goods.price}`
+      : order
+        ? `${order.title}: ${order.contents}`
+        : text;
     return `<dt>${mine ? labels.buyer : labels.store}</dt><dd>${escaped(shown)}</dd>`;
   });
   const action = `/im/desk/${encodeURIComponent(id)}`;

@@ -6,17 +6,17 @@ import { fromWire } from "#server/money/cents.ts";
 import type { Services } from "#server/services.ts";
 import type { Lang } from "#server/locales.ts";
 
-/** Goods as a line of a talk shows them. */
+/** Goods in a line of a talk. */
 export interface GoodsCard {
   goodsId: string;
   skuId: string;
   name: string;
-  /** With the sign of the language. */
+  /** With the currency sign of the language. */
   price: string;
   picture: string;
 }
 
-/** The cards of SKUs in the reader's language; unknown ones are left out. */
+/** Goods by SKU in the reader's language; unknown ones are left out. */
 export async function goodsCards(
   tx: Tx,
   services: Services,
@@ -32,14 +32,14 @@ export async function goodsCards(
         goodsId,
         skuId: id,
         name: goodsName,
-        price: amountWords(fromWire(promotionPrice ?? price), lang),
+        price: amountWords(fromWire(promotionPrice ?? price), lang, services.config.currency),
         picture: thumbnail ?? "",
       },
     ]),
   );
 }
 
-/** The text of a line about goods. Throws Refused(20005) when there are none such, or they are another store's. */
+/** The text of a line about goods. Throws Refused(20005) if they don't exist or belong to another store. */
 export async function goodsText(
   tx: Tx,
   services: Services,
@@ -51,7 +51,7 @@ export async function goodsText(
   return JSON.stringify({ goodsId: card.goodsId, skuId });
 }
 
-/** The SKU of a line about goods; null for words of any kind. */
+/** The SKU of a line about goods; null for any other line. */
 export function skuOf({ type, text }: { type: string; text: string }): string | null {
   if (type !== "GOODS") return null;
   try {

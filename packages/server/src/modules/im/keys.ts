@@ -7,22 +7,25 @@ import type { Buyer, Services } from "#server/services.ts";
 import { requireChat } from "./parties.ts";
 import { insertKey, keyByHash, takeSocketTicket, takeTicket } from "./queries.ts";
 
-/** Time to open the page with a ticket, and to leave the page open. */
+/** Time to open the page with a ticket, and lifetime of an open page. */
 const ticketMs = 60_000;
 const pageMs = 12 * 60 * 60_000;
 
-/** Who opened the chat page, and the logins that this hangs on. */
+/** Who opened the chat page, and the login this depends on. */
 export interface Visitor {
   memberId: string;
   familyId: string;
 }
 
-/** Who is connected to the socket: to all of their talks, or as a page to one. */
+/** Who is connected to the socket: for all of their talks, or as a page for one. */
 export interface SocketVisitor extends Visitor {
   talkId: string | null;
 }
 
-/** A token for one opening of the chat page; only its hash is stored. Throws Refused 1006 no chat, 403 no login. Product 28. */
+/**
+ * A token that opens the chat page once; only its hash is stored. Throws Refused 1006 no chat, 403 no login. Product
+ * 28.
+ */
 export async function issueTicket(
   tx: Tx,
   services: Services,
@@ -32,11 +35,14 @@ export async function issueTicket(
   requireChat(services);
   const familyId = await familyOf(tx, accessToken);
   if (familyId === null) throw new Refused(403);
-  const token = await giveKey(tx, services, { memberId: buyer.id, familyId }, null, ticketMs);
+  const token = await createKey(tx, services, { memberId: buyer.id, familyId }, null, ticketMs);
   return { token, seconds: ticketMs / 1000 };
 }
 
-/** Who stands behind the token of the page's address: a ticket, used up by this, or an access token. Throws Refused(403). */
+/**
+ * The buyer behind the token of the page's address: a ticket, which is used up, or an access token. Throws
+ * Refused(403).
+ */
 export async function redeemToken(tx: Tx, services: Services, token: string): Promise<Visitor> {
   const now = new Date(services.clock.now());
   const ticket = await takeTicket(tx, tokenHash(token), now);
@@ -47,7 +53,10 @@ export async function redeemToken(tx: Tx, services: Services, token: string): Pr
   return { memberId: buyer.id, familyId };
 }
 
-/** Who stands behind the token of the socket's address: a ticket, used up by this, or an access token. Throws Refused(403). */
+/**
+ * The buyer behind the token of the socket's address: a ticket, which is used up, or an access token. Throws
+ * Refused(403).
+ */
 export async function redeemForSocket(tx: Tx, services: Services, token: string): Promise<SocketVisitor> {
   const now = new Date(services.clock.now());
   const ticket = await takeSocketTicket(tx, tokenHash(token), now, new Date(now.getTime() + ticketMs));
@@ -58,15 +67,15 @@ export async function redeemForSocket(tx: Tx, services: Services, token: string)
 /** A token with which an open page connects to the socket, once and for its own talk. Throws Refused(403). */
 export async function issueSocketTicket(tx: Tx, services: Services, key: string | undefined): Promise<string> {
   const { talkId, ...visitor } = await requirePage(tx, services, key);
-  return giveKey(tx, services, visitor, talkId, ticketMs);
+  return createKey(tx, services, visitor, talkId, ticketMs);
 }
 
 /** The key of an open page for its talk. */
 export function issuePageKey(tx: Tx, services: Services, visitor: Visitor, talkId: string): Promise<string> {
-  return giveKey(tx, services, visitor, talkId, pageMs);
+  return createKey(tx, services, visitor, talkId, pageMs);
 }
 
-/** Whose page and which talk a key stands for. Throws Refused(403) for an unknown one, and once the buyer has logged out. */
+/** The buyer and talk of a key. Throws Refused(403) for an unknown one, and after the buyer has logged out. */
 export async function requirePage(
   tx: Tx,
   services: Services,
@@ -78,7 +87,7 @@ export async function requirePage(
   return { ...(await live(tx, found, now)), talkId: found.talkId };
 }
 
-async function giveKey(
+async function createKey(
   tx: Tx,
   services: Services,
   { memberId, familyId }: Visitor,

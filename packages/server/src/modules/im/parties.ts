@@ -4,10 +4,10 @@ import { storeById } from "#server/modules/store/queries.ts";
 import type { Services } from "#server/services.ts";
 import { type Translations, inEveryLanguage } from "#server/locales.ts";
 
-/** Id of the platform where a store's id stands. */
+/** Id of the platform, used in place of a store's id. */
 export const platformId = "0";
 
-/** Whom a buyer talks with. */
+/** The other side of a buyer's talk. */
 export interface Party {
   id: string;
   name: Translations;
@@ -20,12 +20,12 @@ const platform: Party = {
   face: null,
 };
 
-/** Throws Refused(1006) where the shop has no chat. */
+/** Throws Refused(1006) if the shop has no chat. */
 export function requireChat({ config }: Pick<Services, "config">): void {
   if (config.chat === "off") throw new Refused(1006);
 }
 
-/** A store that can be talked with now. Throws Refused 50001 unknown, 1007 not open. */
+/** A store that is open for talks now. Throws Refused 50001 unknown, 1007 not open. */
 export async function openParty(tx: Tx, id: string): Promise<Party> {
   if (id === platformId) return platform;
   const store = await storeById(tx, id);
@@ -34,7 +34,7 @@ export async function openParty(tx: Tx, id: string): Promise<Party> {
   return { id, name: store.name, face: store.logo };
 }
 
-/** The other side of a talk that was begun; a store may have closed since. */
+/** The other side of an existing talk; a store may have closed since. */
 export async function partyOf(tx: Tx, id: string): Promise<Party> {
   if (id === platformId) return platform;
   const store = await storeById(tx, id);

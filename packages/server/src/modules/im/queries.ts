@@ -1,20 +1,20 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lt, lte, ne, sql } from "drizzle-orm";
-import { imKeys, imLines, imTalks, type TalkSide } from "#server/db/schema/im.ts";
+import { imKeys, imLines, imTalks, type TalkLineType, type TalkSide } from "#server/db/schema/im.ts";
 import type { Tx } from "#server/db/transaction.ts";
 
 export type TalkRow = typeof imTalks.$inferSelect;
 export type LineRow = typeof imLines.$inferSelect;
 export type KeyRow = typeof imKeys.$inferSelect;
 
-/** A talk with its last line and what one side has not seen of the other. */
+/** A talk with its last line, and the number of lines one side has not read. */
 export interface TalkSummary {
   talk: TalkRow;
   last: LineRow | null;
   unread: number;
 }
 
-/** The talk of a buyer and a store, made when there is none. */
-export async function putTalk(tx: Tx, row: typeof imTalks.$inferInsert): Promise<TalkRow> {
+/** The talk of a buyer and a store, created if there is none. */
+export async function saveTalk(tx: Tx, row: typeof imTalks.$inferInsert): Promise<TalkRow> {
   await tx.insert(imTalks).values(row).onConflictDoNothing();
   const pair = and(eq(imTalks.memberId, row.memberId), eq(imTalks.storeId, row.storeId));
   const [talk] = await tx.select().from(imTalks).where(pair);
@@ -27,16 +27,16 @@ export async function talkById(tx: Tx, id: string): Promise<TalkRow | null> {
   return talk ?? null;
 }
 
-/** Talks with their last lines, the latest first; without a buyer those of everybody in which something was said. */
+/** Talks with their last lines, latest first; without a buyer, the non-empty ones of everybody. */
 export async function talkSummaries(
   tx: Tx,
   { memberId, reader, limit }: { memberId?: string; reader: TalkSide; limit: number },
 ): Promise<TalkSummary[]> {
-  const saw = reader === "BUYER" ? imTalks.buyerSaw : imTalks.storeSaw;
+  const lastSeen = reader === "BUYER" ? imTalks.buyerSaw : imTalks.storeSaw;
   const unread = tx
     .select({ n: sql<number>`count(*)` })
     .from(imLines)
-    .where(and(eq(imLines.talkId, imTalks.id), ne(imLines.side, reader), gt(imLines.position, saw)));
+    .where(and(eq(imLines.talkId, imTalks.id), ne(imLines.side, reader), gt(imLines.position, lastSeen)));
   return tx
     .select({ talk: imTalks, last: imLines, unread: sql<number>`(${unread})`.mapWith(Number) })
     .from(imTalks)
@@ -46,7 +46,7 @@ export async function talkSummaries(
     .limit(limit);
 }
 
-/** Adds a line at the end of a talk; who says something has seen what was said before. */
+/** Adds a line at the end of a talk. Its author has read all earlier lines. */
 export async function addLine(tx: Tx, line: Omit<LineRow, "position">): Promise<LineRow> {
   const length = sql`${imTalks.length} + 1`;
   const [talk] = await tx
@@ -60,7 +60,7 @@ export async function addLine(tx: Tx, line: Omit<LineRow, "position">): Promise<
   return row;
 }
 
-/** The last lines of a talk before a position, or at its end; the oldest of them first. */
+/** The last lines of a talk before a position, or at its end, oldest first. */
 export async function linesBefore(tx: Tx, talkId: string, before: number, limit: number): Promise<LineRow[]> {
   const rows = await tx
     .select()
@@ -71,7 +71,7 @@ export async function linesBefore(tx: Tx, talkId: string, before: number, limit:
   return rows.reverse();
 }
 
-/** The lines of a talk behind a position. */
+/** The lines of a talk after a position. */
 export async function linesAfter(tx: Tx, talkId: string, after: number, limit: number): Promise<LineRow[]> {
   return tx
     .select()
@@ -81,7 +81,14 @@ export async function linesAfter(tx: Tx, talkId: string, after: number, limit: n
     .limit(limit);
 }
 
-/** One line with its talk; null where there is none. */
+/** Whether a talk has this message. */
+export async function hasLine(tx: Tx, talkId: string, type: TalkLineType, text: string): Promise<boolean> {
+  const where = and(eq(imLines.talkId, talkId), eq(imLines.type, type), eq(imLines.text, text));
+  const [found] = await tx.select({ id: imLines.id }).from(imLines).where(where).limit(1);
+  return found !== undefined;
+}
+
+/** One line with its talk; null if there is none. */
 export async function lineAt(
   tx: Tx,
   talkId: string,
@@ -95,7 +102,7 @@ export async function lineAt(
   return found ?? null;
 }
 
-/** What stores have said to a buyer that they have not seen, the oldest first; with a talk that of it alone. */
+/** Stores' lines that a buyer has not read, oldest first; with a talk, only those in it. */
 export async function unseenLines(
   tx: Tx,
   { memberId, talkId, limit }: { memberId: string; talkId: string | null; limit: number },
@@ -122,7 +129,7 @@ export async function positionOf(tx: Tx, talkId: string, lineId: string): Promis
   return line?.position ?? null;
 }
 
-/** Notes how far a side has read; it never goes back. */
+/** Records how far a side has read; it never decreases. */
 export async function markSeen(tx: Tx, talkId: string, side: TalkSide, position: number): Promise<void> {
   const column = side === "BUYER" ? imTalks.buyerSaw : imTalks.storeSaw;
   await tx
@@ -131,13 +138,13 @@ export async function markSeen(tx: Tx, talkId: string, side: TalkSide, position:
     .where(and(eq(imTalks.id, talkId), lt(column, position)));
 }
 
-/** Stores a key and forgets those that are over. */
+/** Stores a key and deletes expired ones. */
 export async function insertKey(tx: Tx, row: KeyRow, now: Date): Promise<void> {
   await tx.delete(imKeys).where(lte(imKeys.expiresAt, now));
   await tx.insert(imKeys).values(row);
 }
 
-/** Uses a ticket up. */
+/** Uses up a ticket. */
 export async function takeTicket(tx: Tx, hash: string, now: Date): Promise<KeyRow | null> {
   const [row] = await tx
     .delete(imKeys)
@@ -146,7 +153,7 @@ export async function takeTicket(tx: Tx, hash: string, now: Date): Promise<KeyRo
   return row && row.expiresAt > now ? row : null;
 }
 
-/** Uses a ticket of an open page up. The page's own key lives longer than `latest` and is none. */
+/** Uses up the socket ticket of an open page. The page's own key, which is valid beyond `latest`, does not count. */
 export async function takeSocketTicket(tx: Tx, hash: string, now: Date, latest: Date): Promise<KeyRow | null> {
   const short = and(eq(imKeys.hash, hash), isNotNull(imKeys.talkId), lte(imKeys.expiresAt, latest));
   const [row] = await tx.delete(imKeys).where(short).returning();

@@ -3,10 +3,10 @@ import { Refused } from "#server/http/refused.ts";
 import { type Route, serve } from "#server/http/serve.ts";
 import { issueTicket } from "./keys.ts";
 import { requireChat } from "./parties.ts";
-import { history, myTalks, sayAsBuyer, talkWith } from "./service.ts";
+import { history, myTalks, sendAsBuyer, talkWith } from "./service.ts";
 import { lineView } from "./view.ts";
 
-/** Where the chat page lies on this server. */
+/** Address of the chat page on this server. */
 export const chatAddress = "/im/chat";
 
 export const imRoutes: readonly Route[] = [
@@ -24,7 +24,7 @@ export const imRoutes: readonly Route[] = [
     throw new Refused(4002, { detail: "Upgrade: websocket" });
   }),
   serve(calls.send, async ({ tx, services, buyer, input }) => {
-    const { line, talk } = await sayAsBuyer(tx, services, buyer.id, input);
+    const { line, talk } = await sendAsBuyer(tx, services, buyer.id, input);
     return lineView(line, talk, services.config.shopZone);
   }),
 ];

@@ -14,7 +14,7 @@ import {
   type LineRow,
   linesBefore,
   positionOf,
-  putTalk,
+  saveTalk,
   talkById,
   type TalkRow,
   talkSummaries,
@@ -22,12 +22,12 @@ import {
 import { lineView, talkView } from "./view.ts";
 import { type Lang, inLanguage } from "#server/locales.ts";
 
-/** Talks that are listed at most, and lines that are read at once by default and at most. */
-const mostTalks = 100;
+/** Maximum talks listed, and default and maximum lines read at once. */
+const maxTalks = 100;
 const usualLines = 20;
-const mostLines = 100;
-/** Lines a buyer may say within a minute: more than anybody types. */
-const mostSaid = 30;
+const maxLines = 100;
+/** Lines a buyer may send per minute: more than anybody types. */
+const maxLinesPerMinute = 30;
 const minuteMs = 60_000;
 
 /** Finds or opens a buyer's talk. Throws Refused 1006 no chat, 50001 unknown store, 1007 a closed one. Rules 19. */
@@ -35,10 +35,10 @@ export async function openTalk(tx: Tx, services: Services, memberId: string, sto
   requireChat(services);
   await openParty(tx, storeId);
   const createdAt = new Date(services.clock.now());
-  return putTalk(tx, { id: nextId(services), memberId, storeId, createdAt, lastAt: createdAt });
+  return saveTalk(tx, { id: nextId(services), memberId, storeId, createdAt, lastAt: createdAt });
 }
 
-/** {@link openTalk} as the contract answers it. */
+/** {@link openTalk} in the contract's form. */
 export async function talkWith(
   tx: Tx,
   services: Services,
@@ -47,13 +47,13 @@ export async function talkWith(
   lang: Lang,
 ): Promise<ImTalk> {
   const { id } = await openTalk(tx, services, buyer.id, storeId);
-  const all = await talkSummaries(tx, { memberId: buyer.id, reader: "BUYER", limit: mostTalks });
+  const all = await talkSummaries(tx, { memberId: buyer.id, reader: "BUYER", limit: maxTalks });
   const found = all.find(({ talk }) => talk.id === id);
   if (!found) throw new Error(`talk ${id} is gone`);
   return talkView(found, await partyOf(tx, storeId), lang, services.config.shopZone);
 }
 
-/** The buyer's talks, the latest first; with a name those with somebody called like it. */
+/** The buyer's talks, latest first; with a name, those with a matching store. */
 export async function myTalks(
   tx: Tx,
   { config }: Services,
@@ -61,7 +61,7 @@ export async function myTalks(
   userName: string | undefined,
   lang: Lang,
 ): Promise<ImTalk[]> {
-  const all = await talkSummaries(tx, { memberId: buyer.id, reader: "BUYER", limit: mostTalks });
+  const all = await talkSummaries(tx, { memberId: buyer.id, reader: "BUYER", limit: maxTalks });
   const named = await Promise.all(all.map(async (one) => ({ one, party: await partyOf(tx, one.talk.storeId) })));
   const part = userName?.trim().toLowerCase() ?? "";
   return named
@@ -69,7 +69,7 @@ export async function myTalks(
     .map(({ one, party }) => talkView(one, party, lang, config.shopZone));
 }
 
-/** Lines of a talk of the buyer, the oldest first. Throws Refused(20005) for any other talk. */
+/** Lines of a talk of the buyer, oldest first. Throws Refused(20005) for any other talk. */
 export async function history(
   tx: Tx,
   { config }: Services,
@@ -78,13 +78,16 @@ export async function history(
 ): Promise<ImMessage[]> {
   const talk = await ownTalk(tx, buyer.id, talkId);
   const before = lastMessageId ? await positionOf(tx, talkId, lastMessageId) : talk.length + 1;
-  const limit = Math.min(Math.max(num, 1), mostLines);
+  const limit = Math.min(Math.max(num, 1), maxLines);
   const lines = await linesBefore(tx, talkId, before ?? 0, limit);
   return lines.map((line) => lineView(line, talk, config.shopZone));
 }
 
-/** Says something as the buyer. Throws Refused 1006, 20005 for a talk of others, 1003 for more than 30 lines within a minute. */
-export async function sayAsBuyer(
+/**
+ * Sends a line as the buyer. Throws Refused 1006, 20005 for somebody else's talk, 1003 for more than 30 lines within a
+ * minute.
+ */
+export async function sendAsBuyer(
   tx: Tx,
   services: Services,
   memberId: string,
@@ -92,18 +95,21 @@ export async function sayAsBuyer(
 ): Promise<{ line: LineRow; talk: TalkRow }> {
   requireChat(services);
   const talk = await ownTalk(tx, memberId, talkId);
-  const limit = { of: ["chat", memberId], most: mostSaid, windowMs: minuteMs } as const;
+  const limit = { of: ["chat", memberId], max: maxLinesPerMinute, windowMs: minuteMs } as const;
   await countWithin(tx, limit, new Date(services.clock.now()));
-  return { line: await say(tx, services, talk, "BUYER", { text, type }), talk };
+  return { line: await storeLine(tx, services, talk, "BUYER", { text, type }), talk };
 }
 
-/** Says something as the store of a talk. Throws Refused 4002 without words or with more than 500 characters, 20005 unknown. */
-export async function sayAsStore(tx: Tx, services: Services, talkId: string, words: string): Promise<void> {
+/**
+ * Sends a line as the store of a talk. Throws Refused 4002 without text or with more than 500 characters, 20005
+ * unknown.
+ */
+export async function sendAsStore(tx: Tx, services: Services, talkId: string, words: string): Promise<void> {
   const text = words.trim();
   if (text === "" || [...text].length > 500) throw new Refused(4002, { detail: "text" });
   const talk = await talkById(tx, talkId);
   if (!talk) throw new Refused(20005);
-  await say(tx, services, talk, "STORE", { text, type: "MESSAGE" });
+  await storeLine(tx, services, talk, "STORE", { text, type: "MESSAGE" });
 }
 
 /** A talk of the buyer. Throws Refused(20005) for any other. */
@@ -113,7 +119,7 @@ export async function ownTalk(tx: Tx, memberId: string, talkId: string): Promise
   return talk;
 }
 
-async function say(
+async function storeLine(
   tx: Tx,
   services: Services,
   { id: talkId, memberId }: TalkRow,

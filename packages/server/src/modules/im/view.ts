@@ -22,7 +22,7 @@ export function talkView({ talk, last, unread }: TalkSummary, party: Party, lang
   };
 }
 
-/** A line as the contract carries it. */
+/** A line in the contract's form. */
 export function lineView(line: LineRow, talk: TalkRow, zone: string): ImMessage {
   const byBuyer = line.side === "BUYER";
   return {

@@ -1,30 +1,32 @@
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import { keyOf, type Limit } from "./limit.ts";
-import { countOf, countOneMore, forgetCount, removeEndedWindows } from "./queries.ts";
+import { countOf, incrementCount, forgetCount, removeEndedWindows } from "./queries.ts";
 
-/** Attempts under way in this process; they count as failed until they are known to be right. */
+/** Attempts in progress in this process; they count as failed until they are known to be right. */
 const underWay = new Map<string, number>();
 
-/** An attempt at a secret that was let through. */
+/** An attempt at a secret that was allowed. */
 export interface Attempt {
+  /** Failed attempts and others in progress, for each of its limits in order. */
+  readonly before: readonly number[];
+  /** Resets the failures of its limits, except those that `stays`. */
   succeeded(tx: Tx): Promise<void>;
-  /** Counts it, in a transaction of its own, as that of the refused call is undone; `over` has to follow when that is closed. */
+  /**
+   * Counts it in its own transaction, because that of the refused call is rolled back. Call `over` after that
+   * transaction is closed.
+   */
   failed(tx: Tx, now: Date): Promise<void>;
-  /** It is under way no more: known to be wrong and counted, or neither right nor wrong because something was in the way. */
+  /** Ends the attempt: it was wrong and has been counted, or something prevented a result. */
   over(): void;
 }
 
-/** Failed attempts that a limit counts at this moment. */
-export async function failuresOf(tx: Tx, limit: Limit, now: Date): Promise<number> {
-  return countOf(tx, keyOf(limit), now);
-}
-
-/** Lets an attempt through, or refuses (1003) when too many went wrong lately under one of its limits. */
+/** Allows an attempt, or refuses it (1003) if too many have failed recently under one of its limits. */
 export async function beginAttempt(tx: Tx, limits: readonly Limit[], now: Date): Promise<Attempt> {
   const keys = limits.map(keyOf);
-  // Counted before anything is awaited: attempts that arrive together see each other.
+  // Counted before the first await, so that attempts that arrive together see each other.
   for (const key of keys) underWay.set(key, (underWay.get(key) ?? 0) + 1);
+  const before: number[] = [];
   let left = false;
   const over = () => {
     if (!left) keys.forEach(leave);
@@ -34,31 +36,35 @@ export async function beginAttempt(tx: Tx, limits: readonly Limit[], now: Date):
     for (const limit of limits) {
       const key = keyOf(limit);
       const others = (underWay.get(key) ?? 1) - 1;
-      if (others + (await countOf(tx, key, now)) >= limit.most) throw new Refused(1003);
+      const failures = others + (await countOf(tx, key, now));
+      if (failures >= limit.max) throw new Refused(1003);
+      before.push(failures);
     }
   } catch (error) {
     over();
     throw error;
   }
   return {
+    before,
     over,
     async succeeded(after) {
       over();
-      for (const key of keys) await forgetCount(after, key);
+      for (const limit of limits) if (!limit.stays) await forgetCount(after, keyOf(limit));
     },
     async failed(after, at) {
       await removeEndedWindows(after, at);
-      for (const limit of limits) await countOneMore(after, keyOf(limit), at, new Date(at.getTime() + limit.windowMs));
+      for (const limit of limits)
+        await incrementCount(after, keyOf(limit), at, new Date(at.getTime() + limit.windowMs));
     },
   };
 }
 
-/** How a call is refused although something of it has to stay: work in a transaction of its own, and what follows when that is closed. */
+/** Lets a refused call still store something: work in its own transaction, and a callback after that is closed. */
 export type InBackground = (work: (tx: Tx) => Promise<void>, over?: () => void) => void;
 
 /**
- * Lets only who knows a secret go on: counts a wrong one against the limits and throws Refused(`code`). Throws Refused(1003)
- * when there were too many.
+ * Continues only with the right secret: counts a wrong one against the limits and throws Refused(`code`). Throws
+ * Refused(1003) after too many.
  */
 export async function requireSecret(
   tx: Tx,
@@ -68,12 +74,12 @@ export async function requireSecret(
     inBackground,
     code,
   }: { limits: readonly Limit[]; now: Date; inBackground: InBackground; code: 20016 | 80210 },
-  isRight: () => Promise<boolean>,
+  isCorrect: () => Promise<boolean>,
 ): Promise<void> {
   const attempt = await beginAttempt(tx, limits, now);
   let right: boolean;
   try {
-    right = await isRight();
+    right = await isCorrect();
   } catch (error) {
     attempt.over();
     throw error;

@@ -2,7 +2,7 @@ import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { limitWindows } from "#server/db/schema/codes.ts";
 import type { Tx } from "#server/db/transaction.ts";
 
-/** What was counted under a key in its running window. */
+/** The count under a key in its current window. */
 export async function countOf(tx: Tx, key: string, now: Date): Promise<number> {
   const [row] = await tx
     .select({ count: limitWindows.count })
@@ -11,8 +11,8 @@ export async function countOf(tx: Tx, key: string, now: Date): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Counts one more and answers how many that makes; a window that has ended begins anew. */
-export async function countOneMore(tx: Tx, key: string, now: Date, windowEndsAt: Date): Promise<number> {
+/** Counts one more and returns the new count; an expired window starts again. */
+export async function incrementCount(tx: Tx, key: string, now: Date, windowEndsAt: Date): Promise<number> {
   const [row] = await tx
     .insert(limitWindows)
     .values({ key, count: 1, windowEndsAt })

@@ -1,10 +1,15 @@
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import { keyOf, type Limit } from "./limit.ts";
-import { countOneMore } from "./queries.ts";
+import { incrementCount } from "./queries.ts";
 
-/** Counts one more of something that succeeds with this transaction. Throws Refused(1003) when it would be one too many. */
+/** Counts one more of something that succeeds with this transaction. Throws Refused(1003) if it is one too many. */
 export async function countWithin(tx: Tx, limit: Limit, now: Date): Promise<void> {
-  const count = await countOneMore(tx, keyOf(limit), now, new Date(now.getTime() + limit.windowMs));
-  if (count > limit.most) throw new Refused(1003);
+  if (!(await isWithin(tx, limit, now))) throw new Refused(1003);
+}
+
+/** Counts one more of something that succeeds with this transaction; false if it is one too many. */
+export async function isWithin(tx: Tx, limit: Limit, now: Date): Promise<boolean> {
+  const count = await incrementCount(tx, keyOf(limit), now, new Date(now.getTime() + limit.windowMs));
+  return count <= limit.max;
 }

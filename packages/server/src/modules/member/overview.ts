@@ -5,12 +5,12 @@ import { unreadCount } from "#server/modules/message/service.ts";
 import { myOrders, waitingCounts } from "#server/modules/order/service.ts";
 import { walletView } from "#server/modules/wallet/service.ts";
 import type { Buyer, Services } from "#server/services.ts";
-import { me } from "./service.ts";
+import { ownAccount } from "./service.ts";
 import type { Lang } from "#server/locales.ts";
 
-const mostOrders = 10;
+const maxOrders = 10;
 
-/** What the buyer is and has, read side by side. Throws Refused(20003) when the account is gone. MC-01. */
+/** A buyer's account, wallet and counters, read in parallel. Throws Refused(20003) if the account is gone. MC-01. */
 export async function overview(
   tx: Tx,
   services: Services,
@@ -18,11 +18,11 @@ export async function overview(
   latestOrders: number,
   lang: Lang,
 ): Promise<MemberOverview> {
-  const wanted = Math.min(latestOrders, mostOrders);
+  const wanted = Math.min(latestOrders, maxOrders);
   const newest = async () =>
     wanted < 1 ? [] : (await myOrders(tx, services, buyer, { pageNumber: 1, pageSize: wanted }, lang)).records;
   const [member, wallet, orders, coupons, unread, latest] = await Promise.all([
-    me(tx, services, buyer.id),
+    ownAccount(tx, services, buyer.id),
     walletView(tx, buyer.id),
     waitingCounts(tx, buyer.id),
     couponCounts(tx, services, buyer.id),

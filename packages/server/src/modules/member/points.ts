@@ -3,7 +3,7 @@ import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import { nextId } from "#server/ids.ts";
 import type { Services } from "#server/services.ts";
-import { changePoints, lockPoints, insertPointEntry, pointsOf } from "./queries.ts";
+import { changeOwedPoints, changePoints, lockPoints, insertPointEntry, pointsMoved, pointsOf } from "./queries.ts";
 
 export interface PointMovement {
   memberId: string;
@@ -14,22 +14,39 @@ export interface PointMovement {
   reference: string;
 }
 
-/** Gives or takes points and writes it down. Throws Refused(32010) when there are too few; they never fall below 0 (BU-07). */
+/**
+ * Adds or deducts points and records it; added points first pay off what the buyer owes. Throws Refused(32010) if there
+ * are too few; points never fall below 0 (BU-07, rules 11).
+ */
 export async function movePoints(tx: Tx, services: Services, { memberId, delta, reason, reference }: PointMovement) {
   if (delta === 0) return;
-  // What comes back was earned before: it counts once.
-  const balance = await changePoints(tx, memberId, delta, reason === "EXCHANGE_RETURNED" ? 0 : Math.max(delta, 0));
-  if (balance === null) throw new Refused(32010);
+  // Returned points were earned before and count only once.
+  const earned = reason === "EXCHANGE_RETURNED" ? 0 : Math.max(delta, 0);
+  const after = await changePoints(tx, memberId, delta, earned);
+  if (after === null) throw new Refused(32010);
   const createdAt = new Date(services.clock.now());
+  const balance = after.points;
   await insertPointEntry(tx, { id: nextId(services), memberId, delta, balance, reason, reference, createdAt });
+  const paid = delta > 0 ? Math.min(after.points, after.owed) : 0;
+  if (paid === 0) return;
+  await changeOwedPoints(tx, memberId, -paid);
+  await movePoints(tx, services, { memberId, delta: -paid, reason: "OWED", reference: `${reason}:${reference}` });
 }
 
-/** Throws Refused with a code when a buyer has fewer points than wanted; taking them is {@link movePoints}. */
+/** Points granted for one reason, by reference. */
+export function pointsGiven(
+  tx: Tx,
+  { memberId, reason, references }: Pick<PointMovement, "memberId" | "reason"> & { references: readonly string[] },
+): Promise<ReadonlyMap<string, number>> {
+  return pointsMoved(tx, memberId, reason, references);
+}
+
+/** Throws Refused with the given code if a buyer has too few points; {@link movePoints} deducts them. */
 export async function refuseTooFewPoints(tx: Tx, memberId: string, wanted: number, code: 20024 | 31015): Promise<void> {
   if (wanted > 0 && (await pointsOf(tx, memberId)) < wanted) throw new Refused(code);
 }
 
-/** Takes given points back, as far as the buyer still has them: points never fall below 0 (rules 11). */
+/** Takes granted points back. Those already spent are owed: points never fall below 0 (rules 11). */
 export async function takeBackPoints(
   tx: Tx,
   services: Services,
@@ -37,5 +54,7 @@ export async function takeBackPoints(
 ): Promise<void> {
   if (points === 0) return;
   const left = await lockPoints(tx, memberId);
-  await movePoints(tx, services, { memberId, delta: -Math.min(points, left), reason, reference });
+  const taken = Math.min(points, left);
+  await movePoints(tx, services, { memberId, delta: -taken, reason, reference });
+  if (taken < points) await changeOwedPoints(tx, memberId, points - taken);
 }

@@ -9,18 +9,18 @@ import { type MemberRow, memberWithId, updateProfile } from "./queries.ts";
 import { memberView } from "./view.ts";
 import { type Lang, wordsIn } from "#server/locales.ts";
 
-/** Signs a nickname may have (spec of the profile). */
+/** Maximum characters of a nickname. */
 const longestNickName = 16;
-/** Nobody who buys here is older. */
+/** No buyer is older than this. */
 const firstBirthday = "1900-01-01";
 
-/** What a buyer changes of themselves; what is left out stays. */
+/** Changes of a buyer's profile; fields left out stay unchanged. */
 export interface ProfileChange {
   nickName?: string | undefined;
   sex?: number | undefined;
   /** `yyyy-MM-dd`. */
   birthday?: string | undefined;
-  /** Ids joined with commas, widest first. */
+  /** Ids joined with commas, largest first. */
   regionId?: string | undefined;
   address?: string | undefined;
   /** Address of an uploaded picture. */
@@ -35,7 +35,7 @@ const emptied: Readonly<Record<string, Partial<MemberRow>>> = {
   face: { face: null },
 };
 
-/** Changes what a buyer says of themselves. Throws Refused 4002 for a field that is not acceptable, 20003 when they are gone. MC-15. */
+/** Changes a buyer's profile. Throws Refused 4002 for an invalid field, 20003 if the account is gone. MC-15. */
 export async function editOwn(
   tx: Tx,
   services: Services,
@@ -49,12 +49,12 @@ export async function editOwn(
   if (!before) throw new Refused(20003);
   const { nickName, sex, birthday, regionId, address, face, clear } = change;
   const changed = await updateProfile(tx, memberId, {
-    ...(nickName !== undefined && { nickName: soundName(nickName, lang) }),
-    ...(sex !== undefined && { sex: soundSex(sex) }),
-    ...(birthday !== undefined && { birthday: soundBirthday(birthday, wallTime(now, zone).day, lang) }),
-    ...(regionId !== undefined && (await soundRegion(tx, regionId, lang))),
+    ...(nickName !== undefined && { nickName: validName(nickName, lang) }),
+    ...(sex !== undefined && { sex: validSex(sex) }),
+    ...(birthday !== undefined && { birthday: validBirthday(birthday, wallTime(now, zone).day, lang) }),
+    ...(regionId !== undefined && (await validRegion(tx, regionId, lang))),
     ...(address !== undefined && { address: address.trim() || null }),
-    ...(face !== undefined && { face: await soundFace(tx, before, face) }),
+    ...(face !== undefined && { face: await validFace(tx, before, face) }),
     ...cleared(clear),
     updatedAt: new Date(now),
   });
@@ -62,7 +62,7 @@ export async function editOwn(
   return memberView(changed, zone);
 }
 
-function soundName(typed: string, lang: Lang): string {
+function validName(typed: string, lang: Lang): string {
   const name = typed.trim();
   const length = [...name].length;
   if (length < 1 || length > longestNickName)
@@ -72,12 +72,12 @@ function soundName(typed: string, lang: Lang): string {
   return name;
 }
 
-function soundSex(sex: number): number {
+function validSex(sex: number): number {
   if (sex !== 0 && sex !== 1) throw new Refused(4002, { detail: "sex" });
   return sex;
 }
 
-function soundBirthday(day: string, today: string, lang: Lang): string {
+function validBirthday(day: string, today: string, lang: Lang): string {
   const at = new Date(`${day}T00:00:00Z`);
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
   if (!isDay || day < firstBirthday) throw new Refused(4002, { detail: wordsIn(lang).sentences.input.birthday });
@@ -85,15 +85,15 @@ function soundBirthday(day: string, today: string, lang: Lang): string {
   return day;
 }
 
-/** The names are the server's own: what a client sends beside the ids could be anything. */
-async function soundRegion(tx: Tx, joined: string, lang: Lang) {
+/** The names come from the server: a client could send anything besides the ids. */
+async function validRegion(tx: Tx, joined: string, lang: Lang) {
   const region = await regionNames(tx, lang, joined.split(","));
   if (region === null) throw new Refused(4002, { detail: wordsIn(lang).sentences.input.region });
   return { regionId: joined, region };
 }
 
-/** A picture the buyer has uploaded themselves, or the one they have. */
-async function soundFace(tx: Tx, before: MemberRow, face: string): Promise<string | null> {
+/** A picture that the buyer has uploaded, or their current one. */
+async function validFace(tx: Tx, before: MemberRow, face: string): Promise<string | null> {
   if (face === before.face) return face;
   const [own] = await ownPhotos(tx, before.id, face, 1);
   return own ?? null;

@@ -1,5 +1,5 @@
-import { eq, or, sql } from "drizzle-orm";
-import { members, pointEntries } from "#server/db/schema/member.ts";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { members, pointEntries, type PointReason } from "#server/db/schema/member.ts";
 import type { Tx } from "#server/db/transaction.ts";
 
 export type MemberRow = typeof members.$inferSelect;
@@ -9,7 +9,7 @@ export async function memberWithId(tx: Tx, id: string): Promise<MemberRow | null
   return row ?? null;
 }
 
-/** The member with this login name or e-mail address (in any case) or mobile. */
+/** The member with this login name or email address (in any case) or mobile number. */
 export async function memberNamed(tx: Tx, login: string): Promise<MemberRow | null> {
   const [row] = await tx
     .select()
@@ -25,13 +25,13 @@ export async function memberNamed(tx: Tx, login: string): Promise<MemberRow | nu
   return row ?? null;
 }
 
-/** Stores a member; null when name or mobile are taken, also by somebody who registers at this moment. */
+/** Stores a member; null if name or mobile number is taken, also with concurrent registrations. */
 export async function insertMember(tx: Tx, row: typeof members.$inferInsert): Promise<MemberRow | null> {
   const [made] = await tx.insert(members).values(row).onConflictDoNothing().returning();
   return made ?? null;
 }
 
-/** Changes what a buyer says of themselves; null when the account is gone. */
+/** Changes a buyer's profile; null if the account is gone. */
 export async function updateProfile(
   tx: Tx,
   id: string,
@@ -52,10 +52,15 @@ export async function setLastLogin(tx: Tx, id: string, now: Date): Promise<void>
 }
 
 /**
- * Adds signed points unless they would fall below zero, and `earned` to what was ever earned; answers the points afterwards,
- * null when there are too few.
+ * Adds signed points unless they would fall below zero, and `earned` to the total ever earned. Returns the points and
+ * the owed points afterwards, null if there are too few.
  */
-export async function changePoints(tx: Tx, id: string, delta: number, earned: number): Promise<number | null> {
+export async function changePoints(
+  tx: Tx,
+  id: string,
+  delta: number,
+  earned: number,
+): Promise<{ points: number; owed: number } | null> {
   const [row] = await tx
     .update(members)
     .set({
@@ -63,8 +68,36 @@ export async function changePoints(tx: Tx, id: string, delta: number, earned: nu
       totalPoints: sql`${members.totalPoints} + ${earned}`,
     })
     .where(sql`${members.id} = ${id} and ${members.points} + ${delta} >= 0`)
-    .returning({ points: members.points });
-  return row?.points ?? null;
+    .returning({ points: members.points, owed: members.pointsOwed });
+  return row ?? null;
+}
+
+/** Adds to the points a buyer owes; negative numbers pay them off. The caller has locked the buyer. */
+export async function changeOwedPoints(tx: Tx, id: string, delta: number): Promise<void> {
+  await tx
+    .update(members)
+    .set({ pointsOwed: sql`${members.pointsOwed} + ${delta}` })
+    .where(eq(members.id, id));
+}
+
+/** Points added or deducted for a reason, by reference; references without an entry are missing. */
+export async function pointsMoved(
+  tx: Tx,
+  memberId: string,
+  reason: PointReason,
+  references: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await tx
+    .select({ reference: pointEntries.reference, delta: pointEntries.delta })
+    .from(pointEntries)
+    .where(
+      and(
+        eq(pointEntries.memberId, memberId),
+        eq(pointEntries.reason, reason),
+        inArray(pointEntries.reference, [...references]),
+      ),
+    );
+  return new Map(rows.map(({ reference, delta }) => [reference, delta]));
 }
 
 /** A buyer's points. */
@@ -73,7 +106,7 @@ export async function pointsOf(tx: Tx, id: string): Promise<number> {
   return row?.points ?? 0;
 }
 
-/** A buyer's points, held until the transaction ends. */
+/** A buyer's points, locked until the transaction ends. */
 export async function lockPoints(tx: Tx, id: string): Promise<number> {
   const [row] = await tx.select({ points: members.points }).from(members).where(eq(members.id, id)).for("update");
   return row?.points ?? 0;

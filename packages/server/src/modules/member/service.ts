@@ -2,7 +2,8 @@ import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import { nextId } from "#server/ids.ts";
 import { grantWelcomeCoupons } from "#server/modules/coupon/welcomeCoupons.ts";
-import { hashPassword, dummyHash } from "#server/modules/password.ts";
+import { looksLikeMobile } from "#server/modules/mobileNumber.ts";
+import { dummyHash } from "#server/modules/password.ts";
 import { fund } from "#server/modules/wallet/ledger.ts";
 import type { Services } from "#server/services.ts";
 import { movePoints } from "./points.ts";
@@ -10,25 +11,25 @@ import { insertMember, type MemberRow, memberNamed, memberWithId, setLastLogin, 
 import { memberView } from "./view.ts";
 import { type Lang, wordsIn } from "#server/locales.ts";
 
-/** Points of a registration (rules 11). */
+/** Points for registering (rules 11). */
 const registrationPoints = 100;
-/** Letters and digits of any script, with `_`, `-` and `.` between. */
+/** Letters and digits of any script, with `_`, `-` and `.` in between. */
 const usernameRule = /^[\p{L}\p{N}][\p{L}\p{N}_.-]{1,18}[\p{L}\p{N}]$/u;
-/** Mainland mobile, or an international one with its country code. */
-export const mobileRule = /^(0?1[3-9]\d{9}|\+\d{6,15})$/;
 
 export interface NewMember {
   username: string;
-  password: string;
-  /** A number or an address that was proven by a code. */
+  /** Hash of their password. */
+  passwordHash: string;
+  /** A number or address that was verified with a code. */
   proven?: { mobile?: string; email?: string };
   inviterId?: string | undefined;
   lang: Lang;
 }
 
 /**
- * Makes a buyer with their registration points, welcome coupons and welcome money. Names have 3 to 20 letters or digits and are unique in any
- * case. Throws Refused 4002 for a name that is not acceptable, 20008 when it, the mobile or the e-mail address is taken.
+ * Creates a buyer with their registration points, welcome coupons and welcome money. Names have 3 to 20 letters or
+ * digits and are unique in any case. Throws Refused 4002 for an invalid name, 20008 if it, the mobile number or the
+ * email address is taken.
  */
 export async function registerMember(tx: Tx, services: Services, wanted: NewMember): Promise<MemberRow> {
   const username = wanted.username.trim();
@@ -36,11 +37,13 @@ export async function registerMember(tx: Tx, services: Services, wanted: NewMemb
     throw new Refused(4002, {
       detail: wordsIn(wanted.lang).sentences.input.username,
     });
-  const passwordHash = await hashPassword(wanted.password, services.config.passwordCost);
-  return insertBuyer(tx, services, { ...wanted, username, nickName: username, passwordHash });
+  return insertBuyer(tx, services, { ...wanted, username, nickName: username });
 }
 
-/** Makes a buyer out of a mobile number that was proven by a code; they have no password until they set one by another code. Throws Refused(20008). */
+/**
+ * Creates a buyer from a mobile number verified with a code. They have no password until they set one with another
+ * code. Throws Refused(20008).
+ */
 export async function registerByMobile(
   tx: Tx,
   services: Services,
@@ -53,7 +56,7 @@ export async function registerByMobile(
   return insertBuyer(tx, services, { username: mobile, nickName, passwordHash, proven, inviterId });
 }
 
-/** Makes a buyer out of somebody whom a third party has proven; like a number, they have no password yet. Throws Refused(20008). */
+/** Creates a buyer from a third party's login. They have no password yet. Throws Refused(20008). */
 export async function registerByProvider(
   tx: Tx,
   services: Services,
@@ -106,7 +109,7 @@ async function insertBuyer(tx: Tx, services: Services, wanted: Newcomer): Promis
   return member;
 }
 
-/** The member with this login name, mobile or e-mail address. */
+/** The member with this login name, mobile number or email address. */
 export async function memberByLogin(tx: Tx, login: string): Promise<MemberRow | null> {
   return memberNamed(tx, login);
 }
@@ -115,23 +118,18 @@ export async function memberById(tx: Tx, id: string): Promise<MemberRow | null> 
   return memberWithId(tx, id);
 }
 
-/** Gives a buyer a new password. */
-export async function setLoginPassword(tx: Tx, services: Services, id: string, password: string): Promise<void> {
-  await storePasswordHash(tx, id, await hashPassword(password, services.config.passwordCost));
+/** Sets a buyer's password. */
+export async function setPasswordHash(tx: Tx, id: string, passwordHash: string): Promise<void> {
+  await storePasswordHash(tx, id, passwordHash);
 }
 
-export async function noteLogin(tx: Tx, id: string, now: Date): Promise<void> {
+export async function recordLogin(tx: Tx, id: string, now: Date): Promise<void> {
   await setLastLogin(tx, id, now);
 }
 
-/** What a buyer sees of themselves. Throws Refused(20003) when the account is gone. */
-export async function me(tx: Tx, services: Services, id: string) {
+/** A buyer's own account details. Throws Refused(20003) if the account is gone. */
+export async function ownAccount(tx: Tx, services: Services, id: string) {
   const member = await memberWithId(tx, id);
   if (!member) throw new Refused(20003);
   return memberView(member, services.config.shopZone);
-}
-
-/** Whether a text is written like a mobile number. */
-export function looksLikeMobile(text: string): boolean {
-  return mobileRule.test(text);
 }

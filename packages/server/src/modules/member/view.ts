@@ -3,7 +3,7 @@ import { wireMoment } from "#server/shopTime.ts";
 import { gradeOf } from "./grade.ts";
 import type { MemberRow } from "./queries.ts";
 
-/** A buyer as they see themselves; never with a hash. `disabled` means active in the contract. */
+/** A buyer's own account details, never with a hash. `disabled` means active in the contract. */
 export function memberView(member: MemberRow, zone: string): Member {
   return {
     id: member.id,

@@ -1,6 +1,9 @@
 import type { Translations } from "#server/locales.ts";
 
-/** Values of the notices, by kind. Numbers of orders and cases are `sn`; amounts are cents; `store` is the name of a store. */
+/**
+ * Values of the notices, by kind. `sn` is the number of an order or case, `store` the name of a store; amounts are
+ * cents.
+ */
 interface NoticeValues {
   ORDER_PAID: { sn: string; store: Translations; cents: number };
   ORDER_READY: { sn: string; store: Translations };
@@ -22,6 +25,7 @@ interface NoticeValues {
   WITHDRAWAL_FAILED: { sn: string; cents: number; reason: string };
   RECHARGE_CREDITED: { sn: string; cents: number };
   EVALUATION_ANSWERED: { store: Translations; goods: Translations; reply: string };
+  BACK_IN_STOCK: { goods: Translations };
   DISTRIBUTION_ACCEPTED: Record<never, never>;
   DISTRIBUTION_REFUSED: Record<never, never>;
   DISTRIBUTION_ENDED: Record<never, never>;
@@ -35,5 +39,5 @@ interface NoticeValues {
 
 export type NoticeKind = keyof NoticeValues;
 
-/** What happened, with the values of its sentence. */
+/** An event, with the values of its message. */
 export type Notice = { [Kind in NoticeKind]: { kind: Kind } & NoticeValues[Kind] }[NoticeKind];

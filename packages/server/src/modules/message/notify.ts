@@ -4,7 +4,7 @@ import type { Services } from "#server/services.ts";
 import type { Notice } from "./notice.ts";
 import { insertMessage } from "./queries.ts";
 
-/** Tells a buyer what happened, with the transaction in which it happened. The words are made when they read it. MC-13. */
+/** Notifies a buyer of an event, in the same transaction as the event. The text is made when they read it. MC-13. */
 export async function notify(tx: Tx, services: Services, memberId: string, notice: Notice): Promise<void> {
   const { kind, ...values } = notice;
   const createdAt = new Date(services.clock.now());

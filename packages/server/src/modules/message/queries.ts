@@ -5,7 +5,7 @@ import type { Tx } from "#server/db/transaction.ts";
 
 export type MessageRow = typeof messages.$inferSelect;
 
-export interface MessageWish {
+export interface MessageQuery {
   memberId: string;
   id?: string | undefined;
   state?: MessageState | undefined;
@@ -16,10 +16,10 @@ export async function insertMessage(tx: Tx, row: typeof messages.$inferInsert): 
   await tx.insert(messages).values(row);
 }
 
-/** One page of a buyer's messages, newest first, and the number of all that fit. */
+/** One page of a buyer's messages, newest first, and the total. */
 export async function messagePage(
   tx: Tx,
-  { memberId, id, state, kinds }: MessageWish,
+  { memberId, id, state, kinds }: MessageQuery,
   { size, offset }: PageWindow,
 ): Promise<{ rows: MessageRow[]; total: number }> {
   const where = and(
@@ -45,7 +45,7 @@ export async function countInState(tx: Tx, memberId: string, state: MessageState
   return tx.$count(messages, and(eq(messages.memberId, memberId), eq(messages.state, state)));
 }
 
-/** Moves an unread message of a buyer to the read ones; nothing happens to any other. */
+/** Marks an unread message of a buyer as read; does nothing for any other. */
 export async function markRead(tx: Tx, memberId: string, id: string, updatedAt: Date): Promise<void> {
   await tx
     .update(messages)
@@ -53,7 +53,7 @@ export async function markRead(tx: Tx, memberId: string, id: string, updatedAt: 
     .where(and(eq(messages.id, id), eq(messages.memberId, memberId), eq(messages.state, "UN_READY")));
 }
 
-/** Moves a message of a buyer into the bin, unless it is there. */
+/** Moves a message of a buyer to the bin, unless it is already there. */
 export async function markRemoved(tx: Tx, memberId: string, id: string, updatedAt: Date): Promise<void> {
   await tx
     .update(messages)

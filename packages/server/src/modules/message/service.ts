@@ -20,34 +20,39 @@ export async function myMessages(
   const window = windowOf(input);
   const title = input.title?.trim();
   const kinds = title ? kindsTitled(title, lang) : undefined;
-  const wish = { memberId: buyer.id, id: input.messageId, state: input.status, kinds };
-  const { rows, total } = await messagePage(tx, wish, window);
+  const query = { memberId: buyer.id, id: input.messageId, state: input.status, kinds };
+  const { rows, total } = await messagePage(tx, query, window);
   return pageOf(
-    rows.map((row) => messageView(row, buyer, lang, config.shopZone)),
+    rows.map((row) => messageView(row, buyer, lang, config)),
     total,
     window,
   );
 }
 
-/** How many messages a buyer has not opened. MC-01. */
+/** Number of messages a buyer has not opened. MC-01. */
 export async function unreadCount(tx: Tx, memberId: string): Promise<number> {
   return countInState(tx, memberId, "UN_READY");
 }
 
-/** Marks a message as read; one in the bin stays there. False when the buyer has no such message. MC-13, rules 17. */
+/** Marks a message as read; one in the bin stays there. False if the buyer has no such message. MC-13, rules 17. */
 export async function readMessage(tx: Tx, services: Services, buyer: Buyer, id: string): Promise<boolean> {
   await markRead(tx, buyer.id, id, new Date(services.clock.now()));
   return isOwn(tx, buyer.id, id);
 }
 
-/** Puts a message into the bin. False when the buyer has no such message. MC-13, rules 17. */
+/** Moves a message to the bin. False if the buyer has no such message. MC-13, rules 17. */
 export async function removeMessage(tx: Tx, services: Services, buyer: Buyer, id: string): Promise<boolean> {
   await markRemoved(tx, buyer.id, id, new Date(services.clock.now()));
   return isOwn(tx, buyer.id, id);
 }
 
-function messageView(row: MessageRow, buyer: Buyer, lang: Lang, zone: string): Message {
-  const { title, content } = wordsOf(row.kind, row.values, lang) ?? { title: row.kind, content: "" };
+function messageView(
+  row: MessageRow,
+  buyer: Buyer,
+  lang: Lang,
+  { shopZone: zone, currency }: Services["config"],
+): Message {
+  const { title, content } = wordsOf(row.kind, row.values, lang, currency) ?? { title: row.kind, content: "" };
   return {
     id: row.id,
     createTime: wireMoment(row.createdAt, zone),

@@ -7,18 +7,18 @@ import { itemsOf } from "./queries.ts";
 import { ship } from "./shipping.ts";
 import { inEveryLanguage } from "#server/locales.ts";
 
-/** Steps of a parcel between the store and the door. */
+/** Tracking events of a parcel between the store and the door. */
 const stops = ["sorted", "onTheWay", "outForDelivery"] as const;
 
 /**
- * A store that ships by itself so many ms after an order was paid: orders of one line whole, others in two parcels. For
- * demonstrations; a real store ships when it has packed.
+ * A store that ships automatically, a number of ms after an order was paid: orders of one line whole, others in two
+ * parcels. For demonstrations; a real store ships when it has packed.
  */
-export function shipByItself(afterMs: number): Sweep {
+export function automaticShipping(afterMs: number): Sweep {
   return {
     find: (tx, now, limit) => ordersToShip(tx, new Date(now.getTime() - afterMs), limit),
     async settle(tx, services, sn, now) {
-      // Held before it is looked at again: another server at the same work may just have shipped it.
+      // Locked, then checked again: another server doing the same work may just have shipped it.
       const order = await lockOrder(tx, sn);
       const due = await ordersToShip(tx, new Date(now.getTime() - afterMs), 1, sn);
       if (due.length === 0) return false;
@@ -33,8 +33,11 @@ export function shipByItself(afterMs: number): Sweep {
   };
 }
 
-/** A carrier that takes parcels one stop further by itself, so many ms after the last, up to the door. For demonstrations. */
-export function carryByItself(afterMs: number): Sweep {
+/**
+ * A carrier that moves parcels automatically, one stop each time a number of ms has passed, up to the door. For
+ * demonstrations.
+ */
+export function automaticTracking(afterMs: number): Sweep {
   return {
     find: (tx, now, limit) => parcelsAtRest(tx, new Date(now.getTime() - afterMs), limit),
     async settle(tx, services, id, now) {
@@ -43,7 +46,7 @@ export function carryByItself(afterMs: number): Sweep {
       await lockOrder(tx, parcel.orderSn);
       const due = await parcelsAtRest(tx, new Date(now.getTime() - afterMs), 1, id);
       if (due.length === 0) return false;
-      // The first step is the handing over to the carrier.
+      // The first event is the handover to the carrier.
       const stop = stops[(await tracesIn(tx, [id])).length - 1];
       const words = stop && inEveryLanguage(({ sentences }) => sentences.parcel[stop]);
       if (words) await addTrace(tx, services, parcel.orderSn, { parcel: parcel.position, words });

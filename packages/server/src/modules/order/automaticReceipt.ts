@@ -7,7 +7,7 @@ import { orderSetting } from "./setting.ts";
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Confirms receipt for buyers who have not done it themselves so many days after shipping. Rules 7. */
+/** Confirms receipt for buyers who have not done so themselves, some days after shipping. Rules 7. */
 export const receiveForgotten: Sweep = {
   find: (tx, now, limit) => shippedBefore(tx, due(now), limit),
   async settle(tx: Tx, services: Services, sn: string, now: Date): Promise<boolean> {

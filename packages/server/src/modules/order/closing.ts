@@ -3,9 +3,9 @@ import type { Tx } from "#server/db/transaction.ts";
 import { returnCoupons } from "#server/modules/coupon/service.ts";
 import { dropCommissions } from "#server/modules/distribution/commission.ts";
 import { notify } from "#server/modules/message/notify.ts";
-import { movePoints, takeBackPoints } from "#server/modules/member/points.ts";
-import { putBackExchanges } from "#server/modules/pointsGoods/exchange.ts";
-import { countSales, putBackStock } from "#server/modules/stock/service.ts";
+import { movePoints, pointsGiven, takeBackPoints } from "#server/modules/member/points.ts";
+import { returnExchanges } from "#server/modules/pointsGoods/exchange.ts";
+import { countSales, returnStock } from "#server/modules/stock/service.ts";
 import { book } from "#server/modules/wallet/ledger.ts";
 import type { Buyer, Services } from "#server/services.ts";
 import { logEvent } from "./eventLog.ts";
@@ -23,13 +23,15 @@ import {
 /** States in which an order can be cancelled (product 30). */
 export const cancellable: readonly OrderState[] = ["UNPAID", "PAID", "UNDELIVERED", "STAY_PICKED_UP", "TAKE"];
 
-/** Who closes an order: the buyer with a reason, or the system when time is up. */
-export type Closing = { event: "CANCELLED"; by: Buyer; reason: string } | { event: "EXPIRED"; by: null; reason: null };
+/** Who closes an order: the buyer or the shop (null) with a reason, or the system after the time limit. */
+export type Closing =
+  | { event: "CANCELLED"; by: Buyer | null; reason: string }
+  | { event: "EXPIRED"; by: null; reason: null };
 
 /**
- * Closes an order and gives everything back: pieces to the stock, the store's coupon to its owner (the platform's too once the
- * whole trade is closed), paid money to the wallet. False when its state, or an after-sale of its
- * lines, does not allow it. The caller holds the trade.
+ * Closes an order and returns everything: pieces to the stock, the store's coupon to its owner (the platform's too once
+ * the whole trade is closed), paid money to the wallet. False if its state, or a return or refund of its lines, does
+ * not allow it. The caller has locked the trade.
  */
 export async function closeOrder(
   tx: Tx,
@@ -38,7 +40,7 @@ export async function closeOrder(
   { event, by, reason }: Closing,
 ): Promise<boolean> {
   const items = await itemsOf(tx, [order.sn]);
-  // What is in after-sale is refunded there; closing the order as well would pay twice.
+  // Items in after-sale are refunded there; closing the order as well would pay twice.
   if (items.some(isInAfterSale)) return false;
   const cancelledAt = new Date(services.clock.now());
   const paid = order.payState === "PAID";
@@ -50,15 +52,16 @@ export async function closeOrder(
     updatedAt: cancelledAt,
   });
   if (!closed) return false;
-  await putBackStock(
+  await returnStock(
     tx,
+    order.memberId,
     items.map(({ skuId, num, seckillOfferId: id, seckillDay: day }) => ({
       skuId,
       num,
       offer: id && day ? { id, day } : null,
     })),
   );
-  await putBackExchanges(
+  await returnExchanges(
     tx,
     items.flatMap(({ pointsGoodsId: id, num }) => (id === null ? [] : [{ id, num }])),
   );
@@ -73,12 +76,7 @@ export async function closeOrder(
   if (paid) {
     await refundItems(tx, order.sn);
     await payBack(tx, services, order);
-    await takeBackPoints(tx, services, {
-      memberId: order.memberId,
-      points: order.giftPoints,
-      reason: "GIFT_RETURNED",
-      reference: order.sn,
-    });
+    await takeBackEarlyGift(tx, services, order);
     await countSales(
       tx,
       items.map(({ goodsId, num }) => ({ goodsId, num: -num })),
@@ -94,7 +92,7 @@ export async function closeOrder(
   return true;
 }
 
-/** Whether pieces of a line are asked for or refunded; its order can't be cancelled then. */
+/** Whether pieces of a line are requested or refunded; its order can't be cancelled then. */
 export function isInAfterSale({
   afterSaleState,
   refundState,
@@ -113,7 +111,16 @@ async function payBack(tx: Tx, services: Services, { sn, memberId, storeId, flow
   });
 }
 
-/** Coupons that go back to their owner with a closed order: its store's, and the platform's once the whole trade is closed. */
+/** Takes back a gift that an earlier version granted with the payment of an order; now it comes with the completion. */
+export async function takeBackEarlyGift(tx: Tx, services: Services, { sn, memberId }: OrderRow): Promise<void> {
+  const points = (await pointsGiven(tx, { memberId, reason: "GIFT", references: [sn] })).get(sn) ?? 0;
+  await takeBackPoints(tx, services, { memberId, points, reason: "GIFT_RETURNED", reference: sn });
+}
+
+/**
+ * Coupons that return to their owner with a closed order: its store's, and the platform's once the whole trade is
+ * closed.
+ */
 export async function couponsToReturn(
   tx: Tx,
   { tradeSn, storeCouponId, platformCouponId }: OrderRow,

@@ -1,13 +1,16 @@
 import type { OrderState } from "#server/db/schema/order.ts";
 import type { Tx } from "#server/db/transaction.ts";
-import { movePoints } from "#server/modules/member/points.ts";
+import { movePoints, pointsGiven, takeBackPoints } from "#server/modules/member/points.ts";
 import { notify } from "#server/modules/message/notify.ts";
 import type { Buyer, Services } from "#server/services.ts";
+import { pointsEarned } from "./earnedPoints.ts";
 import { logEvent } from "./eventLog.ts";
-import { changeItems, changeOrder, type ItemRow, itemsOf, type OrderRow } from "./queries.ts";
-import { orderSetting } from "./setting.ts";
+import { changeItems, changeOrder, itemsOf, type OrderRow } from "./queries.ts";
 
-/** How an order comes to its end: the buyer has it, time is up, or its code was redeemed at the counter. */
+/**
+ * How an order is completed: the buyer has received it, the time limit has passed, or its code was redeemed at the
+ * counter.
+ */
 export type Ending =
   | { event: "RECEIVED"; by: Buyer }
   | { event: "AUTO_RECEIVED"; by: null }
@@ -20,8 +23,9 @@ const from: Readonly<Record<Ending["event"], readonly OrderState[]>> = {
 };
 
 /**
- * Completes an order: it can be reviewed, and the buyer earns points for what they paid (not for an exchange of points). False
- * when its state does not allow it. The caller holds the trade. Rules 7.
+ * Completes an order: it can be reviewed, and the buyer earns points for what they paid (not for an exchange of points)
+ * and the gift of a spend-and-save activity. False if its state does not allow it. The caller has locked the trade.
+ * Rules 7.
  */
 export async function completeOrder(
   tx: Tx,
@@ -41,14 +45,15 @@ export async function completeOrder(
   await changeItems(tx, sn, { commentState: "UNFINISHED" });
   await logEvent(tx, services, [sn], event, by);
   await notify(tx, services, memberId, { kind: "ORDER_COMPLETED", sn, store: order.storeName });
-  const delta = earned(order, await itemsOf(tx, [sn]));
-  await movePoints(tx, services, { memberId, delta, reason: "ORDER_COMPLETED", reference: sn });
+  const { paid, gift } = pointsEarned(order, await itemsOf(tx, [sn]));
+  await movePoints(tx, services, { memberId, delta: paid, reason: "ORDER_COMPLETED", reference: sn });
+  await settleGift(tx, services, order, gift);
   return true;
 }
 
-/** Points for the whole units of money that were paid and have not been refunded. */
-function earned({ promotionType, flowCents }: OrderRow, items: readonly ItemRow[]): number {
-  if (promotionType === "POINTS") return 0;
-  const refunded = items.reduce((sum, { refundCents }) => sum + refundCents, 0);
-  return Math.floor((flowCents - refunded) / 100) * orderSetting.pointsPerUnit;
+/** Grants the gift of an order, or reduces the one that an earlier version granted with the payment. */
+async function settleGift(tx: Tx, services: Services, { sn, memberId }: OrderRow, gift: number): Promise<void> {
+  const granted = (await pointsGiven(tx, { memberId, reason: "GIFT", references: [sn] })).get(sn);
+  if (granted === undefined) await movePoints(tx, services, { memberId, delta: gift, reason: "GIFT", reference: sn });
+  else await takeBackPoints(tx, services, { memberId, points: granted - gift, reason: "GIFT_RETURNED", reference: sn });
 }

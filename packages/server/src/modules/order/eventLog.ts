@@ -5,7 +5,7 @@ import type { Buyer, Services } from "#server/services.ts";
 import { insertLogs, type LogRow } from "./queries.ts";
 import { type Lang, localeOf, wordsIn } from "#server/locales.ts";
 
-/** What happened to orders, as their history keeps it; without a buyer it was the store or the system. */
+/** Events of orders as rows of their history; without a buyer it was the store or the system. */
 export function eventRows(
   services: Services,
   orderSns: readonly string[],
@@ -25,20 +25,20 @@ export function eventRows(
   }));
 }
 
-/** Writes {@link eventRows} into the history of orders. */
+/** Adds {@link eventRows} to the history of orders. */
 export async function logEvent(tx: Tx, ...happened: Parameters<typeof eventRows>): Promise<void> {
   await insertLogs(tx, eventRows(...happened));
 }
 
 const byStore: ReadonlySet<OrderEvent> = new Set(["PARTS_SHIPPED", "SHIPPED", "ARRIVED", "REDEEMED"]);
 
-/** Who made an event happen, as the contract names it. */
+/** Who caused an event, as the contract names it. */
 export function operatorType(event: OrderEvent, operatorId: string | null): "MEMBER" | "STORE" | "SYSTEM" {
   if (operatorId !== null) return "MEMBER";
   return byStore.has(event) ? "STORE" : "SYSTEM";
 }
 
-/** An event in words, with its reason where there is one. */
+/** An event as text, with its reason if there is one. */
 export function eventWords(event: OrderEvent, detail: string | null, lang: Lang): string {
   const sentence = wordsIn(lang).histories.order[event];
   if (detail === null) return sentence;

@@ -6,8 +6,8 @@ import { logEvent } from "./eventLog.ts";
 import { issueReceipt, receiptOf } from "./queries.ts";
 
 /**
- * Issues the invoice of a paid order, once. Throws Refused 31002 unknown, 20005 somebody else's, 20014 none was wanted, 31001 not
- * paid or cancelled.
+ * Issues the invoice of a paid order, once. Throws Refused 31002 unknown, 20005 somebody else's, 20014 none was
+ * requested, 31001 not paid or cancelled.
  */
 export async function issueInvoice(tx: Tx, services: Services, buyer: Buyer, sn: string): Promise<true> {
   const order = await lockOwnOrder(tx, buyer, sn, 31002);

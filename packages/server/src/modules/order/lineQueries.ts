@@ -3,7 +3,7 @@ import { orderItems, orders } from "#server/db/schema/order.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import type { ItemRow, OrderRow } from "./queries.ts";
 
-/** A line with the order it belongs to. */
+/** A line with its order. */
 export interface LineRow {
   item: ItemRow;
   order: OrderRow;
@@ -30,12 +30,15 @@ export async function linesBySn(tx: Tx, sns: readonly string[]): Promise<Map<str
   return new Map(rows.map((row) => [row.item.sn, row]));
 }
 
-/** Changes one line; the caller holds its trade. */
+/** Changes one line. The caller has locked its trade. */
 export async function changeLine(tx: Tx, sn: string, change: Partial<ItemRow>): Promise<void> {
   await tx.update(orderItems).set(change).where(eq(orderItems.sn, sn));
 }
 
-/** Ends after-sale for lines of orders completed until a moment, but for those that `busy` finds; answers how many ended. */
+/**
+ * Closes after-sale for lines of orders completed before a time, except those that match `busy`. Returns how many it
+ * closed.
+ */
 export async function expireLines(tx: Tx, completedUntil: Date, busy: SQLWrapper): Promise<number> {
   const ended = await tx
     .update(orderItems)
@@ -57,7 +60,7 @@ export async function expireLines(tx: Tx, completedUntil: Date, busy: SQLWrapper
   return ended.length;
 }
 
-/** Lines of orders completed until a moment that wait for an evaluation, the oldest first. */
+/** Lines of orders completed before a time that wait for an evaluation, oldest first. */
 export async function linesToEvaluate(tx: Tx, completedUntil: Date, limit: number): Promise<{ sn: string }[]> {
   return tx
     .select({ sn: orderItems.sn })
@@ -74,7 +77,7 @@ export async function linesToEvaluate(tx: Tx, completedUntil: Date, limit: numbe
     .limit(limit);
 }
 
-/** Ends complaining for lines of orders completed until a moment about which nobody complained; answers how many ended. */
+/** Closes complaints for lines without one, of orders completed before a time. Returns how many it closed. */
 export async function expireComplaints(tx: Tx, completedUntil: Date): Promise<number> {
   const old = tx
     .select({ sn: orders.sn })

@@ -3,7 +3,7 @@ import { cancellable, isInAfterSale } from "./closing.ts";
 import type { ItemRow, OrderRow } from "./queries.ts";
 
 /**
- * What the buyer may do with an order in its state (product 30), and with after-sale of its lines under way; the calls refuse
+ * What the buyer may do with an order in its state (product 30), given the open cases of its lines. The calls refuse
  * everything else. MC-02.
  */
 export function allowedOperations(

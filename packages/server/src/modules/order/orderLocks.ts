@@ -3,7 +3,7 @@ import { Refused } from "#server/http/refused.ts";
 import type { Buyer } from "#server/services.ts";
 import { lockTrade, type OrderRow, orderBySn } from "./queries.ts";
 
-/** An order whose trade is held, as it is once it is held. Throws Refused 31002 unknown. */
+/** An order, read after locking its trade. Throws Refused 31002 unknown. */
 export async function lockOrder(tx: Tx, sn: string): Promise<OrderRow> {
   const found = await orderBySn(tx, sn);
   if (!found) throw new Refused(31002);
@@ -14,8 +14,8 @@ export async function lockOrder(tx: Tx, sn: string): Promise<OrderRow> {
 }
 
 /**
- * An order of the buyer, held like {@link lockOrder}. Throws Refused 20005 somebody else's, and the number given for an unknown
- * or removed one.
+ * An order of the buyer, locked like {@link lockOrder}. Throws Refused 20005 for somebody else's, and the given code
+ * for an unknown or removed one.
  */
 export async function lockOwnOrder(tx: Tx, buyer: Buyer, sn: string, unknown: 20005 | 31002): Promise<OrderRow> {
   const found = await orderBySn(tx, sn);
@@ -24,7 +24,7 @@ export async function lockOwnOrder(tx: Tx, buyer: Buyer, sn: string, unknown: 20
   return lockOrder(tx, sn);
 }
 
-/** An order of the buyer, to be read. Throws Refused 31002 unknown, 20005 somebody else's. */
+/** An order of the buyer, for reading. Throws Refused 31002 unknown, 20005 somebody else's. */
 export async function readOwnOrder(tx: Tx, buyer: Buyer, sn: string): Promise<OrderRow> {
   const order = await orderBySn(tx, sn);
   if (!order) throw new Refused(31002);

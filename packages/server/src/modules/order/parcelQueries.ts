@@ -16,7 +16,7 @@ export async function insertTrace(tx: Tx, row: TraceRow): Promise<void> {
   await tx.insert(parcelTraces).values(row);
 }
 
-/** Parcels of orders, the newest first. */
+/** Parcels of orders, newest first. */
 export async function parcelsOf(tx: Tx, orderSns: readonly string[]): Promise<ParcelRow[]> {
   if (orderSns.length === 0) return [];
   return tx
@@ -35,7 +35,7 @@ export async function itemsIn(tx: Tx, parcelIds: readonly string[]): Promise<Par
     .orderBy(asc(parcelItems.orderItemSn));
 }
 
-/** Steps of parcels, the newest first. */
+/** Tracking events of parcels, newest first. */
 export async function tracesIn(tx: Tx, parcelIds: readonly string[]): Promise<TraceRow[]> {
   if (parcelIds.length === 0) return [];
   return tx
@@ -45,7 +45,7 @@ export async function tracesIn(tx: Tx, parcelIds: readonly string[]): Promise<Tr
     .orderBy(desc(parcelTraces.at), desc(parcelTraces.id));
 }
 
-/** Marks a parcel as handed over; false when it was before. */
+/** Marks a parcel as delivered; false if it already was. */
 export async function markDelivered(tx: Tx, id: string, deliveredAt: Date): Promise<boolean> {
   const changed = await tx
     .update(parcels)
@@ -55,7 +55,7 @@ export async function markDelivered(tx: Tx, id: string, deliveredAt: Date): Prom
   return changed.length > 0;
 }
 
-/** Counts pieces of a line as shipped; false when that many are not left. */
+/** Counts pieces of a line as shipped; false if there are not that many left. */
 export async function shipPieces(tx: Tx, orderSn: string, itemSn: string, num: number): Promise<boolean> {
   const changed = await tx
     .update(orderItems)
@@ -76,7 +76,9 @@ export async function parcelById(tx: Tx, id: string): Promise<ParcelRow | null> 
   return row ?? null;
 }
 
-/** Numbers of paid orders to be shipped that nothing was done with since a moment, the oldest first; of one order if named. */
+/**
+ * Numbers of paid orders that nothing has happened to since a time, oldest first; only the given order if there is one.
+ */
 export async function ordersToShip(tx: Tx, moment: Date, limit: number, sn?: string): Promise<string[]> {
   const since = sql`coalesce(${orders.shippedAt}, ${orders.paidAt})`;
   const rows = await tx
@@ -94,7 +96,7 @@ export async function ordersToShip(tx: Tx, moment: Date, limit: number, sn?: str
   return rows.map((row) => row.sn);
 }
 
-/** Ids of parcels under way whose last step is older than a moment; of one parcel if named. */
+/** Ids of parcels on their way whose last event is before a time; only the given parcel if there is one. */
 export async function parcelsAtRest(tx: Tx, moment: Date, limit: number, id?: string): Promise<string[]> {
   const last = sql`(select max(${parcelTraces.at}) from ${parcelTraces} where ${parcelTraces.parcelId} = ${parcels.id})`;
   const rows = await tx

@@ -51,8 +51,8 @@ export async function packagesOf(
   }));
 }
 
-/** The way of the newest parcel of an order. Throws Refused 31002 unknown, 20005 somebody else's. MC-03. */
-export async function newestWay(
+/** Tracking of the newest parcel of an order. Throws Refused 31002 unknown, 20005 somebody else's. MC-03. */
+export async function newestTracking(
   tx: Tx,
   services: Services,
   buyer: Buyer,

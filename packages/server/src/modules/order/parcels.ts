@@ -10,10 +10,10 @@ import { type Translations, inEveryLanguage } from "#server/locales.ts";
 
 const arrived = inEveryLanguage(({ sentences }) => sentences.parcel.arrived);
 
-/** Which parcel of an order is meant: its place, from 1. Without it the newest. */
+/** Which parcel of an order: its position, from 1. Undefined for the newest. */
 export type ParcelChoice = number | undefined;
 
-/** Writes a step on the way of a parcel. Throws Refused 31002 unknown order, 31001 no such parcel. MC-03. */
+/** Adds a tracking event to a parcel. Throws Refused 31002 unknown order, 31001 no such parcel. MC-03. */
 export async function addTrace(
   tx: Tx,
   services: Services,
@@ -26,8 +26,8 @@ export async function addTrace(
 }
 
 /**
- * The carrier has handed a parcel to the receiver: its last step. Receipt is still the buyer's to confirm. Throws Refused 31002
- * unknown order, 31001 no such parcel, or it was handed over before. MC-03.
+ * The carrier has delivered a parcel: its last event. The buyer still confirms receipt. Throws Refused 31002 unknown
+ * order, 31001 no such parcel, or already delivered. MC-03.
  */
 export async function deliver(
   tx: Tx,

@@ -5,8 +5,8 @@ import { completeOrder } from "./completion.ts";
 import { lockOrder } from "./orderLocks.ts";
 
 /**
- * A store redeems the code that the buyer shows at the counter: the order is completed. Throws Refused 31002 unknown, 31001 it
- * does not wait for that, 31061 another code. Rules 7.
+ * A store redeems the code that the buyer shows at the counter: the order is completed. Throws Refused 31002 unknown,
+ * 31001 not waiting for that, 31061 another code. Rules 7.
  */
 export async function redeem(tx: Tx, services: Services, orderSn: string, code: string): Promise<void> {
   const order = await lockOrder(tx, orderSn);

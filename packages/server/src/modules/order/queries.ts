@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, getTableColumns, gt, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { preparedInsert } from "#server/db/insert.ts";
 import { placeholder, reading } from "#server/db/reading.ts";
 import { orderItems, orderLogs, orders, receipts, trades } from "#server/db/schema/order.ts";
 import type { Tx } from "#server/db/transaction.ts";
@@ -9,7 +10,7 @@ export type ItemRow = typeof orderItems.$inferSelect;
 export type LogRow = typeof orderLogs.$inferSelect;
 export type ReceiptRow = typeof receipts.$inferSelect;
 
-/** A trade with all that belongs to it from the beginning. */
+/** A trade with all its initial rows. */
 export interface NewTrade {
   trade: TradeRow;
   orders: readonly (typeof orders.$inferInsert)[];
@@ -18,26 +19,35 @@ export interface NewTrade {
   logs: readonly LogRow[];
 }
 
+const insertTrades = preparedInsert(trades);
+const insertOrders = preparedInsert(orders);
+const insertItems = preparedInsert(orderItems);
+const insertReceipts = preparedInsert(receipts);
+/** Adds events to the history of orders. */
+export const insertLogs = preparedInsert(orderLogs);
+
 /** Stores a new trade. */
 export async function insertTrade(tx: Tx, { trade, orders: newOrders, items, receipts: invoices, logs }: NewTrade) {
-  await tx.insert(trades).values(trade);
-  await tx.insert(orders).values([...newOrders]);
-  await tx.insert(orderItems).values([...items]);
-  if (invoices.length > 0) await tx.insert(receipts).values([...invoices]);
+  await insertTrades(tx, [trade]);
+  await insertOrders(tx, newOrders);
+  await insertItems(tx, items);
+  await insertReceipts(tx, invoices);
   await insertLogs(tx, logs);
 }
 
-export async function insertLogs(tx: Tx, rows: readonly (typeof orderLogs.$inferInsert)[]): Promise<void> {
-  if (rows.length > 0) await tx.insert(orderLogs).values([...rows]);
-}
-
-/** The trade that the buyer `memberId` made with the `submitKey`. */
+/** The trade that the buyer `memberId` created with the `submitKey`. */
 export const tradeByKeyReading = reading(
   getTableColumns(trades),
   sql`from ${trades} where ${trades.memberId} = ${placeholder("memberId")} and ${trades.idempotencyKey} = ${placeholder("submitKey")}`,
 );
 
-/** Whether a buyer made a trade of this content after a moment; of any content without a hash. */
+/** Number of the buyer `memberId`'s trades that wait for payment at the time `now`. */
+export const unpaidReading = reading(
+  { num: sql<number>`count(*)::int` },
+  sql`from ${trades} where ${trades.memberId} = ${placeholder("memberId")} and ${trades.payState} = 'UNPAID' and ${trades.expiresAt} > ${placeholder("now")}`,
+);
+
+/** Whether a buyer created a trade with this content after a time; with any content if there is no hash. */
 export async function hasTradeSince(tx: Tx, memberId: string, way: TradeRow["way"], since: Date, contentHash?: string) {
   const [row] = await tx
     .select({ id: trades.id })
@@ -59,13 +69,13 @@ export async function tradeBySn(tx: Tx, sn: string): Promise<TradeRow | null> {
   return row ?? null;
 }
 
-/** A trade, held until the transaction ends. Whoever changes a trade or one of its orders holds the trade first. */
+/** A trade, locked until the transaction ends. Every change of a trade or its orders locks the trade first. */
 export async function lockTrade(tx: Tx, sn: string): Promise<TradeRow | null> {
   const [row] = await tx.select().from(trades).where(eq(trades.sn, sn)).for("update");
   return row ?? null;
 }
 
-/** Holds a trade until the transaction ends; false when somebody else holds it. */
+/** Locks a trade until the transaction ends; false if somebody else has locked it. */
 export async function lockTradeIfFree(tx: Tx, sn: string): Promise<boolean> {
   const [row] = await tx.select({ sn: trades.sn }).from(trades).where(eq(trades.sn, sn)).for("update", {
     skipLocked: true,
@@ -73,7 +83,7 @@ export async function lockTradeIfFree(tx: Tx, sn: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Numbers of orders that were shipped by a moment and not received yet, the oldest first. */
+/** Numbers of orders shipped before a time and not received yet, oldest first. */
 export async function shippedBefore(tx: Tx, moment: Date, limit: number): Promise<string[]> {
   const rows = await tx
     .select({ sn: orders.sn })
@@ -84,7 +94,7 @@ export async function shippedBefore(tx: Tx, moment: Date, limit: number): Promis
   return rows.map(({ sn }) => sn);
 }
 
-/** Numbers of unpaid trades whose time is up, the oldest first. */
+/** Numbers of unpaid trades past their time limit, oldest first. */
 export async function overdueTrades(tx: Tx, now: Date, limit: number): Promise<string[]> {
   const rows = await tx
     .select({ sn: trades.sn })
@@ -95,7 +105,9 @@ export async function overdueTrades(tx: Tx, now: Date, limit: number): Promise<s
   return rows.map(({ sn }) => sn);
 }
 
-/** Holds a trade that is still overdue until the transaction ends; false when it is not, or somebody else holds it. */
+/**
+ * Locks a trade until the transaction ends if it is still overdue; false if it is not, or somebody else has locked it.
+ */
 export async function lockOverdue(tx: Tx, sn: string, now: Date): Promise<boolean> {
   const [row] = await tx
     .select({ sn: trades.sn })
@@ -114,11 +126,20 @@ export async function orderBySn(tx: Tx, sn: string): Promise<OrderRow | null> {
   return row ?? null;
 }
 
+/** The given orders that belong to the buyer. */
+export async function ownOrders(tx: Tx, memberId: string, sns: readonly string[]): Promise<OrderRow[]> {
+  if (sns.length === 0) return [];
+  return tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.memberId, memberId), inArray(orders.sn, [...sns])));
+}
+
 export async function ordersOfTrade(tx: Tx, tradeSn: string): Promise<OrderRow[]> {
   return tx.select().from(orders).where(eq(orders.tradeSn, tradeSn)).orderBy(asc(orders.sn));
 }
 
-/** Changes an order while it is in one of the states; false when it is not. */
+/** Changes an order if it is in one of the states; otherwise false. */
 export async function changeOrder(
   tx: Tx,
   sn: string,
@@ -141,7 +162,7 @@ export async function changeItems(tx: Tx, orderSn: string, change: Partial<ItemR
   await tx.update(orderItems).set(change).where(eq(orderItems.orderSn, orderSn));
 }
 
-/** Makes everything that was paid for the lines of an order refunded. */
+/** Marks the lines of an order as fully refunded. */
 export async function refundItems(tx: Tx, orderSn: string): Promise<void> {
   await tx
     .update(orderItems)
@@ -172,7 +193,7 @@ export async function receiptOf(tx: Tx, orderSn: string): Promise<ReceiptRow | n
   return row ?? null;
 }
 
-/** Marks the invoice of an order as issued; false when it was before. */
+/** Marks the invoice of an order as issued; false if it already was. */
 export async function issueReceipt(tx: Tx, orderSn: string): Promise<boolean> {
   const changed = await tx
     .update(receipts)
@@ -182,7 +203,7 @@ export async function issueReceipt(tx: Tx, orderSn: string): Promise<boolean> {
   return changed.length > 0;
 }
 
-/** When the trades of orders close by themselves, by trade number. */
+/** When the trades of orders close automatically, by trade number. */
 export async function expiryOf(tx: Tx, tradeSns: readonly string[]): Promise<Map<string, Date>> {
   if (tradeSns.length === 0) return new Map();
   const rows = await tx
@@ -192,7 +213,7 @@ export async function expiryOf(tx: Tx, tradeSns: readonly string[]): Promise<Map
   return new Map(rows.map(({ sn, expiresAt }) => [sn, expiresAt]));
 }
 
-/** How many orders of a buyer there are by state, without those they removed. */
+/** Number of a buyer's orders by state, without removed ones. */
 export async function stateCounts(tx: Tx, memberId: string): Promise<ReadonlyMap<OrderRow["state"], number>> {
   const rows = await tx
     .select({ state: orders.state, n: count() })
@@ -203,8 +224,8 @@ export async function stateCounts(tx: Tx, memberId: string): Promise<ReadonlyMap
 }
 
 /**
- * One page of orders, newest first, and the number of all that fit. Turning to the page and counting need the index of a buyer's
- * orders only; the orders themselves are read for the page.
+ * One page of orders, newest first, and the total. Paging and counting need only the index of a buyer's orders; the
+ * orders themselves are read for the page.
  */
 export async function orderPage(tx: Tx, where: SQL | undefined, { size, offset }: { size: number; offset: number }) {
   const newestFirst = [desc(orders.createdAt), desc(orders.id)];

@@ -1,7 +1,7 @@
 import * as calls from "@sundry/api/contract/order";
 import { type Route, serve } from "#server/http/serve.ts";
 import { issueInvoice } from "./invoice.ts";
-import { newestWay, packagesOf } from "./parcelView.ts";
+import { newestTracking, packagesOf } from "./parcelView.ts";
 import { cancelOrder, confirmReceipt, myOrders, orderDetail, removeOrder } from "./service.ts";
 
 export const orderRoutes: readonly Route[] = [
@@ -12,7 +12,7 @@ export const orderRoutes: readonly Route[] = [
   ),
   serve(calls.receive, ({ tx, services, buyer, input }) => confirmReceipt(tx, services, buyer, input.sn)),
   serve(calls.remove, ({ tx, services, buyer, input }) => removeOrder(tx, services, buyer, input.sn)),
-  serve(calls.traces, ({ tx, services, buyer, input, lang }) => newestWay(tx, services, buyer, input.sn, lang)),
+  serve(calls.traces, ({ tx, services, buyer, input, lang }) => newestTracking(tx, services, buyer, input.sn, lang)),
   serve(calls.packages, ({ tx, services, buyer, input, lang }) => packagesOf(tx, services, buyer, input.sn, lang)),
   serve(calls.tracesList, ({ tx, services, buyer, input, lang }) => packagesOf(tx, services, buyer, input.sn, lang)),
   serve(calls.invoice, ({ tx, services, buyer, input }) => issueInvoice(tx, services, buyer, input.sn)),

@@ -1,6 +1,6 @@
 import type { OrderDetail } from "@sundry/api/contract/entities/order";
 import { type SQL, and, eq, exists, gte, ilike, lt, lte, or, sql } from "drizzle-orm";
-import { type PageWish, pageOf, windowOf } from "#server/db/paging.ts";
+import { type PageQuery, pageOf, windowOf } from "#server/db/paging.ts";
 import { type OrderState, orderItems, orders } from "#server/db/schema/order.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
@@ -13,14 +13,24 @@ import { completeOrder } from "./completion.ts";
 import { eventWords, operatorType } from "./eventLog.ts";
 import { allowedOperations } from "./operations.ts";
 import { lockOwnOrder, readOwnOrder } from "./orderLocks.ts";
-import { type OrderRow, changeOrder, expiryOf, itemsOf, logsOf, orderPage, receiptOf, stateCounts } from "./queries.ts";
+import {
+  type LogRow,
+  type OrderRow,
+  changeOrder,
+  expiryOf,
+  itemsOf,
+  logsOf,
+  orderPage,
+  receiptOf,
+  stateCounts,
+} from "./queries.ts";
 import { itemView, orderView, receiptView, summaryView } from "./view.ts";
 import type { Lang } from "#server/locales.ts";
 import { anyContains } from "#server/db/translations.ts";
 
 /**
- * Cancels an order; everything it took goes back. Throws Refused 20005 not the buyer's or unknown, 31012 when its state forbids
- * it, 1003 the same again within 3 s. MC-02, product 30.
+ * Cancels an order and returns everything it took. Throws Refused 20005 not the buyer's or unknown, 31012 its state
+ * forbids it, 1003 a repeat within 3 s. MC-02, product 30.
  */
 export async function cancelOrder(tx: Tx, services: Services, buyer: Buyer, sn: string, reason: string): Promise<void> {
   const order = await lockOwnOrder(tx, buyer, sn, 20005);
@@ -30,8 +40,8 @@ export async function cancelOrder(tx: Tx, services: Services, buyer: Buyer, sn: 
 }
 
 /**
- * Confirms that the goods have come; the buyer earns a point per whole unit of money paid and can review. Throws Refused 31002
- * unknown, 20005 not the buyer's, 31003 not shipped, 1003 the same again within 3 s. MC-02.
+ * Confirms receipt; the buyer earns a point per whole unit of money paid and can review. Throws Refused 31002 unknown,
+ * 20005 not the buyer's, 31003 not shipped, 1003 a repeat within 3 s. MC-02.
  */
 export async function confirmReceipt(tx: Tx, services: Services, buyer: Buyer, sn: string): Promise<void> {
   const order = await lockOwnOrder(tx, buyer, sn, 31002);
@@ -39,7 +49,10 @@ export async function confirmReceipt(tx: Tx, services: Services, buyer: Buyer, s
     throw new Refused(isRepeat(services, order.completedAt) ? 1003 : 31003);
 }
 
-/** Takes a finished order off the buyer's list. Throws Refused 20005 not the buyer's or unknown, 31001 while it is under way. */
+/**
+ * Removes a finished order from the buyer's list. Throws Refused 20005 not the buyer's or unknown, 31001 while it is in
+ * progress.
+ */
 export async function removeOrder(tx: Tx, services: Services, buyer: Buyer, sn: string): Promise<void> {
   await lockOwnOrder(tx, buyer, sn, 20005);
   const change = { hidden: true, updatedAt: new Date(services.clock.now()) };
@@ -55,7 +68,7 @@ const tagStates = {
   CANCELLED: "CANCELLED",
 } as const satisfies Record<string, OrderState>;
 
-export interface OrderWish extends PageWish {
+export interface OrderQuery extends PageQuery {
   tag?: keyof typeof tagStates | "ALL" | undefined;
   orderStatus?: OrderState | undefined;
   keywords?: string | undefined;
@@ -73,10 +86,10 @@ export interface OrderWish extends PageWish {
 }
 
 /** The buyer's orders, newest first, without those they removed. MC-02. */
-export async function myOrders(tx: Tx, services: Services, buyer: Buyer, wish: OrderWish, lang: Lang) {
+export async function myOrders(tx: Tx, services: Services, buyer: Buyer, query: OrderQuery, lang: Lang) {
   const zone = services.config.shopZone;
-  const window = windowOf(wish);
-  const { rows, total } = await orderPage(tx, conditions(buyer.id, wish, zone), window);
+  const window = windowOf(query);
+  const { rows, total } = await orderPage(tx, conditions(buyer.id, query, zone), window);
   const [items, expiry] = await Promise.all([
     itemsOf(
       tx,
@@ -109,7 +122,10 @@ export async function waitingCounts(tx: Tx, memberId: string) {
   };
 }
 
-/** One order with lines, history, invoice and what can be done. Throws Refused 31002 unknown, 20005 somebody else's. MC-03. */
+/**
+ * One order with lines, history, invoice and possible actions. Throws Refused 31002 unknown, 20005 somebody else's.
+ * MC-03.
+ */
 export async function orderDetail(
   tx: Tx,
   services: Services,
@@ -128,7 +144,7 @@ export async function orderDetail(
   return {
     order: orderView(order, expiry.get(order.tradeSn), reader),
     orderItems: items.map((item) => itemView(item, lang)),
-    receipt: receipt && receiptView(receipt, order, reader),
+    receipt: receipt && { ...receiptView(receipt, order, reader), issueTime: issueTimeOf(logs, reader.zone) },
     orderLogs: logs.map((log) => ({
       createTime: wireMoment(log.createdAt, reader.zone),
       operatorType: operatorType(log.event, log.operatorId),
@@ -139,29 +155,35 @@ export async function orderDetail(
   };
 }
 
-function conditions(memberId: string, wish: OrderWish, zone: string): SQL | undefined {
-  const state = wish.tag && wish.tag !== "ALL" ? tagStates[wish.tag] : undefined;
-  const [minCents, maxCents] = centsRange(wish.flowPrice);
+/** When the invoice was issued; null as long as it was not. */
+function issueTimeOf(logs: readonly LogRow[], zone: string): string | null {
+  const issued = logs.find(({ event }) => event === "INVOICED");
+  return issued ? wireMoment(issued.createdAt, zone) : null;
+}
+
+function conditions(memberId: string, query: OrderQuery, zone: string): SQL | undefined {
+  const state = query.tag && query.tag !== "ALL" ? tagStates[query.tag] : undefined;
+  const [minCents, maxCents] = centsRange(query.flowPrice);
   return and(
     eq(orders.memberId, memberId),
     eq(orders.hidden, false),
     state && eq(orders.state, state),
-    wish.orderStatus && eq(orders.state, wish.orderStatus),
-    wish.orderSn ? contains(orders.sn, wish.orderSn) : undefined,
-    wish.orderType && eq(orders.orderType, wish.orderType),
-    wish.orderPromotionType && eq(orders.promotionType, wish.orderPromotionType),
-    wish.payStatus && eq(orders.payState, wish.payStatus),
-    wish.commentStatus && hasItem(eq(orderItems.commentState, wish.commentStatus)),
-    wish.goodsName?.trim() ? hasItem(nameContains(wish.goodsName)) : undefined,
-    wish.keywords?.trim() ? byKeyword(wish.keywords) : undefined,
-    isDay(wish.startDate) ? gte(orders.createdAt, new Date(momentOf(wish.startDate, 0, zone))) : undefined,
-    isDay(wish.endDate) ? lt(orders.createdAt, new Date(momentOf(wish.endDate, 24, zone))) : undefined,
+    query.orderStatus && eq(orders.state, query.orderStatus),
+    query.orderSn ? contains(orders.sn, query.orderSn) : undefined,
+    query.orderType && eq(orders.orderType, query.orderType),
+    query.orderPromotionType && eq(orders.promotionType, query.orderPromotionType),
+    query.payStatus && eq(orders.payState, query.payStatus),
+    query.commentStatus && hasItem(eq(orderItems.commentState, query.commentStatus)),
+    query.goodsName?.trim() ? hasItem(nameContains(query.goodsName)) : undefined,
+    query.keywords?.trim() ? byKeyword(query.keywords) : undefined,
+    isDay(query.startDate) ? gte(orders.createdAt, new Date(momentOf(query.startDate, 0, zone))) : undefined,
+    isDay(query.endDate) ? lt(orders.createdAt, new Date(momentOf(query.endDate, 24, zone))) : undefined,
     minCents === undefined ? undefined : gte(orders.flowCents, minCents),
     maxCents === undefined ? undefined : lte(orders.flowCents, maxCents),
   );
 }
 
-/** Numbers, receivers, stores and goods that contain the words. */
+/** Numbers, recipients, stores and goods that contain the text. */
 function byKeyword(words: string): SQL | undefined {
   return or(
     contains(orders.sn, words),
@@ -180,7 +202,7 @@ function hasItem(condition: SQL | undefined): SQL {
   return exists(sql`(select 1 from ${orderItems} where ${and(eq(orderItems.orderSn, orders.sn), condition)})`);
 }
 
-/** The words as they are: signs with a meaning in patterns have none here. */
+/** Matches the text literally: characters with a meaning in patterns are escaped. */
 function contains(column: Parameters<typeof ilike>[0], words: string): SQL {
   return ilike(column, `%${words.trim().replace(/[\\%_]/g, "\\$&")}%`);
 }

@@ -1,6 +1,6 @@
-/** How long the stages of an order last, and what a finished one is worth (rules 7). Days are days of 24 hours. */
+/** How long the stages of an order last, and the points for a completed one (rules 7). Days are days of 24 hours. */
 export const orderSetting = {
-  /** From shipping until receipt is assumed. */
+  /** From shipping until receipt is confirmed automatically. */
   autoReceiveDays: 7,
   /** Points for one whole unit of money paid. */
   pointsPerUnit: 1,

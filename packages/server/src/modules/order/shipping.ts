@@ -11,7 +11,7 @@ import { insertParcel, insertTrace, type ParcelRow, parcelsOf, shipPieces } from
 import { changeItems, changeOrder, type ItemRow, itemsOf } from "./queries.ts";
 import { inEveryLanguage } from "#server/locales.ts";
 
-/** Pieces of an order line that go into a parcel. */
+/** Pieces of an order line in a parcel. */
 export interface ShippedLine {
   /** Number of the order line. */
   sn: string;
@@ -19,7 +19,7 @@ export interface ShippedLine {
 }
 
 export interface Shipment {
-  /** What is in the parcel; without it everything that is left. */
+  /** Contents of the parcel; everything that is left if undefined. */
   lines?: readonly ShippedLine[];
   /** Code of a carrier. */
   carrier: string;
@@ -31,9 +31,10 @@ const shippable: readonly OrderState[] = ["UNDELIVERED", "PARTS_DELIVERED"];
 const handedOver = inEveryLanguage(({ sentences }) => sentences.parcel.handedOver);
 
 /**
- * A store hands a parcel of an order to a carrier. Once every piece is on its way the order is DELIVERED and its lines open for
- * after-sale service and complaints; before that it is PARTS_DELIVERED. Throws Refused 31002 unknown, 31001 its state or the
- * pieces left do not allow it, 31014 a line of another order, 33005 unknown carrier, 4002 no number. Rules 7.
+ * A store hands a parcel of an order to a carrier. Once every piece is on its way, the order is DELIVERED and its lines
+ * are open for after-sale and complaints; before that it is PARTS_DELIVERED. Throws Refused 31002 unknown, 31001 its
+ * state or the remaining pieces do not allow it, 31014 a line of another order, 33005 unknown carrier, 4002 no number.
+ * Rules 7.
  */
 export async function ship(tx: Tx, services: Services, orderSn: string, shipment: Shipment): Promise<ParcelRow> {
   if (!carrierByCode(shipment.carrier)) throw new Refused(33005);
@@ -87,7 +88,7 @@ async function pack(
   return row;
 }
 
-/** What of the lines is not on its way yet. */
+/** The pieces that have not been shipped yet. */
 function leftOf(items: readonly ItemRow[]): ShippedLine[] {
   return items.map(({ sn, num, deliverNumber }) => ({ sn, num: num - deliverNumber })).filter(({ num }) => num > 0);
 }

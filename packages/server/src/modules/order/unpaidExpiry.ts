@@ -4,7 +4,7 @@ import type { Services } from "#server/services.ts";
 import { closeOrder } from "./closing.ts";
 import { lockOverdue, ordersOfTrade, overdueTrades } from "./queries.ts";
 
-/** Closes the unpaid orders of trades that were not paid in time; everything they took goes back. Rules 7. */
+/** Closes the unpaid orders of overdue trades and returns everything they took. Rules 7. */
 export const closeOverdue: Sweep = {
   find: overdueTrades,
   async settle(tx: Tx, services: Services, sn: string, now: Date): Promise<boolean> {

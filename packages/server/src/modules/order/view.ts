@@ -11,7 +11,7 @@ import { allowedOperations } from "./operations.ts";
 import type { ItemRow, OrderRow, ReceiptRow, TradeRow } from "./queries.ts";
 import { type Lang, inLanguage } from "#server/locales.ts";
 
-/** A trade as the contract carries it. */
+/** A trade in the contract's form. */
 export function tradeView(trade: TradeRow, zone: string): Trade {
   return {
     id: trade.id,
@@ -52,7 +52,7 @@ export function summaryView(
   };
 }
 
-/** An order as its page shows it. */
+/** An order for its page. */
 export function orderView(order: OrderRow, expiresAt: Date | undefined, { lang, zone }: Reader): Order {
   const moment = (at: Date | null) => at && wireMoment(at, zone);
   return {
@@ -134,7 +134,7 @@ export function itemView(item: ItemRow, lang: Lang): OrderItem {
   };
 }
 
-/** An invoice, with the store of its order when it has one. */
+/** An invoice, with the store of its order if it has one. */
 export function receiptView(receipt: ReceiptRow, order: OrderRow | null, { lang, zone }: Reader): Receipt {
   return {
     id: receipt.id,
@@ -167,7 +167,8 @@ function summaryItemView(item: ItemRow, lang: Lang): OrderSummaryItem {
   };
 }
 
-function pictureOf({ goodsId, pictureSlot }: ItemRow): string {
+/** The picture of the goods of an order line. */
+export function pictureOf({ goodsId, pictureSlot }: ItemRow): string {
   return goodsPicture(goodsId, pictureSlot ?? undefined, "thumbnail");
 }
 

@@ -1,23 +1,25 @@
 import type { Db } from "#server/db/database.ts";
 import { inTransaction, type Tx } from "#server/db/transaction.ts";
 import type { Services } from "#server/services.ts";
-import { lockDue, postpone, removeMessage, removeStaleMessages } from "./queries.ts";
+import { lockDue, type OutgoingRow, postpone, removeMessage, removeStaleMessages } from "./queries.ts";
 import { type Senders, sendersOf } from "./senders.ts";
 import type { Channel } from "./settings.ts";
 
-/** Waiting times after a failed delivery, ms; after the last the message is given up. */
+/** Delays after failed deliveries, in ms; after the last one the message is dropped. */
 const backoffMs = [5_000, 30_000, 120_000];
+/** Longer than any provider's time limit. */
+const leaseMs = 60_000;
 
 export interface DeliveryParts {
   db: Db;
   services: Services;
-  /** Told about a delivery that failed, without what was in the message. */
+  /** Called for a failed delivery, without the content of the message. */
   failed(error: unknown): void;
 }
 
 /**
- * Delivers every message that is due through the providers that are set up; answers how many left. Any number of processes may
- * do this at once: each message is delivered by whoever holds it.
+ * Delivers every due message through the configured providers and returns how many it delivered. Any number of
+ * processes may run it at once: each message is delivered by the one that took it.
  */
 export async function deliverDue(parts: DeliveryParts): Promise<number> {
   const senders = sendersOf(parts.services.config.messages);
@@ -25,29 +27,40 @@ export async function deliverDue(parts: DeliveryParts): Promise<number> {
   const now = new Date(parts.services.clock.now());
   await inTransaction(parts.db, (tx) => removeStaleMessages(tx, now));
   for (let left = 0; ; ) {
-    const outcome = await inTransaction(parts.db, (tx) => deliverOne(tx, parts, senders, now));
+    const outcome = await deliverOne(parts, senders, now);
     if (outcome === "none") return left;
     if (outcome === "left") left += 1;
   }
 }
 
+/** Takes one message, sends it without holding a database connection, and records the result. */
 async function deliverOne(
-  tx: Tx,
-  { failed }: DeliveryParts,
+  { db, failed }: DeliveryParts,
   senders: Senders,
   now: Date,
 ): Promise<"none" | "left" | "failed"> {
-  const message = await lockDue(tx, Object.keys(senders) as Channel[], now);
+  const channels = Object.keys(senders) as Channel[];
+  const message = await inTransaction(db, (tx) => reserveDue(tx, channels, now));
   if (!message) return "none";
   try {
     await senders[message.channel]?.(message);
-    await removeMessage(tx, message.id);
-    return "left";
   } catch (error) {
     failed(error);
     const wait = backoffMs[message.attempts];
-    if (wait === undefined) await removeMessage(tx, message.id);
-    else await postpone(tx, message.id, message.attempts + 1, new Date(now.getTime() + wait));
+    await inTransaction(db, (tx) =>
+      wait === undefined
+        ? removeMessage(tx, message.id)
+        : postpone(tx, message.id, message.attempts + 1, new Date(now.getTime() + wait)),
+    );
     return "failed";
   }
+  await inTransaction(db, (tx) => removeMessage(tx, message.id));
+  return "left";
+}
+
+/** A due message, reserved for as long as its delivery may take: if this process dies, another one sends it. */
+async function reserveDue(tx: Tx, channels: readonly Channel[], now: Date): Promise<OutgoingRow | null> {
+  const message = await lockDue(tx, channels, now);
+  if (message) await postpone(tx, message.id, message.attempts, new Date(now.getTime() + leaseMs));
+  return message;
 }

@@ -7,17 +7,19 @@ import type { Services } from "#server/services.ts";
 import { wireMoment } from "#server/shopTime.ts";
 import { outboxPage } from "./outboxPage.ts";
 import { latest } from "./queries.ts";
-import { type Channel, wayOf } from "./settings.ts";
+import { type Channel, transportOf } from "./settings.ts";
 
-const mostShown = 50;
+const maxShown = 50;
 
-/** The page of messages that no provider took; undefined where every channel has one, or the outbox is switched off. */
+/** The page of messages without a provider; undefined if every channel has one, or the outbox is off. */
 export function outboxRoutes(db: Db, services: Services): Hono | undefined {
   const { messages, shopZone } = services.config;
-  const channels = (["SMS", "EMAIL"] as const satisfies Channel[]).filter((one) => wayOf(messages, one) === "outbox");
+  const channels = (["SMS", "EMAIL"] as const satisfies Channel[]).filter(
+    (one) => transportOf(messages, one) === "outbox",
+  );
   if (channels.length === 0) return undefined;
   return new Hono().get("/", async (c) => {
-    const rows = await latest(db as Tx, channels, new Date(services.clock.now()), mostShown);
+    const rows = await latest(db as Tx, channels, new Date(services.clock.now()), maxShown);
     c.header("Cache-Control", "no-store");
     c.header("X-Robots-Tag", "noindex");
     const shown = rows.map(({ createdAt, recipient, subject, body }) => ({

@@ -2,16 +2,19 @@ import { escaped } from "#server/http/escaped.ts";
 import { plainPage } from "#server/http/plainPages.ts";
 import { type Lang, wordsIn } from "#server/locales.ts";
 
-/** A message as the outbox page shows it. */
+/** A message on the outbox page. */
 export interface ShownMessage {
-  /** Moment on the shop's clock. */
+  /** Time in the shop's zone. */
   at: string;
   to: string;
   subject: string | null;
   body: string;
 }
 
-/** The messages that would have been sent if a provider were set up, newest first; where the shop has one, the chat desk is a link. */
+/**
+ * The messages that would have been sent if a provider were set up, newest first, with a link to the chat desk if there
+ * is one.
+ */
 export function outboxPage(lang: Lang, messages: readonly ShownMessage[], hasDesk: boolean): string {
   const words = wordsIn(lang).sentences.outbox;
   const list = messages.map(article).join("") || `<p>${words.none}</p>`;

@@ -17,7 +17,7 @@ export async function removeStaleMessages(tx: Tx, now: Date): Promise<void> {
   await tx.delete(outgoingMessages).where(lte(outgoingMessages.expiresAt, now));
 }
 
-/** One message that is due, held for this transaction; those that others hold are left to them. */
+/** One due message, locked for this transaction; skips those that others have locked. */
 export async function lockDue(tx: Tx, channels: readonly Channel[], now: Date): Promise<OutgoingRow | null> {
   const [row] = await tx
     .select()

@@ -7,24 +7,24 @@ export type Sender = (message: OutgoingRow) => Promise<void>;
 /** The channels that have a provider. */
 export type Senders = Partial<Record<Channel, Sender>>;
 
-/** A provider that does not answer is given up after this many ms. */
+/** Time limit for a provider's answer, in ms. */
 const patienceMs = 10_000;
 
 const made = new WeakMap<MessageSettings, Senders>();
 
-/** The senders of a running shop; a connection to its SMTP server is opened once. */
+/** The senders of a running shop; the connection to its SMTP server is opened once. */
 export function sendersOf(settings: MessageSettings): Senders {
   const known = made.get(settings) ?? createSenders(settings);
   made.set(settings, known);
   return known;
 }
 
-/** Makes the senders that are set up. Their errors name what went wrong, never what was in a message. */
+/** Creates the configured senders. Their errors name the problem, never the content of a message. */
 export function createSenders({ sms, smtp }: MessageSettings): Senders {
   return { ...(sms && { SMS: smsSender(sms) }), ...(smtp && { EMAIL: emailSender(smtp) }) };
 }
 
-/** Posts `{ mobile, text }` as JSON to the hook; anything but a 2xx answer is a failure. */
+/** Posts `{ mobile, text }` as JSON to the hook; any answer but 2xx is a failure. */
 function smsSender({ url, token }: NonNullable<MessageSettings["sms"]>): Sender {
   return async ({ recipient, body }) => {
     const answer = await fetch(url, {
@@ -42,7 +42,7 @@ function emailSender({ url, from }: NonNullable<MessageSettings["smtp"]>): Sende
   const transport = createTransport(url, { from });
   return async ({ recipient, subject, body, replyTo }) => {
     const letter = { to: recipient, subject: subject ?? "", text: body, ...(replyTo && { replyTo }) };
-    // The error itself stays behind: it can hold the letter and the address.
+    // The original error is dropped, because it can contain the message and the address.
     const failure = await transport.sendMail(letter).then(() => null, codeOf);
     if (failure !== null) throw new Error(`the SMTP server did not take an e-mail: ${failure}`);
   };

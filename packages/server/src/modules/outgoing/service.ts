@@ -3,30 +3,30 @@ import { Refused } from "#server/http/refused.ts";
 import { nextId } from "#server/ids.ts";
 import type { Services } from "#server/services.ts";
 import { insertMessage, removeStaleMessages } from "./queries.ts";
-import { type Channel, wayOf } from "./settings.ts";
+import { type Channel, transportOf } from "./settings.ts";
 
-/** Messages of the outbox page are kept for so long. */
+/** How long messages stay on the outbox page. */
 const outboxMs = 24 * 60 * 60_000;
 
-/** A text on its way to somebody. */
+/** A message to somebody. */
 export interface OutgoingMessage {
   channel: Channel;
-  /** Mobile number or e-mail address. */
+  /** Mobile number or email address. */
   to: string;
-  /** E-mails only. */
+  /** Emails only. */
   subject?: string;
   body: string;
   replyTo?: string;
-  /** How long it is worth delivering, ms. */
+  /** How long delivery is useful, ms. */
   goodForMs: number;
 }
 
 /**
- * Hands a message over: it leaves when the transaction is done, or waits in the outbox where no provider is set up. Throws
- * Refused(70007) where neither exists.
+ * Queues a message: it is sent after the transaction commits, or stays in the outbox if no provider is set up. Throws
+ * Refused(70007) if neither exists.
  */
 export async function sendMessage(tx: Tx, services: Services, message: OutgoingMessage): Promise<void> {
-  const way = wayOf(services.config.messages, message.channel);
+  const way = transportOf(services.config.messages, message.channel);
   if (way === "none") throw new Refused(70007);
   const now = services.clock.now();
   await removeStaleMessages(tx, new Date(now));

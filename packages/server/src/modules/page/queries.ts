@@ -4,7 +4,7 @@ import type { Tx } from "#server/db/transaction.ts";
 
 export type PageRow = typeof pages.$inferSelect;
 
-/** The newest page of a type; STORE pages are asked for by their store. */
+/** The newest page of a type; a STORE page by its store. */
 export async function openPage(tx: Tx, type: PageRow["type"], storeId?: string): Promise<PageRow | undefined> {
   const [found] = await tx
     .select()
@@ -24,7 +24,7 @@ export async function writeView(tx: Tx, view: typeof pageLogs.$inferInsert): Pro
   await tx.insert(pageLogs).values(view);
 }
 
-/** Removes the oldest views but for the newest `keep`; answers nothing. */
+/** Deletes all views but the newest `keep`. */
 export async function trimViews(tx: Tx, keep: number): Promise<void> {
   await tx.delete(pageLogs).where(sql`${pageLogs.id} <= (select max(${pageLogs.id}) - ${keep}::int from ${pageLogs})`);
 }

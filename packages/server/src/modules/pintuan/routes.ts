@@ -1,5 +1,5 @@
 import { members } from "@sundry/api/contract/pintuan";
 import { type Route, serve } from "#server/http/serve.ts";
 
-/** This marketplace sells nothing by group buy, so no group is ever open. */
+/** This marketplace has no group buys, so no group is ever open. */
 export const pintuanRoutes: readonly Route[] = [serve(members, () => [])];

@@ -5,6 +5,6 @@ import { pointsHistory, pointsSummary } from "./service.ts";
 export const pointsRoutes: readonly Route[] = [
   serve(calls.summary, ({ tx, buyer }) => pointsSummary(tx, buyer)),
   serve(calls.history, ({ tx, buyer, input, lang, services }) =>
-    pointsHistory(tx, buyer, { wish: input, lang, zone: services.config.shopZone }),
+    pointsHistory(tx, buyer, { query: input, lang, zone: services.config.shopZone }),
   ),
 ];

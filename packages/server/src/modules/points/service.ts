@@ -1,6 +1,6 @@
 import type { Result } from "@sundry/api/contract/call";
 import type { history, summary } from "@sundry/api/contract/points";
-import { pageOf, type PageWish, windowOf } from "#server/db/paging.ts";
+import { pageOf, type PageQuery, windowOf } from "#server/db/paging.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import type { Buyer } from "#server/services.ts";
@@ -9,20 +9,20 @@ import { pointEntryPage, pointSums } from "./queries.ts";
 import { pointReason } from "./reasons.ts";
 import type { Lang } from "#server/locales.ts";
 
-/** A buyer's points, now and ever earned. MC-11. */
+/** A buyer's points: available and ever earned. MC-11. */
 export async function pointsSummary(tx: Tx, buyer: Buyer): Promise<Result<typeof summary>> {
   const sums = await pointSums(tx, buyer.id);
   if (!sums) throw new Refused(20003);
   return sums;
 }
 
-/** What moved a buyer's points, newest first, with the reason in their language. MC-11. */
+/** A buyer's points history, newest first, with the reasons in their language. MC-11. */
 export async function pointsHistory(
   tx: Tx,
   buyer: Buyer,
-  { wish, lang, zone }: { wish: PageWish; lang: Lang; zone: string },
+  { query, lang, zone }: { query: PageQuery; lang: Lang; zone: string },
 ): Promise<Result<typeof history>> {
-  const window = windowOf(wish);
+  const window = windowOf(query);
   const { rows, total } = await pointEntryPage(tx, buyer.id, window);
   const records = rows.map(({ id, delta, balance, reason, reference, createdAt }) => ({
     id,

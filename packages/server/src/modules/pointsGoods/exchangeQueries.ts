@@ -1,14 +1,14 @@
 import { and, eq, gt, gte, isNull, lte, or, type SQL, sql } from "drizzle-orm";
-import { placeholder, listed, reading, inOneStatement } from "#server/db/reading.ts";
+import { placeholder, listPlaceholder, reading, inOneStatement } from "#server/db/reading.ts";
 import { pointsGoods } from "#server/db/schema/promotion.ts";
 import type { Tx } from "#server/db/transaction.ts";
 
-/** An offer that runs: it has begun and is not over. */
+/** Whether an offer is running: it has started and not ended. */
 export function isRunningOffer(now: Date) {
   return and(lte(pointsGoods.startAt, now), or(isNull(pointsGoods.endAt), gt(pointsGoods.endAt, now)));
 }
 
-/** Offers for an array of SKU ids that run at the moment `now`, in the order of the mall, where a condition holds. */
+/** Offers for an array of SKU ids that are running at the time `now` and match a condition, in the mall's order. */
 export const exchangeReading = (skuIds: SQL, condition: SQL) =>
   reading(
     { id: pointsGoods.id, skuId: pointsGoods.skuId, points: pointsGoods.points, stock: pointsGoods.stock },
@@ -17,14 +17,16 @@ export const exchangeReading = (skuIds: SQL, condition: SQL) =>
       order by ${pointsGoods.sortOrder}, ${pointsGoods.id}`,
   );
 
-const readExchanges = inOneStatement({ rows: exchangeReading(listed("skuIds"), sql`true`) });
+const readExchanges = inOneStatement("exchanges of SKUs", {
+  rows: exchangeReading(listPlaceholder("skuIds"), sql`true`),
+});
 
-/** Running offers of SKUs in the order of the mall. */
+/** Running offers of SKUs in the mall's order. */
 export async function runningOffersOf(tx: Tx, skuIds: readonly string[], now: Date) {
   return skuIds.length === 0 ? [] : (await readExchanges(tx, { skuIds, now })).rows;
 }
 
-/** Takes pieces of an offer; false when it has too few. */
+/** Takes pieces of an offer; false if it has too few. */
 export async function takeOffered(tx: Tx, id: string, num: number): Promise<boolean> {
   const taken = await tx
     .update(pointsGoods)
@@ -34,7 +36,7 @@ export async function takeOffered(tx: Tx, id: string, num: number): Promise<bool
   return taken.length > 0;
 }
 
-export async function putBackOffered(tx: Tx, id: string, num: number): Promise<void> {
+export async function returnOffered(tx: Tx, id: string, num: number): Promise<void> {
   await tx
     .update(pointsGoods)
     .set({ stock: sql`${pointsGoods.stock} + ${num}` })

@@ -6,8 +6,8 @@ import type { Tx } from "#server/db/transaction.ts";
 import { isRunningOffer } from "./exchangeQueries.ts";
 import { anyContains } from "#server/db/translations.ts";
 
-/** What the points mall is narrowed by and sorted by; without a sort it keeps its own order. */
-export interface MallWish {
+/** Filters and sort order of the points mall; without a sort it keeps its own order. */
+export interface MallQuery {
   name: string | undefined;
   skuId: string | undefined;
   categoryId: string | undefined;
@@ -16,10 +16,10 @@ export interface MallWish {
   byPoints: "asc" | "desc" | undefined;
 }
 
-/** An offer with all it is made of. */
+/** An offer with its goods, SKU and store. */
 export type OfferRow = Awaited<ReturnType<typeof offerById>> & object;
 
-/** On the shelf of an open store: what else can be handed out. */
+/** Goods on sale in an open store: only these can be handed out. */
 const onShelf = and(eq(goods.shelf, "UPPER"), eq(stores.state, "OPEN"));
 
 function offers(tx: Tx) {
@@ -32,17 +32,17 @@ function offers(tx: Tx) {
     .innerJoin(stores, eq(stores.id, goods.storeId));
 }
 
-/** One offer, running or not; null when its goods can't be had. */
+/** One offer, running or not; null if its goods are not available. */
 export async function offerById(tx: Tx, id: string) {
   const [row] = await offers(tx).where(and(eq(pointsGoods.id, id), onShelf));
   return row ?? null;
 }
 
-/** One page of running offers and the number of all. */
-export async function offerPage(tx: Tx, wish: MallWish, now: Date, { size, offset }: PageWindow) {
-  const where = and(isRunningOffer(now), onShelf, ...narrowed(wish));
+/** One page of running offers, and the total. */
+export async function offerPage(tx: Tx, query: MallQuery, now: Date, { size, offset }: PageWindow) {
+  const where = and(isRunningOffer(now), onShelf, ...narrowed(query));
   const display = [asc(pointsGoods.sortOrder), asc(pointsGoods.id)];
-  const byPoints = wish.byPoints && (wish.byPoints === "asc" ? asc(pointsGoods.points) : desc(pointsGoods.points));
+  const byPoints = query.byPoints && (query.byPoints === "asc" ? asc(pointsGoods.points) : desc(pointsGoods.points));
   const [rows, counts] = await Promise.all([
     offers(tx)
       .where(where)
@@ -59,17 +59,17 @@ export async function offerPage(tx: Tx, wish: MallWish, now: Date, { size, offse
   return { rows, total: counts[0]?.n ?? 0 };
 }
 
-function narrowed(wish: MallWish): (SQL | undefined)[] {
+function narrowed(query: MallQuery): (SQL | undefined)[] {
   return [
-    wish.name ? anyContains(goods.name, wish.name) : undefined,
-    wish.skuId ? eq(pointsGoods.skuId, wish.skuId) : undefined,
-    wish.categoryId ? eq(pointsGoods.categoryId, wish.categoryId) : undefined,
-    wish.minPoints === undefined ? undefined : gte(pointsGoods.points, wish.minPoints),
-    wish.maxPoints === undefined ? undefined : lte(pointsGoods.points, wish.maxPoints),
+    query.name ? anyContains(goods.name, query.name) : undefined,
+    query.skuId ? eq(pointsGoods.skuId, query.skuId) : undefined,
+    query.categoryId ? eq(pointsGoods.categoryId, query.categoryId) : undefined,
+    query.minPoints === undefined ? undefined : gte(pointsGoods.points, query.minPoints),
+    query.maxPoints === undefined ? undefined : lte(pointsGoods.points, query.maxPoints),
   ];
 }
 
-/** One page of the shelves of the mall in their order, and the number of all. */
+/** One page of the mall's categories in their order, and the total. */
 export async function categoryPage(tx: Tx, name: string | undefined, { size, offset }: PageWindow) {
   const where = name ? anyContains(pointsGoodsCategories.name, name) : undefined;
   const [rows, total] = await Promise.all([

@@ -12,7 +12,7 @@ import { wireMoment } from "#server/shopTime.ts";
 import { categoryPage, type OfferRow, offerById, offerPage } from "./queries.ts";
 import { type Lang, inLanguage } from "#server/locales.ts";
 
-/** Shelves of the points mall. GD-05. */
+/** Categories of the points mall. GD-05. */
 export async function mallCategories(
   tx: Tx,
   lang: Lang,
@@ -28,7 +28,7 @@ export async function mallCategories(
   return pageOf(records, total, window);
 }
 
-/** Goods that are given for points now. Throws Refused(4002) for a malformed range of points. GD-05. */
+/** Goods available for points now. Throws Refused(4002) for a malformed range of points. GD-05. */
 export async function mallOffers(
   tx: Tx,
   moment: ShopMoment,
@@ -36,14 +36,14 @@ export async function mallOffers(
   input: Received<typeof list>,
 ): Promise<Result<typeof list>> {
   const window = windowOf(input);
-  const wish = {
+  const query = {
     name: input.goodsName?.trim(),
     skuId: input.skuId,
     categoryId: input.pointsGoodsCategoryId,
     ...rangeOf(input.points),
     byPoints: input.sort === "points" ? (input.order ?? "desc") : undefined,
   };
-  const { rows, total } = await offerPage(tx, wish, new Date(moment.now), window);
+  const { rows, total } = await offerPage(tx, query, new Date(moment.now), window);
   return pageOf(
     rows.map((row) => offerView(row, moment, lang)),
     total,
@@ -51,7 +51,10 @@ export async function mallOffers(
   );
 }
 
-/** One offer with its SKU, also when it is over. Throws Refused(11020) when there is none or its goods can't be had. GD-05. */
+/**
+ * One offer with its SKU, even if it has ended. Throws Refused(11020) if there is none or its goods are not available.
+ * GD-05.
+ */
 export async function mallOffer(tx: Tx, moment: ShopMoment, lang: Lang, id: string): Promise<Result<typeof get>> {
   const row = await offerById(tx, id);
   if (!row) throw new Refused(11020);
@@ -76,7 +79,7 @@ function offerView(
     pointsGoodsCategoryId: category.id,
     pointsGoodsCategoryName: inLanguage(lang, category.name),
     thumbnail: goodsPicture(goods.id, sku.pictureSlots[0], "thumbnail"),
-    // What can really be handed out: the shelf may hold less than was set aside.
+    // The stock may be less than what was reserved for the offer.
     activeStock: Math.min(offer.stock, sku.quantity),
     points: offer.points,
     startTime: wireMoment(offer.startAt, zone),
@@ -91,7 +94,7 @@ function statusAt({ startAt, endAt }: OfferRow["offer"], now: number): "NEW" | "
   return endAt !== null && endAt.getTime() <= now ? "END" : "START";
 }
 
-/** Points from a text `min_max`, either side open. */
+/** Range of points from a text `min_max`, either side open. */
 function rangeOf(range: string | undefined): { minPoints: number | undefined; maxPoints: number | undefined } {
   if (!range) return { minPoints: undefined, maxPoints: undefined };
   const found = /^(\d{0,9})_(\d{0,9})$/.exec(range);

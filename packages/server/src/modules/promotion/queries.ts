@@ -8,7 +8,7 @@ import { offersVersion } from "../seckill/queries.ts";
 export type CouponTemplate = typeof coupons.$inferSelect;
 export type FullDiscount = typeof fullDiscounts.$inferSelect;
 
-/** Running: between its dates, or given out at any time with days counted from the taking (rules 9). */
+/** Running: between its dates, or at any time if its days count from the claim (rules 9). */
 export function isRunning(now: Date) {
   return or(
     and(eq(coupons.rangeDayType, "FIXEDTIME"), lte(coupons.startAt, now), gt(coupons.endAt, now)),
@@ -16,13 +16,13 @@ export function isRunning(now: Date) {
   );
 }
 
-/** Free to take and not all taken. */
+/** Free to claim and not used up. */
 export const isFree = and(
   eq(coupons.getType, "FREE"),
   or(eq(coupons.publishNum, 0), sql`${coupons.receivedNum} < ${coupons.publishNum}`),
 );
 
-/** Coupons that anybody can take now, with the names of their stores (null for the platform). */
+/** Coupons that anybody can claim now, with the names of their stores (null for the platform). */
 export function takeableCoupons(tx: Tx, now: Date) {
   return tx
     .select({ coupon: coupons, storeName: stores.name })
@@ -36,7 +36,7 @@ function discountRuns(now: Date) {
   return and(lte(fullDiscounts.startAt, now), or(isNull(fullDiscounts.endAt), gt(fullDiscounts.endAt, now)));
 }
 
-/** Spend-and-save activities that run now, with the names of their stores. */
+/** Running spend-and-save activities, with the names of their stores. */
 export function runningFullDiscounts(tx: Tx, now: Date) {
   return tx
     .select({ discount: fullDiscounts, storeName: stores.name })
@@ -46,15 +46,15 @@ export function runningFullDiscounts(tx: Tx, now: Date) {
     .orderBy(asc(fullDiscounts.thresholdCents), asc(fullDiscounts.id));
 }
 
-/** Counts that nobody is shown: a coupon that is taken or used changes no page, unless it was the last one. */
+/** Counts that no page shows: claiming or using a coupon changes no page, unless it was the last one. */
 const counts: ReadonlySet<string> = new Set(["receivedNum", "usedNum"]);
 const shownOfCoupons = Object.entries(getTableColumns(coupons)).flatMap(([name, column]) =>
   counts.has(name) ? [] : [column],
 );
 
 /**
- * Names the state of {@link takeableCoupons} and {@link runningFullDiscounts}: another one as soon as something begins, ends,
- * runs out or is changed.
+ * Identifies the state of {@link takeableCoupons} and {@link runningFullDiscounts}: it changes as soon as something
+ * begins, ends, runs out or is changed.
  */
 export function promotionsVersion(now: Date): SQL<string> {
   const ofCoupons = sql`(select string_agg(row(${sql.join(shownOfCoupons, sql`, `)})::text, ',' order by ${coupons.id})
@@ -65,7 +65,7 @@ export function promotionsVersion(now: Date): SQL<string> {
   return sql<string>`md5(concat_ws(' ', ${ofCoupons}, ${ofDiscounts}, ${ofStores}))`;
 }
 
-/** Names the state of all that runs at a moment, the flash sale of its day included. */
+/** Identifies the state of all promotions running at a time, including that day's flash sale. */
 export async function runningVersion(tx: Tx, now: Date, today: { weekday: number; day: string }): Promise<string> {
   const [found] = await tx
     .select({ version: sql<string>`concat_ws(' ', ${promotionsVersion(now)}, md5(${offersVersion(today)}))` })
@@ -73,7 +73,7 @@ export async function runningVersion(tx: Tx, now: Date, today: { weekday: number
   return found?.version ?? "";
 }
 
-/** Spend-and-save activities that run at the moment `now`, where a condition holds. */
+/** Spend-and-save activities that are running at the time `now` and match a condition. */
 export const fullDiscountReading = (condition: SQL) =>
   reading(
     getTableColumns(fullDiscounts),

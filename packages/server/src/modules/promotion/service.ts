@@ -8,20 +8,20 @@ import { type CouponTemplate, couponById, type FullDiscount, fullDiscountById } 
 import { allRunning } from "./running.ts";
 import { type Lang, type Translations, inLanguage, wordsIn } from "#server/locales.ts";
 
-/** All that runs at a moment, ready to be asked about single SKUs. */
+/** All promotions running at a time, for looking up single SKUs. */
 export interface RunningPromotions {
   /** The flash-sale price of a SKU. */
   offer(skuId: string): RunningOffer | undefined;
-  /** Everything that covers a SKU, by `TYPE-id`, in the buyer's language. Rules 3. */
+  /** All promotions for a SKU, by `TYPE-id`, in the buyer's language. Rules 3. */
   mapOf(line: Coverable): PromotionMap;
 }
 
-/** Words of a promotion's store, or of the platform. */
+/** Name of a promotion's store, or of the platform. */
 function nameOfStore(lang: Lang, storeId: string, name: Translations | null): string {
   return storeId === platformId ? "platform" : inLanguage(lang, name ?? { en: "" });
 }
 
-/** What runs now. */
+/** The promotions running now. */
 export async function runningPromotions(tx: Tx, moment: ShopMoment, lang: Lang): Promise<RunningPromotions> {
   const { coupons, discounts, offers: today } = await allRunning(tx, moment);
   const offers = runningAmong(moment, today);
@@ -50,7 +50,10 @@ export async function runningPromotions(tx: Tx, moment: ShopMoment, lang: Lang):
   };
 }
 
-/** A page without coupons that its reader can take no more (personal limit); the same object when none of them is on it. */
+/**
+ * A page without the coupons that its reader can't claim any more (personal limit); the same object if it has none of
+ * them.
+ */
 export function withoutCoupons<Page extends { promotionMap?: PromotionMap | null | undefined }>(
   page: Page,
   couponIds: ReadonlySet<string>,
@@ -61,14 +64,14 @@ export function withoutCoupons<Page extends { promotionMap?: PromotionMap | null
   return left.length === shown.length ? page : { ...page, promotionMap: Object.fromEntries(left) };
 }
 
-/** What a promotion covers, for searches inside it; undefined when it does not exist. */
+/** What a promotion applies to, for searches limited to it; undefined if it does not exist. */
 export async function scopeOf(tx: Tx, type: string, id: string): Promise<Scope | undefined> {
   if (type === "COUPON" || type === "PLATFORM_COUPON") return couponById(tx, id);
   if (type === "FULL_DISCOUNT") return fullDiscountById(tx, id);
   return undefined;
 }
 
-/** The fields of an offered coupon that the contract names, in one language; times in the shop's zone. */
+/** An offered coupon in the contract's form, in one language; times in the shop's zone. */
 export function offeredCoupon(coupon: CouponTemplate, storeName: Translations | null, lang: Lang, zone: string) {
   return {
     id: coupon.id,

@@ -9,7 +9,7 @@ export interface ReceiptFilter {
   issued?: boolean | undefined;
 }
 
-/** A page of a buyer's invoices and saved titles with the orders they belong to, newest first. */
+/** A page of a buyer's invoices and saved titles with their orders, newest first. */
 export async function receiptPage(tx: Tx, memberId: string, filter: ReceiptFilter, { size, offset }: PageWindow) {
   const where = and(
     eq(receipts.memberId, memberId),
@@ -31,7 +31,7 @@ export async function receiptPage(tx: Tx, memberId: string, filter: ReceiptFilte
   return { rows, total };
 }
 
-/** One of a buyer's invoices or titles, with the order it belongs to. */
+/** One of a buyer's invoices or titles, with its order. */
 export async function receiptWithId(tx: Tx, memberId: string, id: string) {
   const [found] = await tx
     .select({ receipt: receipts, order: orders })
@@ -41,7 +41,7 @@ export async function receiptWithId(tx: Tx, memberId: string, id: string) {
   return found ?? null;
 }
 
-/** Keeps a title; null when the buyer keeps it already. */
+/** Saves a title; null if the buyer has it already. */
 export async function insertTitle(tx: Tx, row: typeof receipts.$inferInsert) {
   const [made] = await tx.insert(receipts).values(row).onConflictDoNothing().returning();
   return made ?? null;

@@ -14,7 +14,7 @@ export async function regionById(tx: Tx, id: string): Promise<RegionRow | undefi
   return found;
 }
 
-/** Cities with this id or this name, in any case and language; a few are enough to know that it is not one. */
+/** Cities with this id or name, in any case and language; a few are enough to see that it is ambiguous. */
 export function citiesNamed(tx: Tx, text: string): Promise<RegionRow[]> {
   return tx
     .select()
@@ -23,7 +23,7 @@ export function citiesNamed(tx: Tx, text: string): Promise<RegionRow[]> {
     .limit(few);
 }
 
-/** Regions of this name with nothing inside them, somewhere below one. */
+/** Regions with this name and without children, anywhere inside a region. */
 export function leavesNamed(tx: Tx, inside: string, text: string): Promise<RegionRow[]> {
   return tx
     .select()
@@ -32,7 +32,7 @@ export function leavesNamed(tx: Tx, inside: string, text: string): Promise<Regio
     .limit(few);
 }
 
-/** Regions by their ids, widest first. */
+/** Regions by their ids, largest first. */
 export function regionsWithIds(tx: Tx, ids: readonly string[]): Promise<RegionRow[]> {
   return tx
     .select()

@@ -4,7 +4,7 @@ import type { Tx } from "#server/db/transaction.ts";
 import { childrenOf, citiesNamed, leavesNamed, regionById, regionsWithIds } from "./queries.ts";
 import { inAllLanguages, inLanguage, type Lang } from "#server/locales.ts";
 
-/** The regions inside a region, in display order; `0` answers the first level, an unknown id nothing. */
+/** The regions inside a region, in display order; `0` returns the first level, an unknown id nothing. */
 export async function regionsInside(tx: Tx, lang: Lang, parentId: string): Promise<z.output<typeof Region>[]> {
   const rows = await childrenOf(tx, parentId);
   return rows.map((row) => ({
@@ -18,7 +18,7 @@ export async function regionsInside(tx: Tx, lang: Lang, parentId: string): Promi
   }));
 }
 
-/** Whether ids lead from the first level down to a region that has none inside it. */
+/** Whether ids lead from the first level down to a region without children. */
 export async function isRegionPath(tx: Tx, ids: readonly string[]): Promise<boolean> {
   const last = ids.at(-1);
   const region = last === undefined ? undefined : await regionById(tx, last);
@@ -26,8 +26,20 @@ export async function isRegionPath(tx: Tx, ids: readonly string[]): Promise<bool
 }
 
 /**
- * The way to the one region that a city (id or name) and a name inside it mean; a city without regions inside may be named
- * twice. Empty when none or several fit. MC-14.
+ * Whether ids lead from a country to a region whose list of cities is not complete, so that a buyer may write the name
+ * of another one.
+ */
+export async function isUnlistedCity(tx: Tx, ids: readonly string[]): Promise<boolean> {
+  const last = ids.at(-1);
+  const region = last === undefined ? undefined : await regionById(tx, last);
+  if (!region || region.path.length === 0 || [...region.path, region.id].join(",") !== ids.join(",")) return false;
+  const inside = await childrenOf(tx, region.id);
+  return inside.some(({ hasChildren, level }) => level === "city" && !hasChildren);
+}
+
+/**
+ * The path to the one region identified by a city (id or name) and a name inside it; a city without children may be
+ * named twice. Empty if none or several match. MC-14.
  */
 export async function resolveRegion(
   tx: Tx,
@@ -49,7 +61,10 @@ export async function resolveRegion(
   };
 }
 
-/** The names of a way of region ids in one language, joined with commas; null when there is no such way to the end. */
+/**
+ * The names of a path of region ids in one language, joined with commas; null if the path does not exist or does not
+ * reach the last level.
+ */
 export async function regionNames(tx: Tx, lang: Lang, ids: readonly string[]): Promise<string | null> {
   if (!(await isRegionPath(tx, ids))) return null;
   const way = await regionsWithIds(tx, ids);

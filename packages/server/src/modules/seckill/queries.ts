@@ -1,15 +1,16 @@
 import { and, asc, type AnyColumn, eq, inArray, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { placeholder, reading } from "#server/db/reading.ts";
 import { goods, skus } from "#server/db/schema/catalogue.ts";
-import { seckillOffers, seckillSales } from "#server/db/schema/promotion.ts";
+import { seckillOffers, seckillPurchases, seckillSales } from "#server/db/schema/promotion.ts";
 import type { Tx } from "#server/db/transaction.ts";
+import { onSale } from "#server/modules/onSale.ts";
 
 const soldToday = (day: string | Placeholder) =>
   sql<number>`coalesce((select ${seckillSales.sold} from ${seckillSales} where ${seckillSales.offerId} = ${seckillOffers.id} and ${seckillSales.day} = ${day}), 0)`.mapWith(
     Number,
   );
 
-/** Hours at which a weekday has slots. */
+/** Hours of a weekday's slots. */
 export async function hoursOf(tx: Tx, weekday: number): Promise<number[]> {
   const rows = await tx
     .selectDistinct({ hour: seckillOffers.hour })
@@ -18,7 +19,7 @@ export async function hoursOf(tx: Tx, weekday: number): Promise<number[]> {
   return rows.map(({ hour }) => hour);
 }
 
-/** Hours at which the `weekday` has slots, and its offers for an array of SKU ids with what was sold of them on the `day`. */
+/** Hours of the `weekday`'s slots, and its offers for an array of SKU ids with their sales on the `day`. */
 export const offerReadings = (skuIds: SQL) => ({
   slots: reading(
     { hour: seckillOffers.hour },
@@ -38,7 +39,66 @@ export const offerReadings = (skuIds: SQL) => ({
   ),
 });
 
-/** Everything on offer on a weekday, with what was sold of it on that day. Goods off the shelf are left out. */
+/** Pieces that the buyer `memberId` has of the `day`'s offers. */
+export const purchaseReading = reading(
+  { offerId: seckillPurchases.offerId, num: seckillPurchases.num },
+  sql`from ${seckillPurchases} where ${seckillPurchases.memberId} = ${placeholder("memberId")} and ${seckillPurchases.day} = ${placeholder("day")}`,
+);
+
+/** Pieces that a buyer has of one day's offer. */
+export async function purchased(tx: Tx, memberId: string, offerId: string, day: string): Promise<number> {
+  const [row] = await tx
+    .select({ num: seckillPurchases.num })
+    .from(seckillPurchases)
+    .where(
+      and(
+        eq(seckillPurchases.memberId, memberId),
+        eq(seckillPurchases.day, day),
+        eq(seckillPurchases.offerId, offerId),
+      ),
+    );
+  return row?.num ?? 0;
+}
+
+/** Adds pieces of an offer to a buyer's count, up to `most`; false if it would be more. */
+export async function addPurchase(
+  tx: Tx,
+  { memberId, offerId, day }: Omit<typeof seckillPurchases.$inferSelect, "num">,
+  num: number,
+  max: number,
+): Promise<boolean> {
+  if (num > max) return false;
+  const changed = await tx
+    .insert(seckillPurchases)
+    .values({ memberId, day, offerId, num })
+    .onConflictDoUpdate({
+      target: [seckillPurchases.memberId, seckillPurchases.day, seckillPurchases.offerId],
+      set: { num: sql`${seckillPurchases.num} + excluded.num` },
+      setWhere: sql`${seckillPurchases.num} + excluded.num <= ${max}`,
+    })
+    .returning({ num: seckillPurchases.num });
+  return changed.length > 0;
+}
+
+/** Subtracts pieces from a buyer's count of an offer. */
+export async function removePurchase(
+  tx: Tx,
+  { memberId, offerId, day }: Omit<typeof seckillPurchases.$inferSelect, "num">,
+  num: number,
+): Promise<void> {
+  await tx
+    .update(seckillPurchases)
+    .set({ num: sql`greatest(${seckillPurchases.num} - ${num}, 0)` })
+    .where(
+      and(
+        eq(seckillPurchases.memberId, memberId),
+        eq(seckillPurchases.day, day),
+        eq(seckillPurchases.offerId, offerId),
+      ),
+    );
+}
+
+/** Everything on offer on a weekday, with the sales on that day. Goods no longer sold are left out. */
 export function offersOfDay(tx: Tx, weekday: number, day: string) {
   return tx
     .select({
@@ -56,13 +116,13 @@ export function offersOfDay(tx: Tx, weekday: number, day: string) {
       pictureSlots: skus.pictureSlots,
     })
     .from(seckillOffers)
-    .innerJoin(goods, and(eq(goods.id, seckillOffers.goodsId), eq(goods.shelf, "UPPER")))
+    .innerJoin(goods, and(eq(goods.id, seckillOffers.goodsId), onSale))
     .innerJoin(skus, eq(skus.id, seckillOffers.skuId))
     .where(eq(seckillOffers.weekday, weekday))
     .orderBy(asc(seckillOffers.hour), asc(seckillOffers.position));
 }
 
-/** Offers of a weekday, with what was sold of them on that day: of some SKUs, or all of them. */
+/** Offers of a weekday, with the sales on that day: of some SKUs, or all of them. */
 export async function offersFor(tx: Tx, weekday: number, day: string, skuIds?: readonly string[]) {
   if (skuIds?.length === 0) return [];
   return tx
@@ -80,8 +140,8 @@ export async function offersFor(tx: Tx, weekday: number, day: string, skuIds?: r
 }
 
 /**
- * Names the state of what a weekday offers, all of it or of one SKU, and of what was sold of it on that day; null when it offers
- * nothing. Changes with every change of a row, and never comes back to an earlier one.
+ * Identifies the state of a weekday's offers, all of them or those of one SKU, and of the sales on that day; null
+ * without offers. It changes with every change of a row, and never returns to an earlier value.
  */
 export function offersVersion(
   { weekday, day }: { weekday: number; day: string },
@@ -94,7 +154,7 @@ export function offersVersion(
     from ${seckillOffers} where ${and(eq(seckillOffers.weekday, weekday), skuId && eq(seckillOffers.skuId, skuId))})`;
 }
 
-/** Takes pieces of an offer for one day; false when fewer are left. Negative numbers give pieces back. */
+/** Takes pieces of an offer for one day; false if too few are left. Negative numbers return pieces. */
 export async function addSold(tx: Tx, offerId: string, day: string, num: number): Promise<boolean> {
   await tx.insert(seckillSales).values({ offerId, day, sold: 0 }).onConflictDoNothing();
   const changed = await tx

@@ -5,48 +5,48 @@ import { Refused } from "#server/http/refused.ts";
 import { idFromKey } from "#server/ids.ts";
 import { toWire } from "#server/money/cents.ts";
 import { goodsPicture } from "../goodsPictures.ts";
-import { addSold, hoursOf, offersFor, offersOfDay } from "./queries.ts";
+import { addPurchase, addSold, hoursOf, offersFor, offersOfDay, removePurchase } from "./queries.ts";
 import { shopDay, slotsOf } from "./slots.ts";
 import { type Lang, inLanguage } from "#server/locales.ts";
 
-/** When and where it is asked: epoch ms and the shop's zone. */
+/** A time in epoch ms, and the shop's zone. */
 export interface ShopMoment {
   now: number;
   zone: string;
 }
 
-/** The present moment in the shop's zone. */
+/** The current time in the shop's zone. */
 export function momentNow({ clock, config }: Services): ShopMoment {
   return { now: clock.now(), zone: config.shopZone };
 }
 
-/** A flash-sale price that holds now. */
+/** A current flash-sale price. */
 export interface RunningOffer {
   offerId: string;
   /** Id of the flash sale of the day, as `seckillId` on the wire. */
   seckillId: string;
   skuId: string;
   priceCents: number;
-  /** Pieces set aside for the day, sold of them, and left. */
+  /** Pieces reserved for the day, those sold, and those left. */
   quantity: number;
   sold: number;
   left: number;
   /** Epoch ms. */
   startsAt: number;
   endsAt: number;
-  /** Day the pieces are counted on, `yyyy-MM-dd`. */
+  /** Day that the pieces count for, `yyyy-MM-dd`. */
   day: string;
 }
 
-/** An offer of a day with what was sold of it. */
+/** An offer of a day with its sales. */
 export type DayOffer = Awaited<ReturnType<typeof offersFor>>[number];
 
-/** The flash sale of a day: one per day, named by it. */
+/** Id of a day's flash sale; there is one per day. */
 export function seckillIdOf(day: string): string {
   return idFromKey("seckill", day);
 }
 
-/** Slots of today that run or are still to come, with their goods. [] on a day without. SK-01, rules 10. */
+/** Today's slots that are running or still to come, with their goods. [] on a day without. SK-01, rules 10. */
 export async function today(tx: Tx, { now, zone }: ShopMoment, lang: Lang): Promise<SeckillSlot[]> {
   const { day, weekday } = shopDay(now, zone);
   const offers = await offersOfDay(tx, weekday, day);
@@ -78,14 +78,16 @@ export async function today(tx: Tx, { now, zone }: ShopMoment, lang: Lang): Prom
   }));
 }
 
-/** Goods of the slot of today that begins at this hour; [] when none does. Throws Refused(4002) when it is not an hour. */
+/** Goods of today's slot that begins at this hour; [] if there is none. Throws Refused(4002) if it is not an hour. */
 export async function goodsOfHour(tx: Tx, moment: ShopMoment, hour: string, lang: Lang): Promise<SeckillGoods[]> {
   if (!/^([01]?\d|2[0-3])$/.test(hour)) throw new Refused(4002, { detail: "timeline" });
   const slots = await today(tx, moment, lang);
   return slots.find(({ timeLine }) => timeLine === Number(hour))?.seckillGoodsList ?? [];
 }
 
-/** Flash-sale prices that hold now for some SKUs, by SKU id. An offer holds while its slot runs and pieces of it are left. */
+/**
+ * Current flash-sale prices of some SKUs, by SKU id. An offer is valid while its slot is running and pieces are left.
+ */
 export async function runningOffers(
   tx: Tx,
   moment: ShopMoment,
@@ -93,26 +95,26 @@ export async function runningOffers(
 ): Promise<Map<string, RunningOffer>> {
   const { day, weekday } = shopDay(moment.now, moment.zone);
   const [hours, offers] = await Promise.all([hoursOf(tx, weekday), offersFor(tx, weekday, day, skuIds)]);
-  return heldAt(moment, hours, offers);
+  return offersAt(moment, hours, offers);
 }
 
-/** All offers of the day, to be asked with {@link runningAmong} which of them hold at a moment of it. */
+/** All of the day's offers; {@link runningAmong} selects those valid at a time of the day. */
 export function offersOfDayOf(tx: Tx, { now, zone }: ShopMoment): Promise<DayOffer[]> {
   const { day, weekday } = shopDay(now, zone);
   return offersFor(tx, weekday, day);
 }
 
-/** Those of all offers of the day that hold now, by SKU id. */
+/** Those of the day's offers that are valid now, by SKU id. */
 export function runningAmong(moment: ShopMoment, offers: readonly DayOffer[]): Map<string, RunningOffer> {
-  return heldAt(
+  return offersAt(
     moment,
     offers.map(({ hour }) => hour),
     offers,
   );
 }
 
-/** Those of the offers that hold at a moment, by SKU id; `hours` are all of its day that have slots. */
-export function heldAt({ now, zone }: ShopMoment, hours: readonly number[], offers: readonly DayOffer[]) {
+/** Those of the offers that are valid at a time, by SKU id; `hours` are all the day's slots. */
+export function offersAt({ now, zone }: ShopMoment, hours: readonly number[], offers: readonly DayOffer[]) {
   if (offers.length === 0) return new Map<string, RunningOffer>();
   const slot = slotsOf(hours, now, zone).find(({ running }) => running);
   if (!slot) return new Map<string, RunningOffer>();
@@ -137,7 +139,37 @@ export function heldAt({ now, zone }: ShopMoment, hours: readonly number[], offe
   );
 }
 
-/** Takes pieces of an offer when they are paid; false when fewer are left. A negative number gives them back. Rules 10. */
-export async function takeFromOffer(tx: Tx, offerId: string, day: string, num: number): Promise<boolean> {
-  return addSold(tx, offerId, day, num);
+/** One buyer can have this share of a day's pieces of an offer, but at least the minimum order of the goods. */
+const buyersShare = 1 / 5;
+
+/** Maximum pieces of a flash-sale offer per buyer. Rules 10. */
+export function maxPerBuyer(quantity: number, minimum: number): number {
+  return Math.max(Math.ceil(quantity * buyersShare), minimum);
+}
+
+/** A buyer's share in a day's offer. */
+export interface OfferShare {
+  memberId: string;
+  offerId: string;
+  day: string;
+}
+
+/**
+ * Takes pieces of an offer for a buyer who may have `most` of them. Returns why that is not possible, null if it
+ * succeeded. Rules 10.
+ */
+export async function takeFromOffer(
+  tx: Tx,
+  share: OfferShare,
+  num: number,
+  maxNum: number,
+): Promise<"soldOut" | "limit" | null> {
+  if (!(await addPurchase(tx, share, num, maxNum))) return "limit";
+  return (await addSold(tx, share.offerId, share.day, num)) ? null : "soldOut";
+}
+
+/** Returns pieces to an offer and to its buyer's count. */
+export async function returnToOffer(tx: Tx, share: OfferShare, num: number): Promise<void> {
+  await removePurchase(tx, share, num);
+  await addSold(tx, share.offerId, share.day, -num);
 }

@@ -6,17 +6,17 @@ export interface DaySlot {
   /** Epoch ms. */
   startsAt: number;
   endsAt: number;
-  /** Begun and not yet followed by another. */
+  /** Whether it has begun and the next one has not. */
   running: boolean;
 }
 
-/** The day a moment falls on in the shop's zone, and its weekday (0 is Sunday). */
+/** The day of a time in the shop's zone, and its weekday (0 is Sunday). */
 export function shopDay(now: number, zone: string): { day: string; weekday: number } {
   const { day, weekday } = wallTime(now, zone);
   return { day, weekday };
 }
 
-/** Slots of today that are running or still to come; those whose successor has begun are over (rules 10). */
+/** Today's slots that are running or still to come; a slot ends when the next one begins (rules 10). */
 export function slotsOf(hours: readonly number[], now: number, zone: string): DaySlot[] {
   const { day } = shopDay(now, zone);
   const ascending = [...new Set(hours)].sort((a, b) => a - b);

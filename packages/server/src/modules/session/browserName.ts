@@ -1,4 +1,4 @@
-/** The first that fits names the browser; the order matters, as most of them claim to be others too. */
+/** The first match names the browser. The order matters, because most browsers claim to be others too. */
 const browsers: readonly [name: string, sign: RegExp][] = [
   ["Edge", /\bEdg(A|iOS)?\//],
   ["Opera", /\bOPR\//],
@@ -17,7 +17,7 @@ const systems: readonly [name: string, sign: RegExp][] = [
   ["Linux", /\bLinux\b/],
 ];
 
-/** A browser in the words of its `User-Agent`, `Firefox · Windows`; null when nothing known stands there. */
+/** The name of a browser from its `User-Agent`, such as `Firefox · Windows`; null if unknown. */
 export function browserName(userAgent: string | undefined): string | null {
   const named = [browsers, systems].flatMap((list) => list.find(([, sign]) => sign.test(userAgent ?? ""))?.[0] ?? []);
   return named.length > 0 ? named.join(" · ") : null;

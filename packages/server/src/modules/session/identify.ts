@@ -4,8 +4,9 @@ import { liveBuyer } from "./queries.ts";
 import { tokenHash } from "./tokens.ts";
 
 /**
- * Knows the buyers behind access tokens. The database is asked each time, so a log-out counts at once in every process. It keeps
- * the digest of each token that was signed, and no other text has that: a signature looked at as well would tell nothing more.
+ * Finds the buyers behind access tokens. It asks the database each time, so that a logout takes effect at once in every
+ * process. The database has the digest of each signed token, which no other text has, so checking the signature too
+ * would add nothing.
  */
 export function createSessions(clock: Clock): Sessions {
   return { identify: (tx, token) => liveBuyer(tx, tokenHash(token), new Date(clock.now())) };

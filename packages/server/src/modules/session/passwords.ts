@@ -2,65 +2,90 @@ import type { Member } from "@sundry/api/contract/entities/member";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import { takeCode } from "#server/modules/codes/service.ts";
-import { type InBackground, requireSecret } from "#server/modules/limits/attempts.ts";
-import { me, memberById, memberByLogin, setLoginPassword } from "#server/modules/member/service.ts";
-import { isPassword } from "#server/modules/password.ts";
+import { requireSecret } from "#server/modules/limits/attempts.ts";
+import { ownAccount, memberById, memberByLogin, setPasswordHash } from "#server/modules/member/service.ts";
+import { hashPassword, isPassword, isSameHash } from "#server/modules/password.ts";
 import type { Services } from "#server/services.ts";
-import { putReset, revokeAll, useReset } from "./queries.ts";
+import { saveReset, revokeAll, useReset } from "./queries.ts";
+import type { LoginContext } from "./service.ts";
 import { type Lang, wordsIn } from "#server/locales.ts";
 
-/** A device that proved itself may set the password within this time (rules 2). */
+/** Time in which a verified device may set the password (rules 2). */
 const resetMs = 300_000;
-/** Wrong old passwords before a buyer has to wait. */
-const mostWrong = 5;
+/** Wrong current passwords before a buyer has to wait. */
+const maxWrong = 5;
 const windowMs = 10 * 60_000;
 
 /**
- * First step of a new password: a code shows whose account it is. Throws Refused 80210 and 1003, and 20011 when no buyer has the
- * number or address. SE-07.
+ * First step of a password reset: a code proves whose account it is. Throws Refused 80210 and 1003, and 20011 if no
+ * buyer has the number or address. SE-07.
  */
 export async function beginReset(
   tx: Tx,
   services: Services,
   { mobile, code }: { mobile: string; code: string },
-  { uuid, inBackground }: { uuid: string; inBackground: InBackground },
+  { uuid, address, inBackground }: LoginContext,
 ): Promise<void> {
-  const { to } = await takeCode(tx, services, { purpose: "FIND_USER", to: mobile, code, uuid }, inBackground);
+  const { to } = await takeCode(tx, services, { purpose: "FIND_USER", to: mobile, code, uuid, address }, inBackground);
   const member = await memberByLogin(tx, to);
   if (!member || member.blocked) throw new Refused(20011);
   const now = new Date(services.clock.now());
-  await putReset(tx, uuid, member.id, now, new Date(now.getTime() + resetMs));
+  await saveReset(tx, uuid, member.id, now, new Date(now.getTime() + resetMs));
 }
 
-/** Second step, once and from the same device: sets the password and ends every session. Throws Refused(20009). SE-07. */
-export async function finishReset(tx: Tx, services: Services, password: string, uuid: string): Promise<true> {
+/**
+ * Second step, once and from the same device: stores the hash of the new password and ends every session. Throws
+ * Refused(20009). SE-07.
+ */
+export async function finishReset(tx: Tx, services: Services, passwordHash: string, uuid: string): Promise<true> {
   const now = new Date(services.clock.now());
   const memberId = await useReset(tx, uuid, now);
   if (memberId === null) throw new Refused(20009);
-  await setLoginPassword(tx, services, memberId, password);
+  await setPasswordHash(tx, memberId, passwordHash);
   await revokeAll(tx, memberId, now);
   return true;
 }
 
 /**
- * Changes the password of who knows the old one, and ends every session. Throws Refused 20016 for a wrong old one, 1003 after
- * several, and 4002 when the new one is the old one. SE-07.
+ * A change of the password, prepared before its transaction: the hash that the current password matched, and the new
+ * one.
+ */
+export interface PreparedChange {
+  oldHash: string;
+  newHash: string;
+}
+
+/**
+ * Prepares a change of the password with the current one. Hashing is slow, so no transaction is open. Throws Refused
+ * 20016 for a wrong current password, 1003 after several, 503 if the shop is busy, and 4002 if both are the same.
+ * SE-07.
+ */
+export async function prepareChange(
+  tx: Tx,
+  services: Services,
+  memberId: string,
+  { password, newPassword, lang }: { password: string; newPassword: string; lang: Lang },
+  { address, inBackground }: Pick<LoginContext, "address" | "inBackground">,
+): Promise<PreparedChange> {
+  if (password === newPassword) throw new Refused(4002, { detail: wordsIn(lang).sentences.input.samePassword });
+  const now = new Date(services.clock.now());
+  const limits = [{ of: ["password.change", memberId], max: maxWrong, windowMs }] as const;
+  const oldHash = (await memberById(tx, memberId))?.passwordHash ?? "";
+  await requireSecret(tx, { limits, now, inBackground, code: 20016 }, () => isPassword(password, oldHash, address));
+  return { oldHash, newHash: await hashPassword(newPassword, services.config, address) };
+}
+
+/**
+ * Changes the password and ends every session. Throws Refused(20016) if it has changed since the preparation. SE-07.
  */
 export async function changePassword(
   tx: Tx,
   services: Services,
   memberId: string,
-  { password, newPassword, lang }: { password: string; newPassword: string; lang: Lang },
-  inBackground: InBackground,
+  { oldHash, newHash }: PreparedChange,
 ): Promise<Member> {
-  if (password === newPassword) throw new Refused(4002, { detail: wordsIn(lang).sentences.input.samePassword });
-  const now = new Date(services.clock.now());
-  const limits = [{ of: ["password.change", memberId], most: mostWrong, windowMs }] as const;
-  await requireSecret(tx, { limits, now, inBackground, code: 20016 }, async () => {
-    const member = await memberById(tx, memberId);
-    return member !== null && isPassword(password, member.passwordHash);
-  });
-  await setLoginPassword(tx, services, memberId, newPassword);
-  await revokeAll(tx, memberId, now);
-  return me(tx, services, memberId);
+  if (!isSameHash((await memberById(tx, memberId))?.passwordHash ?? "", oldHash)) throw new Refused(20016);
+  await setPasswordHash(tx, memberId, newHash);
+  await revokeAll(tx, memberId, new Date(services.clock.now()));
+  return ownAccount(tx, services, memberId);
 }

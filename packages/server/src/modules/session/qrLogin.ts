@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { QrLoginRequest, QrLoginResult, QrLoginSession } from "@sundry/api/contract/entities/login";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { Waiting } from "#server/http/serve.ts";
+import type { LongRunning } from "#server/http/serve.ts";
 import { countWithin } from "#server/modules/limits/rateLimit.ts";
 import { memberById } from "#server/modules/member/service.ts";
 import type { Services } from "#server/services.ts";
@@ -12,31 +12,31 @@ import { decideQrLogin, insertQrLogin, liveQrLogin, markScanned, takeDecided } f
 import { openSession } from "./service.ts";
 import { tokenHash } from "./tokens.ts";
 
-/** Life of a code, and what a scan gives it for reading and deciding (rules 2). */
+/** Lifetime of a code, and the extra time after a scan to read and decide (rules 2). */
 const lifeMs = 20_000;
 const scannedLifeMs = 60_000;
 const codesPerMinute = 30;
-/** A client gives a call up after 10 s; it has to hear before that. */
+/** A client gives up a call after 10 s, so the answer must come earlier. */
 const patienceMs = 8_000;
-/** Rest between two looks while nothing has changed. */
+/** Interval between two checks while nothing has changed. */
 const restMs = 400;
 
-/** A code is over for who asks: it ran out, was used up, or belongs to another device. */
+/** The code is not valid for this device: it has expired, was used, or belongs to another device. */
 const gone: QrLoginResult = { status: 4 };
 
-/** The device that wants to be logged in, and the network address behind it. */
-export interface AskingDevice {
+/** The device that wants to be logged in, and its network address. */
+export interface LoginDevice {
   uuid: string;
   address: string;
   userAgent: string | undefined;
 }
 
-/** Makes a code. Throws Refused 1004 without a device and 1003 when there were too many. SE-06. */
-export async function createQrLogin(tx: Tx, services: Services, asking: AskingDevice): Promise<QrLoginSession> {
+/** Creates a code. Throws Refused 1004 without a device and 1003 for too many. SE-06. */
+export async function createQrLogin(tx: Tx, services: Services, asking: LoginDevice): Promise<QrLoginSession> {
   const { uuid, address, userAgent } = asking;
   if (uuid === "") throw new Refused(1004);
   const now = new Date(services.clock.now());
-  await countWithin(tx, { of: ["session.qrCreate", address], most: codesPerMinute, windowMs: 60_000 }, now);
+  await countWithin(tx, { of: ["session.qrCreate", address], max: codesPerMinute, windowMs: 60_000 }, now);
   const token = randomBytes(32).toString("base64url");
   const row = {
     tokenHash: tokenHash(token),
@@ -49,14 +49,14 @@ export async function createQrLogin(tx: Tx, services: Services, asking: AskingDe
 }
 
 /**
- * Waits until a code stands elsewhere than the client knows; null when nothing changed for as long as we wait. Nobody but the
- * device that made it can wait for it: the code itself is for every eye to see.
+ * Waits until the state of a code differs from what the client knows; null if it has not changed within the time limit.
+ * Only the device that created it can wait for it, because anybody can see the code itself.
  */
 export async function awaitQrLogin(
   tx: Tx,
   services: Services,
   { id, known, uuid }: { id: string; known: number; uuid: string },
-  { within, gone: left }: Pick<Waiting, "within" | "gone">,
+  { within, gone: left }: Pick<LongRunning, "within" | "gone">,
 ): Promise<QrLoginResult | null> {
   const { clock } = services;
   const until = clock.now() + patienceMs;
@@ -71,7 +71,7 @@ export async function awaitQrLogin(
   return null;
 }
 
-/** What was decided, once: the tokens are made here and nowhere kept. */
+/** The decision, once: the tokens are created here and stored nowhere. */
 async function pickUp(tx: Tx, services: Services, hash: string): Promise<QrLoginResult> {
   const row = await takeDecided(tx, hash);
   if (!row?.memberId) return gone;
@@ -81,7 +81,7 @@ async function pickUp(tx: Tx, services: Services, hash: string): Promise<QrLogin
   return { status: 2, token: await openSession(tx, services, member, false) };
 }
 
-/** A buyer has scanned a code. Throws Refused 20051 when it is over, or somebody else's by now. */
+/** A buyer has scanned a code. Throws Refused 20051 if it has expired, or another buyer has scanned it. */
 export async function scanQrLogin(
   tx: Tx,
   services: Services,
@@ -95,7 +95,7 @@ export async function scanQrLogin(
   return { status: row.status, device: row.device };
 }
 
-/** The buyer who scanned a code lets the device in, or not. Throws Refused 20051. */
+/** The buyer who scanned a code logs the device in, or declines. Throws Refused 20051. */
 export async function confirmQrLogin(
   tx: Tx,
   services: Services,

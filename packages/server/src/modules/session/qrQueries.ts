@@ -4,13 +4,13 @@ import type { Tx } from "#server/db/transaction.ts";
 
 export type QrLoginRow = typeof qrLogins.$inferSelect;
 
-/** Keeps a code, and forgets those that are over. */
+/** Stores a code, and deletes expired ones. */
 export async function insertQrLogin(tx: Tx, row: typeof qrLogins.$inferInsert, now: Date): Promise<void> {
   await tx.delete(qrLogins).where(lte(qrLogins.expiresAt, now));
   await tx.insert(qrLogins).values(row);
 }
 
-/** A code of a device that is still good. */
+/** A code of a device that is still valid. */
 export async function liveQrLogin(
   tx: Tx,
   tokenHash: string,
@@ -24,7 +24,7 @@ export async function liveQrLogin(
   return row ?? null;
 }
 
-/** Notes who scanned a good code; the same buyer may scan it again, nobody else. Null when that is not to be. */
+/** Records who scanned a valid code. The same buyer may scan it again, nobody else. Null if that is not possible. */
 export async function markScanned(
   tx: Tx,
   { tokenHash, memberId, now, expiresAt }: { tokenHash: string; memberId: string; now: Date; expiresAt: Date },
@@ -43,7 +43,7 @@ export async function markScanned(
   return row ?? null;
 }
 
-/** Decides a code that this buyer has scanned; false when there is none. */
+/** Records the decision on a code that this buyer has scanned; false if there is none. */
 export async function decideQrLogin(
   tx: Tx,
   { tokenHash, memberId, now, status }: { tokenHash: string; memberId: string; now: Date; status: 2 | 3 },
@@ -56,7 +56,7 @@ export async function decideQrLogin(
   return decided.length > 0;
 }
 
-/** Takes a decided code away, so that what it brings is given once; null when somebody was faster. */
+/** Removes a decided code, so that its result is returned once; null if somebody was faster. */
 export async function takeDecided(tx: Tx, tokenHash: string): Promise<QrLoginRow | null> {
   const [row] = await tx
     .delete(qrLogins)

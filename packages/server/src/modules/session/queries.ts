@@ -5,7 +5,7 @@ import type { Tx } from "#server/db/transaction.ts";
 
 export type SessionRow = typeof sessions.$inferSelect;
 
-/** The buyer of an access token that still counts; null when it expired, was logged out, or its account is blocked. */
+/** The buyer of a valid access token; null if it has expired, was logged out, or its account is blocked. */
 export async function liveBuyer(tx: Tx, accessHash: string, now: Date) {
   const [row] = await tx
     .select({ id: members.id, username: members.username })
@@ -26,7 +26,7 @@ export async function insertSession(tx: Tx, row: typeof sessions.$inferInsert): 
   await tx.insert(sessions).values(row);
 }
 
-/** The session of a refresh token, held until the transaction ends: two refreshes with one token take turns. */
+/** The session of a refresh token, locked until the transaction ends: two refreshes with one token take turns. */
 export async function lockByRefresh(tx: Tx, refreshHash: string): Promise<SessionRow | null> {
   const [row] = await tx.select().from(sessions).where(eq(sessions.refreshHash, refreshHash)).for("update");
   return row ?? null;
@@ -46,12 +46,12 @@ export async function markRotated(tx: Tx, id: string, successorId: string, now: 
   await tx.update(sessions).set({ rotatedAt: now, successorId }).where(eq(sessions.id, id));
 }
 
-/** Ends every token of the chain that began with one login. */
+/** Revokes all tokens of the chain that began with one login. */
 export async function revokeFamily(tx: Tx, familyId: string, now: Date): Promise<void> {
   await tx.update(sessions).set({ revokedAt: now, refreshRevokedAt: now }).where(eq(sessions.familyId, familyId));
 }
 
-/** Ends every refresh token of a buyer. */
+/** Revokes all refresh tokens of a buyer. */
 export async function revokeRefreshes(tx: Tx, memberId: string, now: Date): Promise<void> {
   await tx
     .update(sessions)
@@ -59,18 +59,23 @@ export async function revokeRefreshes(tx: Tx, memberId: string, now: Date): Prom
     .where(and(eq(sessions.memberId, memberId), isNull(sessions.refreshRevokedAt)));
 }
 
-/** Forgets what expired: nothing could be done with it any more. */
+/** Deletes a buyer's expired sessions, which are of no use any more. */
 export async function removeExpired(tx: Tx, memberId: string, now: Date): Promise<void> {
   await tx.delete(sessions).where(and(eq(sessions.memberId, memberId), lt(sessions.refreshExpiresAt, now)));
 }
 
-/** Ends every token of a buyer, access tokens too. */
+/** Deletes everybody's expired sessions, so that buyers who never come back leave nothing behind. */
+export async function removeAllExpired(tx: Tx, now: Date): Promise<void> {
+  await tx.delete(sessions).where(lt(sessions.refreshExpiresAt, now));
+}
+
+/** Revokes all tokens of a buyer, including access tokens. */
 export async function revokeAll(tx: Tx, memberId: string, now: Date): Promise<void> {
   await tx.update(sessions).set({ revokedAt: now, refreshRevokedAt: now }).where(eq(sessions.memberId, memberId));
 }
 
-/** Remembers whose password a device may set anew. */
-export async function putReset(tx: Tx, uuid: string, memberId: string, now: Date, expiresAt: Date): Promise<void> {
+/** Records whose password a device may reset. */
+export async function saveReset(tx: Tx, uuid: string, memberId: string, now: Date, expiresAt: Date): Promise<void> {
   await tx.delete(passwordResets).where(lte(passwordResets.expiresAt, now));
   await tx
     .insert(passwordResets)
@@ -78,7 +83,7 @@ export async function putReset(tx: Tx, uuid: string, memberId: string, now: Date
     .onConflictDoUpdate({ target: passwordResets.uuid, set: { memberId, expiresAt } });
 }
 
-/** Uses that permission up; the buyer's id, or null when there is none. */
+/** Uses up that permission. Returns the buyer's id, or null if there is none. */
 export async function useReset(tx: Tx, uuid: string, now: Date): Promise<string | null> {
   const [row] = await tx
     .delete(passwordResets)

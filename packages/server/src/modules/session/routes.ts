@@ -1,28 +1,38 @@
 import { modifyPass } from "@sundry/api/contract/member";
 import * as calls from "@sundry/api/contract/session";
 import { refusedWith } from "#server/http/envelope.ts";
-import { type Route, serve, serveLongRunning } from "#server/http/serve.ts";
+import { type Route, serve, serveLongRunning, servePrepared } from "#server/http/serve.ts";
+import { hashPassword } from "#server/modules/password.ts";
 import { browserHashOf, rememberBrowser } from "./oidc/browser.ts";
 import { callbackPath } from "./oidc/callback.ts";
-import { beginOauth, pickUpOauth } from "./oidc/service.ts";
+import { beginOauth, takeOauthResult } from "./oidc/service.ts";
 import { originOf } from "./oidc/settings.ts";
-import { beginReset, changePassword, finishReset } from "./passwords.ts";
+import { beginReset, changePassword, finishReset, prepareChange } from "./passwords.ts";
 import { awaitQrLogin, confirmQrLogin, createQrLogin, scanQrLogin } from "./qrLogin.ts";
 import { logIn, logInBySms, logOut, refreshSession } from "./service.ts";
 import { signUp } from "./signUp.ts";
 
 export const sessionRoutes: readonly Route[] = [
-  serve(calls.userLogin, ({ tx, services, input, ...from }) => logIn(tx, services, input, from)),
+  serveLongRunning(calls.userLogin, ({ tx, services, input, ...from }) => logIn(tx, services, input, from)),
   serve(calls.smsLogin, ({ tx, services, input, header, ...from }) =>
     logInBySms(tx, services, { ...input, inviterId: header("inviter") }, from),
   ),
-  serve(calls.register, ({ tx, services, input, lang, header, ...from }) =>
-    signUp(tx, services, { ...input, lang, inviterId: header("inviter") }, from),
+  servePrepared(
+    calls.register,
+    ({ services, input, address }) => hashPassword(input.password, services.config, address),
+    ({ tx, services, input, lang, header, prepared: passwordHash, ...from }) =>
+      signUp(tx, services, { ...input, passwordHash, lang, inviterId: header("inviter") }, from),
   ),
   serve(calls.resetByMobile, ({ tx, services, input, ...from }) => beginReset(tx, services, input, from)),
-  serve(calls.resetPassword, ({ tx, services, input, uuid }) => finishReset(tx, services, input.password, uuid)),
-  serve(modifyPass, ({ tx, services, buyer, input, lang, inBackground }) =>
-    changePassword(tx, services, buyer.id, { ...input, lang }, inBackground),
+  servePrepared(
+    calls.resetPassword,
+    ({ services, input, address }) => hashPassword(input.password, services.config, address),
+    ({ tx, services, uuid, prepared }) => finishReset(tx, services, prepared, uuid),
+  ),
+  servePrepared(
+    modifyPass,
+    ({ tx, services, buyer, input, lang, ...from }) => prepareChange(tx, services, buyer.id, { ...input, lang }, from),
+    ({ tx, services, buyer, prepared }) => changePassword(tx, services, buyer.id, prepared),
   ),
   serve(calls.refresh, ({ tx, services, input, inBackground }) =>
     refreshSession(tx, services, input.token, inBackground),
@@ -33,7 +43,7 @@ export const sessionRoutes: readonly Route[] = [
   serveLongRunning(calls.qrPoll, async ({ tx, services, input, uuid, lang, within, gone }) => {
     const asked = { id: input.id, known: input.beforeSessionStatus, uuid };
     const result = await awaitQrLogin(tx, services, asked, { within, gone });
-    // Nothing new is neither an answer nor a failure: HTTP 200 without success (rules 1).
+    // No change is neither a result nor a failure: HTTP 200 without success (rules 1).
     return result ?? Response.json(refusedWith({ code: 400, params: {} }, lang, services.clock.now()));
   }),
   serve(calls.qrScan, ({ tx, services, buyer, input }) => scanQrLogin(tx, services, buyer.id, input.token)),
@@ -47,7 +57,7 @@ export const sessionRoutes: readonly Route[] = [
     return new Response(null, { status: 302, headers });
   }),
   serve(calls.oauthResult, ({ tx, services, input, header }) =>
-    pickUpOauth(tx, services, {
+    takeOauthResult(tx, services, {
       state: input.state ?? "",
       browserHash: browserHashOf(header("cookie")),
       inviterId: header("inviter"),

@@ -1,9 +1,9 @@
 import type { Tx } from "#server/db/transaction.ts";
 import { nextId } from "#server/ids.ts";
 import type { MemberRow } from "#server/modules/member/queries.ts";
+import { serverKey } from "#server/modules/serverKey.ts";
 import type { Services } from "#server/services.ts";
 import { insertSession, type SessionRow } from "./queries.ts";
-import { signingKey } from "./signingKey.ts";
 import { accessLifeMs, longRefreshLifeMs, refreshLifeMs, signToken, tokenHash } from "./tokens.ts";
 
 /** What the client gets. */
@@ -12,14 +12,14 @@ export interface TokenPair {
   refreshToken: string;
 }
 
-/** How a session begins: by a login, or out of another one. */
+/** How a session starts: with a login, or from another session. */
 export interface Origin {
   longTerm: boolean;
-  /** Chain of the login that it goes back to; absent for a login itself. */
+  /** Family of the original login; undefined for a new login. */
   familyId?: string;
 }
 
-/** Opens a session of a buyer and answers its tokens, with the id that a rotation has to remember. */
+/** Opens a session for a buyer and returns its tokens, with the id that a rotation has to remember. */
 export async function issueSession(
   tx: Tx,
   services: Services,
@@ -47,14 +47,14 @@ export async function issueSession(
   return { ...pair, sessionId: id };
 }
 
-/** The tokens of a session; signing them again gives the very same ones. */
+/** The tokens of a session; signing them again gives exactly the same ones. */
 export async function signPair(
   tx: Tx,
   services: Services,
   session: Pick<SessionRow, "id" | "userContext" | "issuedAt" | "accessExpiresAt" | "refreshExpiresAt">,
   username: string,
 ): Promise<TokenPair> {
-  const key = await signingKey(tx, services.sessions);
+  const key = await serverKey(tx, services.sessions, "tokens");
   const { id: sessionId, userContext, issuedAt } = session;
   const content = { sessionId, username, userContext, issuedAt };
   return {
@@ -63,7 +63,10 @@ export async function signPair(
   };
 }
 
-/** The claim `userContext`: JSON text about the buyer (entity TokenUser). Nothing secret: the client can read it. */
+/**
+ * The claim `userContext`: JSON text about the buyer (entity TokenUser). Contains nothing secret, because the client
+ * can read it.
+ */
 function contextOf({ id, username, nickName, face }: MemberRow, longTerm: boolean): string {
   return JSON.stringify({ id, username, nickName, face, role: "MEMBER", longTerm });
 }

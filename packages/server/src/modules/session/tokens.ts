@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { SignJWT } from "jose";
 
-/** Life of the tokens in ms (rules 2). */
+/** Lifetime of the tokens in ms (rules 2). */
 export const accessLifeMs = 30 * 60_000;
 export const refreshLifeMs = 60 * 60_000;
 export const longRefreshLifeMs = 15 * 24 * 60 * 60_000;
 
-/** What a token says. Equal contents give equal tokens, so a token never has to be kept to be given again. */
+/** Content of a token. The same content gives the same token, so a token can be returned again without storing it. */
 export interface TokenContent {
   use: "access" | "refresh";
   sessionId: string;
@@ -29,7 +29,7 @@ export async function signToken(content: TokenContent, key: Uint8Array): Promise
     .sign(key);
 }
 
-/** What is stored of a token: SHA-256, hexadecimal. */
+/** What is stored of a token: its SHA-256, hexadecimal. */
 export function tokenHash(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }

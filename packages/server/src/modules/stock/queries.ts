@@ -1,9 +1,10 @@
-import { and, eq, getTableColumns, gte, type SQL, sql } from "drizzle-orm";
-import { listed, type Reading, reading, inOneStatement } from "#server/db/reading.ts";
+import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { inOneStatement, listPlaceholder, placeholder, type Reading, reading } from "#server/db/reading.ts";
 import { freightTemplates, goods, skus, stores } from "#server/db/schema/catalogue.ts";
+import { statement } from "#server/db/statement.ts";
 import type { Tx } from "#server/db/transaction.ts";
 
-/** The columns of a goods that a basket shows or reckons with; neither introduction nor search data. */
+/** The columns of goods that a basket shows or calculates with; no description and no search data. */
 const sellableGoods = {
   id: goods.id,
   brandId: goods.brandId,
@@ -26,7 +27,7 @@ const sellableStore = {
   selfPickup: stores.selfPickup,
 };
 
-/** A SKU with what decides whether, for how much and from whom it can be bought. */
+/** A SKU with what decides whether, at what price and from whom it can be bought. */
 export interface SellableRow {
   sku: typeof skus.$inferSelect;
   goods: Pick<typeof goods.$inferSelect, keyof typeof sellableGoods>;
@@ -34,7 +35,7 @@ export interface SellableRow {
   freight: typeof freightTemplates.$inferSelect | null;
 }
 
-/** SKUs of an array of ids, which is SQL; unknown ones are missing in the answer. */
+/** SKUs of an array of ids (as SQL); unknown ones are missing in the result. */
 export function sellableAmong(skuIds: SQL): Reading<SellableRow> {
   const fields = {
     sku: getTableColumns(skus),
@@ -50,21 +51,25 @@ export function sellableAmong(skuIds: SQL): Reading<SellableRow> {
   );
 }
 
-const readSellables = inOneStatement({ rows: sellableAmong(listed("skuIds")) });
+const readSellables = inOneStatement("goods to be sold", { rows: sellableAmong(listPlaceholder("skuIds")) });
 
-/** SKUs with what decides whether, for how much and from whom they can be bought. Unknown ids are missing in the answer. */
+/**
+ * SKUs with what decides whether, at what price and from whom they can be bought. Unknown ids are missing in the
+ * result.
+ */
 export async function sellableRows(tx: Tx, skuIds: readonly string[]): Promise<SellableRow[]> {
   return skuIds.length === 0 ? [] : (await readSellables(tx, { skuIds })).rows;
 }
 
-/** Takes pieces of a SKU if it has as many, and holds the SKU until the transaction ends. False when it has too few. */
+const takeIfEnough = statement(
+  "take pieces of a SKU",
+  () => sql`update ${skus} set quantity = quantity - ${placeholder("num")}::int, buy_count = buy_count + ${placeholder("num")}::int
+    where id = ${placeholder("skuId")} and quantity >= ${placeholder("num")}::int returning id`,
+);
+
+/** Takes pieces of a SKU if there are enough, and locks the SKU until the transaction ends; otherwise false. */
 export async function takePieces(tx: Tx, skuId: string, num: number): Promise<boolean> {
-  const taken = await tx
-    .update(skus)
-    .set({ quantity: sql`${skus.quantity} - ${num}`, buyCount: sql`${skus.buyCount} + ${num}` })
-    .where(and(eq(skus.id, skuId), gte(skus.quantity, num)))
-    .returning({ id: skus.id });
-  return taken.length > 0;
+  return (await takeIfEnough(tx, { skuId, num })).length > 0;
 }
 
 /** Pieces of a SKU in stock; 0 for an unknown one. */
@@ -73,14 +78,14 @@ export async function piecesLeft(tx: Tx, skuId: string): Promise<number> {
   return row?.quantity ?? 0;
 }
 
-export async function putBackPieces(tx: Tx, skuId: string, num: number): Promise<void> {
+export async function returnPieces(tx: Tx, skuId: string, num: number): Promise<void> {
   await tx
     .update(skus)
     .set({ quantity: sql`${skus.quantity} + ${num}`, buyCount: sql`greatest(${skus.buyCount} - ${num}, 0)` })
     .where(eq(skus.id, skuId));
 }
 
-/** Adds to the number of pieces a goods has sold, which searches sort by. */
+/** Adds to the number of pieces sold of goods, which searches sort by. */
 export async function countSold(tx: Tx, goodsId: string, num: number): Promise<void> {
   await tx
     .update(goods)

@@ -1,11 +1,11 @@
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import { takeFromOffer } from "#server/modules/seckill/service.ts";
-import { countSold, piecesLeft, putBackPieces, type SellableRow, sellableRows, takePieces } from "./queries.ts";
+import { returnToOffer, takeFromOffer } from "#server/modules/seckill/service.ts";
+import { countSold, piecesLeft, returnPieces, type SellableRow, sellableRows, takePieces } from "./queries.ts";
 
 export type { SellableRow } from "./queries.ts";
 
-/** Pieces of a SKU that an order takes or gives back. */
+/** Pieces of a SKU that an order takes or returns. */
 export interface Pieces {
   skuId: string;
   num: number;
@@ -18,14 +18,20 @@ export async function sellables(tx: Tx, skuIds: readonly string[]): Promise<Map<
   return new Map((await sellableRows(tx, [...new Set(skuIds)])).map((row) => [row.sku.id, row]));
 }
 
-/** Whether a SKU is on the shelf of an open store. */
-export function isOnSale({ goods, store }: SellableRow): boolean {
+/** Whether a SKU is on sale in an open store. */
+export function isOnSale({
+  goods,
+  store,
+}: {
+  goods: Pick<SellableRow["goods"], "shelf">;
+  store: Pick<SellableRow["store"], "state">;
+}): boolean {
   return goods.shelf === "UPPER" && store.state === "OPEN";
 }
 
 /**
- * Takes pieces out of stock. SKUs are taken in the order of their ids, so that two buyers never wait for each other. Throws
- * Refused 11011, which names the goods and the pieces left, when a SKU has too few. BU-07.
+ * Takes pieces out of stock. SKUs are taken in the order of their ids, so that two buyers never deadlock. Throws
+ * Refused 11011, with the goods and the pieces left, if a SKU has too few. BU-07.
  */
 export async function takeStock(tx: Tx, wanted: readonly (Pieces & { name: string })[]): Promise<void> {
   for (const { skuId, num, name } of inOrder(wanted))
@@ -33,19 +39,33 @@ export async function takeStock(tx: Tx, wanted: readonly (Pieces & { name: strin
       throw new Refused(11011, { goods: name, left: await piecesLeft(tx, skuId) });
 }
 
-/** Counts pieces against the flash sales they come from. Throws Refused 40020 when one has too few. BU-07. */
-export async function takeFromOffers(tx: Tx, wanted: readonly (Pieces & { name: string })[]): Promise<void> {
-  for (const { num, offer, name } of inOrder(wanted))
-    if (offer && !(await takeFromOffer(tx, offer.id, offer.day, num))) throw new Refused(40020, { goods: name });
+/** Pieces that an order takes from a flash sale, and the maximum for its buyer. */
+export interface WantedPieces extends Pieces {
+  name: string;
+  offer: { id: string; day: string; maxPerBuyer: number } | null;
 }
 
-/** Puts pieces of a cancelled order back, also those of a flash sale. */
-export async function putBackStock(tx: Tx, pieces: readonly Pieces[]): Promise<void> {
-  for (const { skuId, num } of inOrder(pieces)) await putBackPieces(tx, skuId, num);
-  for (const { num, offer } of inOrder(pieces)) if (offer) await takeFromOffer(tx, offer.id, offer.day, -num);
+/**
+ * Counts a buyer's pieces for their flash sales. Throws Refused 40020 if one has too few, 40021 if the buyer would have
+ * more than one buyer can. BU-07.
+ */
+export async function takeFromOffers(tx: Tx, memberId: string, wanted: readonly WantedPieces[]): Promise<void> {
+  for (const { num, offer, name } of inOrder(wanted)) {
+    if (!offer) continue;
+    const against = await takeFromOffer(tx, { memberId, offerId: offer.id, day: offer.day }, num, offer.maxPerBuyer);
+    if (against === "soldOut") throw new Refused(40020, { goods: name });
+    if (against === "limit") throw new Refused(40021, { goods: name, limit: offer.maxPerBuyer });
+  }
 }
 
-/** Counts sold pieces for the sort by sales; negative numbers take them out again. */
+/** Returns pieces of a buyer's cancelled order, including those of a flash sale. */
+export async function returnStock(tx: Tx, memberId: string, pieces: readonly Pieces[]): Promise<void> {
+  for (const { skuId, num } of inOrder(pieces)) await returnPieces(tx, skuId, num);
+  for (const { num, offer } of inOrder(pieces))
+    if (offer) await returnToOffer(tx, { memberId, offerId: offer.id, day: offer.day }, num);
+}
+
+/** Counts sold pieces for the sort by sales; negative numbers subtract them. */
 export async function countSales(tx: Tx, sold: readonly { goodsId: string; num: number }[]): Promise<void> {
   const byGoods = new Map<string, number>();
   for (const { goodsId, num } of sold) byGoods.set(goodsId, (byGoods.get(goodsId) ?? 0) + num);

@@ -4,7 +4,10 @@ import { Refused } from "#server/http/refused.ts";
 import { categoriesSoldIn, storeById } from "./queries.ts";
 import { type Lang, inLanguage } from "#server/locales.ts";
 
-/** The categories in which a store sells, with their parents, as a tree in menu order. Throws Refused 50001 unknown. GD-04. */
+/**
+ * The categories in which a store sells, with their ancestors, as a tree in menu order. Throws Refused 50001 unknown.
+ * GD-04.
+ */
 export async function storeLabels(tx: Tx, lang: Lang, id: string): Promise<StoreGoodsLabel[]> {
   if (!(await storeById(tx, id))) throw new Refused(50001);
   const byParent = Map.groupBy(await categoriesSoldIn(tx, id), ({ parentId }) => parentId);

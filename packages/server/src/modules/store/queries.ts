@@ -2,13 +2,14 @@ import { and, arrayContains, asc, desc, eq, exists, getTableColumns, gte, lt, ty
 import type { PageWindow } from "#server/db/paging.ts";
 import { categories, goods, pickupPoints, stores } from "#server/db/schema/catalogue.ts";
 import type { Tx } from "#server/db/transaction.ts";
+import { onSale } from "#server/modules/onSale.ts";
 import { anyContains } from "#server/db/translations.ts";
 
 export type StoreRow = typeof stores.$inferSelect;
 export type PickupRow = typeof pickupPoints.$inferSelect;
 export type CategoryRow = typeof categories.$inferSelect;
 
-export interface StoreWish {
+export interface StoreQuery {
   /** Part of the name, in any language. */
   name: string | undefined;
   state: StoreRow["state"];
@@ -16,7 +17,7 @@ export interface StoreWish {
   openedBefore: Date | undefined;
 }
 
-function matching({ name, state, openedFrom, openedBefore }: StoreWish): SQL | undefined {
+function matching({ name, state, openedFrom, openedBefore }: StoreQuery): SQL | undefined {
   return and(
     eq(stores.state, state),
     name ? anyContains(stores.name, name) : undefined,
@@ -25,9 +26,9 @@ function matching({ name, state, openedFrom, openedBefore }: StoreWish): SQL | u
   );
 }
 
-/** One page of stores, those with most goods first, and the number of all. */
-export async function storePage(tx: Tx, wish: StoreWish, { size, offset }: PageWindow) {
-  const where = matching(wish);
+/** One page of stores, those with the most goods first, and the total. */
+export async function storePage(tx: Tx, query: StoreQuery, { size, offset }: PageWindow) {
+  const where = matching(query);
   const [rows, total] = await Promise.all([
     tx
       .select()
@@ -46,7 +47,7 @@ export async function storeById(tx: Tx, id: string): Promise<StoreRow | undefine
   return found;
 }
 
-/** Pick-up points of stores that are open and let buyers collect; of one store when it is named. */
+/** Pick-up points of open stores that offer pick-up, or of one store. */
 export async function openPickups(tx: Tx, storeId: string | undefined): Promise<PickupRow[]> {
   return tx
     .select(getTableColumns(pickupPoints))
@@ -62,17 +63,11 @@ export async function openPickups(tx: Tx, storeId: string | undefined): Promise<
     .orderBy(asc(pickupPoints.storeId), asc(pickupPoints.id));
 }
 
-/** Categories of every level with goods of a store on the shelf, in menu order. */
+/** Categories of every level in which a store has goods on sale, in menu order. */
 export async function categoriesSoldIn(tx: Tx, storeId: string): Promise<CategoryRow[]> {
   const sold = tx
     .select({ one: sql`1` })
     .from(goods)
-    .where(
-      and(
-        eq(goods.storeId, storeId),
-        eq(goods.shelf, "UPPER"),
-        arrayContains(goods.categoryPath, sql`array[${categories.id}]`),
-      ),
-    );
+    .where(and(eq(goods.storeId, storeId), onSale, arrayContains(goods.categoryPath, sql`array[${categories.id}]`)));
   return tx.select().from(categories).where(exists(sold)).orderBy(asc(categories.level), asc(categories.sortOrder));
 }

@@ -4,7 +4,7 @@ import { settings } from "#server/db/schema/content.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { type Lang, type Translations, inLanguage, wordsIn } from "#server/locales.ts";
 
-/** Where a store takes goods back. */
+/** Where a store receives returns. */
 export interface ReturnPlace {
   name: string;
   mobile: string | null;
@@ -12,17 +12,20 @@ export interface ReturnPlace {
   detail: string;
 }
 
-/** Where goods of stores without a counter of their own go back to. */
+/** Where goods of stores without a pick-up counter are returned to. */
 export interface ReturnsCentre {
   region: Translations;
   detail: Translations;
   mobile: string;
 }
 
-/** Row of the settings that holds the {@link ReturnsCentre}. */
+/** Name of the setting with the {@link ReturnsCentre}. */
 export const returnsCentreSetting = "returnsCentre";
 
-/** A store's own counter, else the marketplace's returns centre, else the store's address; null for an unknown store. */
+/**
+ * A store's own counter, otherwise the marketplace's returns centre, otherwise the store's address; null for an unknown
+ * store.
+ */
 export async function returnPlace(tx: Tx, storeId: string, lang: Lang): Promise<ReturnPlace | null> {
   const [store] = await tx.select().from(stores).where(eq(stores.id, storeId));
   if (!store) return null;

@@ -6,12 +6,12 @@ import { Refused } from "#server/http/refused.ts";
 import { momentOf, wireMoment } from "#server/shopTime.ts";
 import { cleanRichText } from "../richText.ts";
 import type { Reader } from "../reader.ts";
-import { type StoreRow, type StoreWish, storeById, storePage } from "./queries.ts";
+import { type StoreRow, type StoreQuery, storeById, storePage } from "./queries.ts";
 import { inLanguage } from "#server/locales.ts";
 
-const states: readonly StoreWish["state"][] = ["OPEN", "CLOSED", "APPLY", "APPLYING", "REFUSED"];
+const states: readonly StoreQuery["state"][] = ["OPEN", "CLOSED", "APPLY", "APPLYING", "REFUSED"];
 
-/** Stores by a part of the name; open ones unless another state is asked for. Refused: 4002 on a malformed day. */
+/** Stores by part of the name; open ones unless another state is requested. Refused: 4002 for a malformed day. */
 export async function storeList(
   tx: Tx,
   { lang, zone }: Reader,
@@ -44,7 +44,7 @@ export async function storeList(
   return pageOf(records, total, window);
 }
 
-/** The head of a store page, also of a closed one. Refused: 50001 unknown. */
+/** The header of a store page, even of a closed one. Refused: 50001 unknown. */
 export async function storeHead(tx: Tx, { lang, zone }: Reader, id: string): Promise<Result<typeof get>> {
   const row = await storeById(tx, id);
   if (!row) throw new Refused(50001);

@@ -1,5 +1,5 @@
 import { cleanRichText } from "#server/modules/richText.ts";
-import { storeBadge } from "#server/modules/store/badge.ts";
+import { initialsOf, storeBadge } from "#server/modules/store/badge.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import { nextId } from "#server/ids.ts";
@@ -9,13 +9,13 @@ import { notify } from "#server/modules/message/notify.ts";
 import type { Services } from "#server/services.ts";
 import { type EntryRow, insertStore, moveEntry, setStoreState } from "./queries.ts";
 
-/** What the platform can say to an application, or to the store that came of it. */
+/** The platform's decision on an application, or on the store that it led to. */
 export type EntryDecision = "accept" | "refuse" | "close" | "reopen";
 
 const from = { accept: "APPLYING", refuse: "APPLYING", close: "OPEN", reopen: "CLOSED" } as const;
 const to = { accept: "OPEN", refuse: "REFUSED", close: "CLOSED", reopen: "OPEN" } as const;
 
-const told = {
+const noticeKinds = {
   accept: "STORE_ACCEPTED",
   refuse: "STORE_REFUSED",
   close: "STORE_CLOSED",
@@ -23,8 +23,9 @@ const told = {
 } as const satisfies Record<EntryDecision, NoticeKind>;
 
 /**
- * Decides an application for the platform: accepted it becomes a store; a store can be closed and opened again. Refusing and
- * closing give a reason, and the applicant is told. Throws Refused 50011 when the application does not stand where that can be done. MC-16.
+ * Decides an application for the platform. An accepted one becomes a store; a store can be closed and reopened.
+ * Declining and closing need a reason, and the applicant is notified. Throws Refused 50011 if the state of the
+ * application does not allow it. MC-16.
  */
 export async function decideStoreEntry(
   tx: Tx,
@@ -42,7 +43,7 @@ export async function decideStoreEntry(
   else if (entry.storeId && decision !== "refuse")
     await setStoreState(tx, entry.storeId, decision === "close" ? "CLOSED" : "OPEN");
   const name = entry.storeName ?? entry.companyName;
-  await notify(tx, services, memberId, { kind: told[decision], name, reason: giving });
+  await notify(tx, services, memberId, { kind: noticeKinds[decision], name, reason: giving });
 }
 
 /** The id of a buyer by their name, number or address. Throws Refused(20002). */
@@ -61,7 +62,7 @@ async function openStore(tx: Tx, services: Services, entry: EntryRow, now: Date)
     key: `entry-${entry.id}`,
     name: { en: name },
     description: { en: cleanRichText(entry.storeDesc ?? "") },
-    logo: entry.storeLogo ?? storeBadge(lettersOf(name)),
+    logo: entry.storeLogo ?? storeBadge(initialsOf(name)),
     state: "OPEN",
     selfOperated: false,
     selfPickup: false,
@@ -72,9 +73,4 @@ async function openStore(tx: Tx, services: Services, entry: EntryRow, now: Date)
     openedAt: now,
   });
   await moveEntry(tx, entry.memberId, "OPEN", { storeId: id });
-}
-
-/** The first letters of a name, safe inside a picture's text. */
-function lettersOf(name: string): string {
-  return [...name.replace(/[^\p{L}\p{N}]/gu, "")].slice(0, 2).join("").toUpperCase();
 }

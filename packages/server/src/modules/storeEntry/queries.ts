@@ -12,7 +12,34 @@ export async function entryOf(tx: Tx, memberId: string): Promise<EntryRow | null
   return row ?? null;
 }
 
-/** Begins an application, or begins a refused or unfinished one anew; false when it stands otherwise. */
+/** Ids of applications with papers that anybody could see. */
+export async function entriesWithOpenPapers(tx: Tx, limit: number): Promise<string[]> {
+  const { licencePhoto, legalPhoto, settlementBankLicencePhoto } = storeEntries;
+  const papers = sql`concat_ws(',', ${licencePhoto}, ${legalPhoto}, ${settlementBankLicencePhoto})`;
+  const rows = await tx
+    .select({ id: storeEntries.id })
+    .from(storeEntries)
+    .where(sql`${papers} like '%/media/uploads/%'`)
+    .orderBy(storeEntries.createdAt)
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** An application, locked until the transaction ends. */
+export async function lockEntry(tx: Tx, id: string): Promise<EntryRow | null> {
+  const [row] = await tx.select().from(storeEntries).where(eq(storeEntries.id, id)).for("update");
+  return row ?? null;
+}
+
+export async function setPapers(
+  tx: Tx,
+  id: string,
+  papers: Pick<EntryRow, "licencePhoto" | "legalPhoto" | "settlementBankLicencePhoto">,
+): Promise<void> {
+  await tx.update(storeEntries).set(papers).where(eq(storeEntries.id, id));
+}
+
+/** Starts an application, or restarts a declined or unfinished one; false in any other state. */
 export async function beginEntry(
   tx: Tx,
   made: Pick<NewEntry, "id" | "memberId" | "createdAt">,
@@ -26,7 +53,7 @@ export async function beginEntry(
   return done.length > 0;
 }
 
-/** Changes an application that may be changed; false when it may not. */
+/** Changes an application if its state allows it; otherwise false. */
 export async function changeEntry(tx: Tx, memberId: string, change: Partial<NewEntry>): Promise<boolean> {
   const done = await tx
     .update(storeEntries)
@@ -36,7 +63,7 @@ export async function changeEntry(tx: Tx, memberId: string, change: Partial<NewE
   return done.length > 0;
 }
 
-/** Decides an application that stands as it must; null when it does not. */
+/** Decides an application that is in a state for it; otherwise null. */
 export async function moveEntry(
   tx: Tx,
   memberId: string,
@@ -51,7 +78,7 @@ export async function moveEntry(
   return row ?? null;
 }
 
-/** Whether a store, or somebody else's application that waits, has this name in any language. */
+/** Whether a store, or somebody else's waiting application, has this name in any language. */
 export async function nameTaken(tx: Tx, name: string, memberId: string): Promise<boolean> {
   const same = name.toLowerCase();
   const stored = await tx.$count(stores, anyIs(stores.name, name));
@@ -66,7 +93,7 @@ export async function nameTaken(tx: Tx, name: string, memberId: string): Promise
   return stored + waiting > 0;
 }
 
-/** How many of these ids are categories of the first level. */
+/** How many of these ids are first-level categories. */
 export async function knownCategories(tx: Tx, ids: readonly string[]): Promise<number> {
   return tx.$count(categories, and(inArray(categories.id, [...ids]), eq(categories.level, 0)));
 }

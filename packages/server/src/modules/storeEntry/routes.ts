@@ -4,7 +4,7 @@ import { storeLicence } from "./licence.ts";
 import { applyBank, applyCompany, applyStore, entryStatus } from "./service.ts";
 
 export const storeEntryRoutes: readonly Route[] = [
-  serve(calls.applyStatus, ({ tx, buyer }) => entryStatus(tx, buyer.id)),
+  serve(calls.applyStatus, ({ tx, services, buyer }) => entryStatus(tx, services, buyer.id)),
   serve(calls.applyFirst, ({ tx, services, buyer, input }) => applyCompany(tx, services, buyer.id, input)),
   serve(calls.applySecond, ({ tx, buyer, input }) => applyBank(tx, buyer.id, input)),
   serve(calls.applyThird, ({ tx, services, buyer, input }) => applyStore(tx, services, buyer.id, input)),

@@ -4,29 +4,33 @@ import type { applyFirst, applySecond, applyThird } from "@sundry/api/contract/s
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import { nextId } from "#server/ids.ts";
-import { ownPhotos } from "#server/modules/upload/service.ts";
+import { addressSigner } from "#server/modules/upload/privateAddress.ts";
+import { ownPapers, ownPhotos } from "#server/modules/upload/service.ts";
 import type { Services } from "#server/services.ts";
 import { beginEntry, changeEntry, entryOf, knownCategories, nameTaken } from "./queries.ts";
 import { entryView, toCapital } from "./view.ts";
 
-/** Pictures of the legal person's card: both sides. */
-const mostLegalPhotos = 2;
+/** Pictures of the legal representative's identity card: both sides. */
+const maxLegalPhotos = 2;
 
-/** The buyer's application; null when they never applied. MC-16. */
-export async function entryStatus(tx: Tx, memberId: string): Promise<StoreDetail | null> {
+/** The buyer's application, with addresses of its papers that expire; null if they never applied. MC-16. */
+export async function entryStatus(tx: Tx, services: Services, memberId: string): Promise<StoreDetail | null> {
   const row = await entryOf(tx, memberId);
-  return row && entryView(row);
+  return row && entryView(row, await addressSigner(tx, services));
 }
 
-/** Company step. Throws Refused 50011 when the application waits or was decided, 4002 for photos that are not the buyer's. */
+/**
+ * Company step. Throws Refused 50011 if the application is waiting or decided, 4002 for photos that are not the
+ * buyer's.
+ */
 export async function applyCompany(
   tx: Tx,
   services: Services,
   memberId: string,
   input: Received<typeof applyFirst>,
 ): Promise<void> {
-  const [licencePhoto] = await ownPhotos(tx, memberId, input.licencePhoto, 1);
-  const legalPhotos = await ownPhotos(tx, memberId, input.legalPhoto, mostLegalPhotos);
+  const [licencePhoto] = await ownPapers(tx, memberId, input.licencePhoto, 1);
+  const legalPhotos = await ownPapers(tx, memberId, input.legalPhoto, maxLegalPhotos);
   if (!licencePhoto || legalPhotos.length === 0) throw new Refused(4002, { detail: "photos" });
   const { registeredCapital, employeeNum, ...texts } = trimmed(input);
   const made = { id: nextId(services), memberId, createdAt: new Date(services.clock.now()) };
@@ -53,14 +57,17 @@ export async function applyCompany(
   if (!begun) throw new Refused(50011);
 }
 
-/** Bank step. Throws Refused 50011 as above, 400 when the company step is missing. */
+/** Bank step. Throws Refused 50011 as above, 400 if the company step is missing. */
 export async function applyBank(tx: Tx, memberId: string, input: Received<typeof applySecond>): Promise<void> {
   await demandEditable(tx, memberId);
-  const [photo = null] = await ownPhotos(tx, memberId, input.settlementBankLicencePhoto, 1);
+  const [photo = null] = await ownPapers(tx, memberId, input.settlementBankLicencePhoto, 1);
   await change(tx, memberId, { ...trimmed(input), settlementBankLicencePhoto: photo });
 }
 
-/** Shop step; hands the application in. Throws Refused 50011, 400 when a step is missing, 50002 for a taken name, 4002 for unknown categories. */
+/**
+ * Shop step; submits the application. Throws Refused 50011, 400 if a step is missing, 50002 for a taken name, 4002 for
+ * unknown categories.
+ */
 export async function applyStore(
   tx: Tx,
   services: Services,
@@ -96,7 +103,7 @@ async function change(tx: Tx, memberId: string, values: Parameters<typeof change
   if (!(await changeEntry(tx, memberId, values))) throw new Refused(50011);
 }
 
-/** Every text without the spaces around it. */
+/** Every text without surrounding spaces. */
 function trimmed<T extends object>(input: T): T {
   const entries = Object.entries(input).map(([name, value]: [string, unknown]): [string, unknown] => [
     name,

@@ -1,8 +1,9 @@
 import type { StoreDetail } from "@sundry/api/contract/entities/storeEntry";
+import type { SignAddress } from "#server/modules/upload/privateAddress.ts";
 import type { EntryRow } from "./queries.ts";
 
-/** An application as its owner reads it. */
-export function entryView(row: EntryRow): StoreDetail {
+/** An application, as its applicant sees it; `sign` makes addresses of its papers that expire. */
+export function entryView(row: EntryRow, sign: SignAddress): StoreDetail {
   return {
     id: row.id,
     reason: row.reason,
@@ -17,15 +18,15 @@ export function entryView(row: EntryRow): StoreDetail {
     linkPhone: row.linkPhone,
     licenseNum: row.licenseNum,
     scope: row.scope,
-    licencePhoto: row.licencePhoto,
+    licencePhoto: sign(row.licencePhoto),
     legalName: row.legalName,
     legalId: row.legalId,
-    legalPhoto: row.legalPhoto,
+    legalPhoto: row.legalPhoto.split(",").map(sign).join(","),
     settlementBankAccountName: row.settlementBankAccountName,
     settlementBankAccountNum: row.settlementBankAccountNum,
     settlementBankBranchName: row.settlementBankBranchName,
     settlementBankJointName: row.settlementBankJointName,
-    settlementBankLicencePhoto: row.settlementBankLicencePhoto,
+    settlementBankLicencePhoto: row.settlementBankLicencePhoto && sign(row.settlementBankLicencePhoto),
     storeName: row.storeName,
     storeLogo: row.storeLogo,
     storeDesc: row.storeDesc,
@@ -40,7 +41,7 @@ export function entryView(row: EntryRow): StoreDetail {
   };
 }
 
-/** A capital as it is kept: whole cents. */
+/** A capital as it is stored: whole cents. */
 export function toCapital(amount: number | undefined): number | null {
   return amount === undefined ? null : Math.round(amount * 100);
 }

@@ -4,8 +4,8 @@ import type { Services } from "#server/services.ts";
 import type { SweepParts } from "./sweep.ts";
 
 /**
- * Does work in one transaction unless another process does work of the same name right now; for changes that are one statement
- * over many rows.
+ * Does work in one transaction unless another process is doing work of the same name; for changes that are one
+ * statement over many rows.
  */
 export async function runExclusively(
   name: string,

@@ -1,25 +1,27 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { SweepParts } from "./sweep.ts";
 
-/** Work that is done again and again while the shop is open. */
+/** Work that repeats while the shop is open. */
 export interface Timer {
-  /** What it does, for the line about a failure. */
+  /** Name of the work, for messages about failures. */
   name: string;
-  /** Rest between two rounds, in ms. */
+  /** Pause between two rounds, in ms. */
   everyMs: number;
   round(parts: SweepParts): Promise<unknown>;
 }
 
 export interface TimerParts extends Omit<SweepParts, "failed"> {
-  /** Told what failed and in which timer; the timer goes on. */
+  /** Called for a failure, with the timer's name; the timer continues. */
   failed(error: unknown, name: string): void;
-  /** Rests for so many ms or until it is told to stop; rejects then. Default a timer that keeps no process alive. */
+  /**
+   * Waits for a number of ms; rejects when it is told to stop. Default a timer that does not keep the process alive.
+   */
   rest?: (ms: number, signal: AbortSignal) => Promise<unknown>;
 }
 
 /**
- * Starts timers: each does its work at once and then after every rest, until it is stopped. Several processes on one database
- * may run the same timers. Stopping waits for the rounds under way.
+ * Starts timers: each does its work at once and then after every pause, until it is stopped. Several processes on one
+ * database may run the same timers. Stopping waits for the rounds in progress.
  */
 export function startTimers(
   { db, services, failed, rest = restQuietly }: TimerParts,

@@ -2,11 +2,16 @@ import { closeAfterSaleWindows, continueOverdueCases } from "#server/modules/aft
 import { closeComplaintWindows } from "#server/modules/complaint/storeAndPlatform.ts";
 import { evaluateForgotten } from "#server/modules/evaluation/automaticEvaluations.ts";
 import { settleCommissions } from "#server/modules/distribution/commission.ts";
+import { tellOfStock } from "#server/modules/favourite/stockWatch.ts";
 import { receiveForgotten } from "#server/modules/order/automaticReceipt.ts";
 import { closeOverdue } from "#server/modules/order/unpaidExpiry.ts";
 import { forgetOldLines } from "#server/modules/im/retention.ts";
 import { forgetOldMessages } from "#server/modules/message/retention.ts";
 import { deliverDue } from "#server/modules/outgoing/deliver.ts";
+import { forgetOldCoupons } from "#server/modules/coupon/retention.ts";
+import { forgetOldSessions } from "#server/modules/session/retention.ts";
+import { hidePapers } from "#server/modules/storeEntry/hiddenPapers.ts";
+import { markUnusedPhotos, unusedPhotos } from "#server/modules/upload/retention.ts";
 import { runExclusively } from "./exclusive.ts";
 import type { Timer } from "./loop.ts";
 import { sweep } from "./sweep.ts";
@@ -16,7 +21,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 
 /**
- * Everything that happens in the marketplace because time has passed, one line each: `sweep` for things that are settled one by
+ * Everything that happens in the marketplace because time has passed, one line each: `sweep` for entries handled one by
  * one, `alone` for one statement over many rows.
  */
 export const shopTimers: readonly Timer[] = [
@@ -41,6 +46,26 @@ export const shopTimers: readonly Timer[] = [
     everyMs: 6 * hour,
     round: (parts) => runExclusively("old messages", parts, forgetOldMessages),
   },
+  {
+    name: "old sessions",
+    everyMs: hour,
+    round: (parts) => runExclusively("old sessions", parts, forgetOldSessions),
+  },
+  {
+    name: "old coupons",
+    everyMs: hour,
+    round: (parts) => runExclusively("old coupons", parts, forgetOldCoupons),
+  },
+  {
+    name: "unused photos",
+    everyMs: 6 * hour,
+    round: async (parts) => {
+      await runExclusively("unused photos", parts, markUnusedPhotos);
+      await sweep(parts, unusedPhotos);
+    },
+  },
+  { name: "back in stock", everyMs: minute, round: (parts) => sweep(parts, tellOfStock) },
+  { name: "papers of applications", everyMs: minute, round: (parts) => sweep(parts, hidePapers) },
   {
     name: "old chat lines",
     everyMs: 6 * hour,

@@ -1,23 +1,26 @@
-import { fileTypeFromBuffer } from "file-type";
 import sharp from "sharp";
+import { BusyQueue } from "#server/http/busyQueue.ts";
 import { Refused } from "#server/http/refused.ts";
+import { maxPhotoPixels, photoTypeOf } from "#server/media/photoFormats.ts";
 
-/** What a photo may be, by its content; a drawing that can carry a program (SVG) is not among them. */
-const accepted: ReadonlySet<string> = new Set(["image/jpeg", "image/png", "image/webp", "image/gif", "image/avif"]);
-/** A file of a few bytes can unfold to gigabytes: more than this is not unfolded. */
-const mostPixels = 60_000_000;
-/** Longest edge of what is kept, px. */
+/** Longest edge of a stored photo, px. */
 const longestEdge = 1600;
 
+/** Photos decoded at the same time: each can take some 200 MB for a moment. */
+const turns = new BusyQueue({ atOnce: 2, waiting: 30, waitingOfOne: 12 });
+
 /**
- * Makes a fresh WebP of a photo: upright, at most 1600 px, first frame only, and nothing of the file but what one sees. Throws
- * Refused 1010 when the content is no photo, whatever its name says, and 1005 when it can't be read.
+ * Creates a new WebP from a photo: upright, at most 1600 px, first frame only, without metadata. `address` is the caller's. Throws
+ * Refused 1010 if the content is not a photo, whatever its name, 1005 if it can't be read, and 503 if too many are waiting.
  */
-export async function freshPhoto(bytes: Uint8Array): Promise<Uint8Array> {
-  const type = await fileTypeFromBuffer(bytes);
-  if (!type || !accepted.has(type.mime)) throw new Refused(1010);
+export async function freshPhoto(bytes: Uint8Array, address: string): Promise<Uint8Array> {
+  if (!(await photoTypeOf(bytes))) throw new Refused(1010);
+  return turns.run(address, () => decode(bytes));
+}
+
+async function decode(bytes: Uint8Array): Promise<Uint8Array> {
   try {
-    return await sharp(bytes, { limitInputPixels: mostPixels, failOn: "error" })
+    return await sharp(bytes, { limitInputPixels: maxPhotoPixels, failOn: "error" })
       .autoOrient()
       .resize({ width: longestEdge, height: longestEdge, fit: "inside", withoutEnlargement: true })
       .webp({ quality: 82 })

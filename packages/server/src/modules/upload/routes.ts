@@ -1,7 +1,9 @@
 import * as calls from "@sundry/api/contract/upload";
-import { type Route, serve } from "#server/http/serve.ts";
+import { type Route, serveLongRunning } from "#server/http/serve.ts";
 import { storePhoto } from "./service.ts";
 
 export const uploadRoutes: readonly Route[] = [
-  serve(calls.file, ({ tx, services, buyer, input }) => storePhoto(tx, services, buyer.id, input.file)),
+  serveLongRunning(calls.file, ({ tx, within, services, buyer, address, input: { file, directoryPath } }) =>
+    storePhoto(tx, within, services, buyer.id, { file, isPrivate: directoryPath === "private", address }),
+  ),
 ];

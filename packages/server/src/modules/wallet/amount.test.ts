@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { movableCents } from "./amount.ts";
+import { validCents } from "./amount.ts";
 
 test.each([
   [0.01, 1],
@@ -17,12 +17,12 @@ test.each([
   [9999, null],
   [Number.NaN, null],
   [Number.POSITIVE_INFINITY, null],
-])("[VA-02] %s may be moved as %s cents", (amount, cents) => {
-  expect(movableCents(amount)).toBe(cents);
+])("[VA-02] %s is accepted as %s cents", (amount, cents) => {
+  expect(validCents(amount)).toBe(cents);
 });
 
-test("[VA-02] every amount of whole cents up to the limit may be moved", () => {
+test("[VA-02] every amount of whole cents up to the limit is accepted", () => {
   const lost: number[] = [];
-  for (let cents = 1; cents < 999_900; cents += 1) if (movableCents(cents / 100) !== cents) lost.push(cents);
+  for (let cents = 1; cents < 999_900; cents += 1) if (validCents(cents / 100) !== cents) lost.push(cents);
   expect(lost).toEqual([]);
 });

@@ -5,29 +5,32 @@ import { nextId } from "#server/ids.ts";
 import type { Services } from "#server/services.ts";
 import { addBalance, changeFrozen, insertMovement, takeBalance } from "./queries.ts";
 
-/** An account of the ledger. Balances are kept for wallets, free and frozen; the others are the sums of their entries. */
+/**
+ * An account of the ledger. Wallets have stored balances, available and frozen; the balance of others is the sum of
+ * their entries.
+ */
 export type Account =
   | { kind: "wallet"; memberId: string }
-  /** What a buyer has asked to be paid out. */
+  /** Money that a buyer has asked to withdraw. */
   | { kind: "frozen"; memberId: string }
-  /** What a shop took in. */
+  /** Revenue of a store. */
   | { kind: "sales"; storeId: string }
-  /** Money from outside: payments through providers, recharges and grants. */
+  /** Money from outside: payments through providers, top-ups and grants. */
   | { kind: "funding" }
   /** Money that has left: withdrawals paid out. */
   | { kind: "payout" };
 
-/** Money on its way between accounts. The amounts sum to zero: what comes in somewhere left somewhere else. */
+/** Money moving between accounts. The amounts sum to zero: whatever one account gains, others lose. */
 export interface Movement {
   kind: LedgerKind;
-  /** What it is for; the same kind and reference happen once, or the database refuses. */
+  /** What it is for; the database refuses the same kind and reference twice. */
   reference: string;
   entries: readonly { account: Account; cents: number }[];
 }
 
 /**
- * Books a movement and changes the balances of the wallets in it, all or nothing. Throws Refused(34001) when a wallet has too
- * little; an Error for a movement that does not sum to zero. Entries of zero are left out. BU-07.
+ * Books a movement and changes the balances of the wallets in it, all or nothing. Throws Refused(34001) if a wallet has
+ * too little; an Error for a movement that does not sum to zero. Entries of zero are left out. BU-07.
  */
 export async function book(tx: Tx, services: Services, { kind, reference, entries }: Movement): Promise<void> {
   const moved = entries.filter(({ cents }) => cents !== 0);
@@ -55,7 +58,7 @@ export async function book(tx: Tx, services: Services, { kind, reference, entrie
   );
 }
 
-/** Puts money from outside into a buyer's wallet: a recharge or a grant. `reference` makes it happen once. */
+/** Adds money from outside to a buyer's wallet: a top-up or a grant. `reference` makes it happen only once. */
 export async function fund(
   tx: Tx,
   services: Services,

@@ -10,7 +10,7 @@ export async function walletOf(tx: Tx, memberId: string): Promise<WalletRow | nu
   return row ?? null;
 }
 
-/** The wallet, made empty when it is missing, held until the transaction ends. */
+/** The wallet, created empty if it is missing, locked until the transaction ends. */
 export async function lockWallet(tx: Tx, memberId: string, createdAt: Date): Promise<WalletRow> {
   await tx.insert(wallets).values({ memberId, createdAt }).onConflictDoNothing();
   const [row] = await tx.select().from(wallets).where(eq(wallets.memberId, memberId)).for("update");
@@ -18,7 +18,7 @@ export async function lockWallet(tx: Tx, memberId: string, createdAt: Date): Pro
   return row;
 }
 
-/** Takes money when there is enough; false when there is not. */
+/** Deducts money if there is enough; otherwise false. */
 export async function takeBalance(tx: Tx, memberId: string, cents: number): Promise<boolean> {
   const changed = await tx
     .update(wallets)
@@ -28,7 +28,7 @@ export async function takeBalance(tx: Tx, memberId: string, cents: number): Prom
   return changed.length > 0;
 }
 
-/** Gives money; makes the wallet when it is missing. */
+/** Adds money; creates the wallet if it is missing. */
 export async function addBalance(tx: Tx, memberId: string, cents: number, createdAt: Date): Promise<void> {
   await tx
     .insert(wallets)
@@ -39,7 +39,7 @@ export async function addBalance(tx: Tx, memberId: string, cents: number, create
     });
 }
 
-/** Changes what is frozen; below zero is a fault of the caller, and the database says so. */
+/** Changes the frozen amount. The database refuses a negative result, which would be a mistake of the caller. */
 export async function changeFrozen(tx: Tx, memberId: string, cents: number): Promise<void> {
   const changed = await tx
     .update(wallets)
@@ -65,7 +65,7 @@ export async function storePassword(tx: Tx, memberId: string, passwordHash: stri
     .where(eq(wallets.memberId, memberId));
 }
 
-/** Counts a wrong payment password; at the limit no more are taken until `lockedUntil`. */
+/** Counts a wrong payment password; at the limit, none are accepted until `lockedUntil`. */
 export async function countWrongPassword(tx: Tx, memberId: string, limit: number, lockedUntil: Date): Promise<void> {
   await tx
     .update(wallets)
@@ -80,7 +80,7 @@ export async function forgetWrongPasswords(tx: Tx, memberId: string): Promise<vo
   await tx.update(wallets).set({ failedChecks: 0, lockedUntil: null }).where(eq(wallets.memberId, memberId));
 }
 
-/** What moved the balance of a wallet, newest first, and the number of all such movements. */
+/** The movements of a wallet's balance, newest first, and the total number. */
 export async function movementPage(tx: Tx, account: string, { size, offset }: PageWindow) {
   const where = eq(ledgerEntries.account, account);
   const [rows, total] = await Promise.all([

@@ -1,5 +1,5 @@
 import type { Recharge } from "@sundry/api/contract/entities/wallet";
-import { pageOf, type PageWish, windowOf } from "#server/db/paging.ts";
+import { pageOf, type PageQuery, windowOf } from "#server/db/paging.ts";
 import type { PaymentMethod } from "#server/db/schema/order.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
@@ -9,16 +9,16 @@ import { refuseRepeat } from "#server/modules/limits/repeatGuard.ts";
 import { notify } from "#server/modules/message/notify.ts";
 import type { Buyer, Services } from "#server/services.ts";
 import { wireMoment } from "#server/shopTime.ts";
-import { movableCents } from "./amount.ts";
+import { validCents } from "./amount.ts";
 import { fund } from "./ledger.ts";
 import { changeRecharge, insertRecharge, type RechargeRow, rechargesOf } from "./rechargeQueries.ts";
 
 /**
- * Makes a recharge that waits to be paid at the cashier. Throws Refused 32013 not above 0 and below 9999 with two decimals, 1003
- * the same again within 3 s. VA-02, MC-10, product 23.
+ * Creates a top-up to be paid at the cashier. Throws Refused 32013 not above 0 and below 9999 with two decimals, 1003 a
+ * repeat within 3 s. VA-02, MC-10, product 23.
  */
 export async function makeRecharge(tx: Tx, services: Services, buyer: Buyer, price: number): Promise<Recharge> {
-  const amountCents = movableCents(price);
+  const amountCents = validCents(price);
   if (amountCents === null) throw new Refused(32013);
   const createdAt = new Date(services.clock.now());
   await refuseRepeat(tx, services, ["recharge", buyer.id, String(amountCents)]);
@@ -34,9 +34,9 @@ export async function makeRecharge(tx: Tx, services: Services, buyer: Buyer, pri
   return rechargeView(services, buyer, made);
 }
 
-/** The buyer's recharges, newest first. MC-10. */
-export async function myRecharges(tx: Tx, services: Services, buyer: Buyer, wish: PageWish) {
-  const window = windowOf(wish);
+/** The buyer's top-ups, newest first. MC-10. */
+export async function myRecharges(tx: Tx, services: Services, buyer: Buyer, query: PageQuery) {
+  const window = windowOf(query);
   const { rows, total } = await rechargesOf(tx, buyer.id, window);
   return pageOf(
     rows.map((row) => rechargeView(services, buyer, row)),
@@ -45,12 +45,15 @@ export async function myRecharges(tx: Tx, services: Services, buyer: Buyer, wish
   );
 }
 
-/** State of a recharge now: one that was not paid in time counts as cancelled. */
+/** Current state of a top-up: one that was not paid in time counts as cancelled. */
 export function rechargeState(services: Services, { payState, expiresAt }: RechargeRow): RechargeRow["payState"] {
   return payState === "UNPAID" && expiresAt.getTime() <= services.clock.now() ? "CANCEL" : payState;
 }
 
-/** Puts a paid recharge into the wallet. The caller holds it and has seen that it is not paid; the ledger takes it once. BU-07. */
+/**
+ * Adds a paid top-up to the wallet. The caller has locked it and checked that it is unpaid; the ledger accepts it only
+ * once. BU-07.
+ */
 export async function creditRecharge(
   tx: Tx,
   services: Services,

@@ -16,7 +16,7 @@ export async function rechargeBySn(tx: Tx, sn: string): Promise<RechargeRow | nu
   return row ?? null;
 }
 
-/** A recharge, held until the transaction ends. Whoever changes it or its payments holds it first. */
+/** Locks a top-up until the transaction ends. Every change of it or its payments locks it first. */
 export async function lockRecharge(tx: Tx, sn: string): Promise<void> {
   await tx.select({ id: recharges.id }).from(recharges).where(eq(recharges.sn, sn)).for("update");
 }
@@ -25,7 +25,7 @@ export async function changeRecharge(tx: Tx, sn: string, change: Partial<Recharg
   await tx.update(recharges).set(change).where(eq(recharges.sn, sn));
 }
 
-/** A buyer's recharges, newest first, and the number of all. */
+/** A buyer's top-ups, newest first, and the total. */
 export async function rechargesOf(tx: Tx, memberId: string, { size, offset }: PageWindow) {
   const where = eq(recharges.memberId, memberId);
   const [rows, total] = await Promise.all([

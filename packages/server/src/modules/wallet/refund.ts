@@ -3,22 +3,22 @@ import type { Tx } from "#server/db/transaction.ts";
 import type { Services } from "#server/services.ts";
 import { type Account, book } from "./ledger.ts";
 
-/** Money that a store gives back to a buyer. */
+/** A store's refund to a buyer. */
 export interface Refund {
   memberId: string;
   storeId: string;
   cents: number;
-  /** How it was paid. */
+  /** How the buyer paid. */
   method: PaymentMethod;
-  /** Transferred by hand to a bank account instead of going back the way it came. */
+  /** Transferred by hand to a bank account instead of back to the payment method. */
   offline: boolean;
-  /** Number of what it is for; the same refund happens once. */
+  /** Number of what it is for; the same refund happens only once. */
   reference: string;
 }
 
 /**
- * Gives money of a store back to a buyer: the one place that knows where a refund goes. A bank transfer leaves the marketplace;
- * everything else lands in the wallet, with the payment method behind the reference where that was another one.
+ * Refunds a store's money to a buyer: the one place that knows where a refund goes. A bank transfer leaves the
+ * marketplace; everything else goes into the wallet, with the payment method after the reference if it was another one.
  */
 export async function refund(
   tx: Tx,

@@ -1,5 +1,5 @@
 import type { WalletLog } from "@sundry/api/contract/entities/wallet";
-import { pageOf, type PageWish, windowOf } from "#server/db/paging.ts";
+import { pageOf, type PageQuery, windowOf } from "#server/db/paging.ts";
 import type { LedgerKind } from "#server/db/schema/wallet.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { toWire } from "#server/money/cents.ts";
@@ -12,9 +12,9 @@ import { type Lang, wordsIn } from "#server/locales.ts";
 /** A business number at the start of a reference: capital letters and digits. */
 const numbered = /^[A-Z]{1,3}\d+/;
 
-/** What moved the balance of the buyer's wallet, newest first, with sign, reason and time. MC-10. */
-export async function walletLog(tx: Tx, services: Services, buyer: Buyer, wish: PageWish, lang: Lang) {
-  const window = windowOf(wish);
+/** The buyer's wallet history, newest first, with sign, reason and time. MC-10. */
+export async function walletLog(tx: Tx, services: Services, buyer: Buyer, query: PageQuery, lang: Lang) {
+  const window = windowOf(query);
   const { rows, total } = await movementPage(tx, nameOf({ kind: "wallet", memberId: buyer.id }), window);
   const records = rows.map(
     ({ id, amountCents, createdAt, kind, reference }): WalletLog => ({

@@ -1,49 +1,47 @@
 import type { WithdrawalSetting, WithdrawApply } from "@sundry/api/contract/entities/wallet";
-import { pageOf, type PageWish, windowOf } from "#server/db/paging.ts";
+import { pageOf, type PageQuery, windowOf } from "#server/db/paging.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { InBackground } from "#server/modules/limits/attempts.ts";
 import { nextId, nextSn } from "#server/ids.ts";
 import { toWire } from "#server/money/cents.ts";
 import { refuseRepeat } from "#server/modules/limits/repeatGuard.ts";
 import { notify } from "#server/modules/message/notify.ts";
 import type { Buyer, Services } from "#server/services.ts";
 import { momentOf, wireMoment } from "#server/shopTime.ts";
-import { movableCents } from "./amount.ts";
+import { validCents } from "./amount.ts";
 import { book } from "./ledger.ts";
 import { lockWallet } from "./queries.ts";
-import { requirePassword } from "./service.ts";
+import { type PasswordProof, requirePassword } from "./service.ts";
 import { decideOpen, insertWithdrawal, type WithdrawalRow, withdrawalsOf } from "./withdrawalQueries.ts";
 
-/** Conditions of a withdrawal: from a cent on, free of charge, to an account that the buyer names. */
+/** Conditions of a withdrawal: at least one cent, without a fee, to an account that the buyer names. */
 export const withdrawalSetting: WithdrawalSetting = { minPrice: 0.01, fee: 0, type: "ALI" };
 
-export interface WithdrawalWish {
+export interface WithdrawalRequest {
   price: number;
   realName: string;
   connectNumber: string;
-  /** Payment password. */
-  password?: string | undefined;
 }
 
 /**
- * Freezes money of a wallet until the market has decided whether it is paid out. Throws Refused 34008 not above 0 and below 9999
- * with two decimals, 34002 more than the balance, 20010 a wrong payment password, 1003 the same again within 3 s. VA-02, MC-10.
+ * Freezes money of a wallet until the market decides whether to pay it out. Throws Refused 34008 not above 0 and below
+ * 9999 with two decimals, 34002 more than the balance, 20010 a wrong payment password, 1003 a repeat within 3 s. VA-02,
+ * MC-10.
  */
 export async function requestWithdrawal(
   tx: Tx,
   services: Services,
   buyer: Buyer,
-  { price, realName, connectNumber, password }: WithdrawalWish,
-  inBackground: InBackground,
+  { price, realName, connectNumber }: WithdrawalRequest,
+  proof: PasswordProof,
 ): Promise<boolean> {
-  const amountCents = movableCents(price);
+  const amountCents = validCents(price);
   if (amountCents === null) throw new Refused(34008);
   const createdAt = new Date(services.clock.now());
   const wallet = await lockWallet(tx, buyer.id, createdAt);
   await refuseRepeat(tx, services, ["withdrawal", buyer.id, String(amountCents)]);
   if (wallet.balanceCents < amountCents) throw new Refused(34002);
-  await requirePassword(tx, services, buyer.id, password, inBackground);
+  await requirePassword(tx, services, buyer.id, proof);
   const sn = nextSn(services, "withdrawal");
   await insertWithdrawal(tx, {
     id: nextId(services),
@@ -66,12 +64,12 @@ export async function requestWithdrawal(
   return true;
 }
 
-/** What the market decides: paid out, failed on its way, or refused with a reason. */
+/** The market's decision: paid out, payout failed, or declined with a reason. */
 export type Decision = { state: "SUCCESS" } | { state: "ERROR"; message: string } | { state: "REJECT"; remark: string };
 
 /**
- * Decides a withdrawal, for the market's side: the frozen money leaves, or goes back into the wallet. False when it is unknown or
- * decided already. BU-07.
+ * Decides a withdrawal, for the market's side: the frozen money leaves, or returns to the wallet. False if it is
+ * unknown or already decided. BU-07.
  */
 export async function decideWithdrawal(tx: Tx, services: Services, id: string, decision: Decision): Promise<boolean> {
   const decided = await decideOpen(tx, id, {
@@ -93,43 +91,52 @@ export async function decideWithdrawal(tx: Tx, services: Services, id: string, d
       },
     ],
   });
-  const told = { sn, cents: amountCents };
+  const values = { sn, cents: amountCents };
   await notify(
     tx,
     services,
     memberId,
     decision.state === "SUCCESS"
-      ? { kind: "WITHDRAWAL_PAID", ...told }
-      : { kind: "WITHDRAWAL_FAILED", ...told, reason: decision.state === "ERROR" ? decision.message : decision.remark },
+      ? { kind: "WITHDRAWAL_PAID", ...values }
+      : {
+          kind: "WITHDRAWAL_FAILED",
+          ...values,
+          reason: decision.state === "ERROR" ? decision.message : decision.remark,
+        },
   );
   return true;
 }
 
-export interface WithdrawalListWish extends PageWish {
+export interface WithdrawalQuery extends PageQuery {
   sn?: string | undefined;
   applyStatus?: string | undefined;
-  /** `yyyy-MM-dd`, both included, in the shop's zone; anything else is no condition. */
+  /** `yyyy-MM-dd`, both included, in the shop's zone; anything else is ignored. */
   startDate?: string | undefined;
   endDate?: string | undefined;
 }
 
 const states: readonly WithdrawalRow["state"][] = ["VIA_AUDITING", "SUCCESS", "ERROR", "REJECT"];
 
+/** An undecided withdrawal is APPLY on the wire, where VIA_AUDITING means approved. */
+function wireState(state: WithdrawalRow["state"]): WithdrawApply["applyStatus"] {
+  return state === "VIA_AUDITING" ? "APPLY" : state;
+}
+
 /** The buyer's withdrawals, newest first. MC-10. */
-export async function myWithdrawals(tx: Tx, services: Services, buyer: Buyer, wish: WithdrawalListWish) {
+export async function myWithdrawals(tx: Tx, services: Services, buyer: Buyer, query: WithdrawalQuery) {
   const zone = services.config.shopZone;
-  const window = windowOf(wish);
-  const state = states.find((one) => one === wish.applyStatus);
-  // A state that nothing here is ever in has no withdrawals.
-  if (wish.applyStatus !== undefined && !state) return pageOf<WithdrawApply>([], 0, window);
+  const window = windowOf(query);
+  const state = states.find((one) => wireState(one) === query.applyStatus);
+  // A state that does not occur here has no withdrawals.
+  if (query.applyStatus !== undefined && !state) return pageOf<WithdrawApply>([], 0, window);
   const { rows, total } = await withdrawalsOf(
     tx,
     buyer.id,
     {
-      sn: wish.sn?.trim(),
+      sn: query.sn?.trim(),
       state,
-      from: dayBegins(wish.startDate, 0, zone),
-      until: dayBegins(wish.endDate, 24, zone),
+      from: dayBegins(query.startDate, 0, zone),
+      until: dayBegins(query.endDate, 24, zone),
     },
     window,
   );
@@ -151,7 +158,7 @@ function withdrawalView(row: WithdrawalRow, buyer: Buyer, zone: string): Withdra
     updateTime: decidedAt,
     sn: row.sn,
     applyMoney: toWire(row.amountCents),
-    applyStatus: row.state,
+    applyStatus: wireState(row.state),
     memberId: row.memberId,
     memberName: buyer.username,
     inspectRemark: row.remark,

@@ -9,7 +9,7 @@ export async function insertWithdrawal(tx: Tx, row: typeof withdrawals.$inferIns
   await tx.insert(withdrawals).values(row);
 }
 
-/** Decides a withdrawal that is not decided yet, and answers it; null when it is unknown or decided. */
+/** Decides an open withdrawal and returns it; null if it is unknown or already decided. */
 export async function decideOpen(
   tx: Tx,
   id: string,
@@ -23,7 +23,7 @@ export async function decideOpen(
   return row ?? null;
 }
 
-/** What of a buyer's withdrawals is wanted; absent conditions hold for all. */
+/** Filters of a buyer's withdrawals. */
 export interface WithdrawalFilter {
   sn?: string | undefined;
   state?: WithdrawalRow["state"] | undefined;
@@ -32,7 +32,7 @@ export interface WithdrawalFilter {
   until?: Date | undefined;
 }
 
-/** A buyer's withdrawals that fit, newest first, and the number of all that fit. */
+/** A buyer's matching withdrawals, newest first, and the total. */
 export async function withdrawalsOf(tx: Tx, memberId: string, filter: WithdrawalFilter, { size, offset }: PageWindow) {
   const conditions: (SQL | undefined)[] = [
     eq(withdrawals.memberId, memberId),

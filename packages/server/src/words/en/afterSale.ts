@@ -1,4 +1,4 @@
-/** Steps of a return or refund, who took them, and the reasons to choose from by their key. */
+/** Steps of a return or refund, who took them, and the reasons to choose from, by key. */
 export const afterSale = {
   steps: {
     APPLY: "Request submitted",

@@ -1,4 +1,4 @@
-/** Lines of the histories of orders, wallets and points; `{number}` is the business number behind a line. */
+/** Entries in the history of orders, wallets and points; `{number}` is the business number of an entry. */
 export const histories = {
   order: {
     CREATED: "Order placed",
@@ -33,6 +33,7 @@ export const histories = {
     AFTER_SALE: "Deducted for refund {number}",
     EVALUATION: "Thanks for your review",
     EXCHANGE: "Redeemed with order {number}",
+    OWED: "Repaid points owed after a refund",
     EXCHANGE_RETURNED: "Order {number} cancelled, points returned",
   },
 };

@@ -1,4 +1,7 @@
-/** Title and text of what buyers are told, by kind. `{name}` is filled in, a part in square brackets goes with its missing value. */
+/**
+ * Title and text of each message to buyers, by kind. `{name}` is filled in; a part in square brackets is left out if
+ * its value is missing.
+ */
 export const notices = {
   ORDER_PAID: {
     title: "Payment received",
@@ -56,7 +59,7 @@ export const notices = {
   },
   COMPLAINT_ANSWERED: {
     title: "The store replied to your complaint",
-    content: "{store} replied to your complaint about order {sn}. Sundry will decide next.",
+    content: "{store} replied to your complaint about order {sn}. The platform decides next.",
   },
   COMPLAINT_RULED: {
     title: "We have decided on your complaint",
@@ -72,6 +75,7 @@ export const notices = {
     title: "A store replied to your review",
     content: "{store} replied to your review of “{goods}”: {reply}",
   },
+  BACK_IN_STOCK: { title: "Back in stock", content: "“{goods}” is in stock again. You asked us to tell you." },
   DISTRIBUTION_ACCEPTED: {
     title: "You're in the referral programme",
     content: "Your application was accepted. Share items to earn commission.",
@@ -97,6 +101,6 @@ export const notices = {
     title: "Store application declined",
     content: "Your application for {name} was not accepted[: {reason}]. You can change it and apply again.",
   },
-  STORE_CLOSED: { title: "Your store has been closed", content: "Sundry has closed {name}[: {reason}]." },
-  STORE_REOPENED: { title: "Your store is open again", content: "Sundry has reopened {name}." },
+  STORE_CLOSED: { title: "Your store has been closed", content: "The platform has closed {name}[: {reason}]." },
+  STORE_REOPENED: { title: "Your store is open again", content: "The platform has reopened {name}." },
 };

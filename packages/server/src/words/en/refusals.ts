@@ -1,14 +1,17 @@
-/** What a buyer reads when a call is refused, by business code (rules 20). `{name}` is filled from the refusal's parameters;
- * a part in square brackets is left out when one of its values is missing. */
+/**
+ * What a buyer reads when a call is refused, by business code (rules 20). `{name}` is filled from the refusal's
+ * parameters; a part in square brackets is left out if one of its values is missing.
+ */
 export const refusals = {
   400: "Something went wrong on our side. Please try again[ (reference {id})].",
   403: "Please log in again.",
   404: "We can't find anything at this address.",
   413: "The data sent is too large[: {limit} at most].",
-  1003: "You're going a little fast. Wait a moment and try again.",
+  503: "The shop is very busy right now. Please try again in a moment.",
+  1003: "You're doing that too often. Wait a moment and try again.",
   1004: "We couldn't recognise your device. Reload the page.",
   1005: "This picture is damaged or too large to open.",
-  1006: "Sundry customer service isn't available.",
+  1006: "Customer service isn't available.",
   1007: "This store doesn't offer online customer service.",
   1010: "Upload a photo: JPEG, PNG, WebP, GIF or AVIF.",
   1011: "Choose a file first.",
@@ -24,7 +27,7 @@ export const refusals = {
   20003: "Please log in first.",
   20004: "Your login has expired. Please log in again.",
   20005: "This doesn't belong to your account.",
-  20006: "We couldn't find a login from that provider.",
+  20006: "The login was cancelled, or the provider declined it.",
   20008: "This username or mobile number is already taken.",
   20009: "Your verification has expired. Request a new code.",
   20010: "Username or password is wrong.",
@@ -53,8 +56,10 @@ export const refusals = {
   31014: "This item isn't part of the order.",
   31015: "You don't have enough points for this item.",
   31041: "Select at least one available item to check out.",
+  31059: "You have {limit} orders waiting for payment. Pay for or cancel one of them first.",
   31060: "The total is now {amount}. Check it and submit again.",
   31061: "This pick-up code doesn't match the order.",
+  31063: "This order has changed since you saw it. Check it and place it again.\n{differences}",
   32000: "No payment due.",
   32003: "This order has already been paid.",
   32004: "We couldn't start the payment.",
@@ -87,6 +92,7 @@ export const refusals = {
   35002: "You can review an item once its order is completed.",
   35003: "We can't find this review.",
   40020: "Not enough left at the promotion price[ of {goods}].",
+  40021: "One buyer can have {limit} pieces[ of {goods}] in a flash sale[. You can still have {left}].",
   41000: "You've reached the limit for this coupon[ ({limit} per person)].",
   41003: "This coupon can no longer be used.",
   41005: "This coupon can't be claimed right now.",

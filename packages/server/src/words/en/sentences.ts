@@ -1,4 +1,4 @@
-/** What else the server says, by where it is said. */
+/** Other texts of the server, grouped by where they appear. */
 export const sentences = {
   input: {
     tooLong: (name: string, most: number) => `${name} is longer than ${most} characters`,
@@ -19,25 +19,55 @@ export const sentences = {
     contactType: "choose a type from the list",
   },
   letter: {
-    subject: (purpose: string) => `Sundry code: ${purpose}`,
-    body: (code: string, purpose: string) =>
-      `Sundry: your code is ${code} (${purpose}). It expires in 5 minutes. Do not share it. If you did not ask for it, ignore this message.`,
+    subject: (shop: string, purpose: string) => `${shop} code: ${purpose}`,
+    body: (shop: string, code: string, purpose: string) =>
+      `${shop}: your code is ${code} (${purpose}). It expires in 5 minutes. Do not share it. If you did not ask for it, ignore this message.`,
   },
   cart: {
     gone: "No longer for sale",
     soldOut: "Sold out",
     short: (left: number) => `Only ${left} left`,
     offerShort: (left: number) => `Only ${left} left at the flash sale price`,
+    offerLimit: (limit: number, left: number) =>
+      left === 0
+        ? `You have reached the limit of ${limit} in this flash sale`
+        : `Limit of ${limit} per buyer in this flash sale: you can still have ${left}`,
     belowMinimum: (minimum: number, missing: number) => `Minimum order ${minimum}: add ${missing} more`,
     couponTooEarly: "Not valid yet",
     couponElsewhere: "Doesn't apply to the selected items",
     couponMissing: (amount: string) => `Spend ${amount} more on eligible items`,
     activityApplied: (name: string) => `Applied: ${name}`,
-    activityMissing: (amount: string, name: string) => `${amount} more: ${name}`,
+    activityMissing: (amount: string, name: string) => `Spend ${amount} more: ${name}`,
+  },
+  checkout: {
+    variant: (name: string, specs: string) => `${name} (${specs})`,
+    someItem: "An item you saw",
+    gone: (name: string) => `${name} is no longer part of this order.`,
+    added: (name: string, num: number) => `${name} × ${num} is now part of this order.`,
+    pieces: (name: string, before: number, now: number) => `${name}: now ${now} instead of ${before}.`,
+    price: (name: string, before: string, now: string) => `${name}: now ${now} each instead of ${before}.`,
+    nowPickup: "The order is now for pick-up, not delivery.",
+    nowParcel: "The order is now for delivery, not pick-up.",
+    pickup: (name: string) => `The pick-up point is now ${name}.`,
+    noPickup: "No pick-up point is selected now.",
+    address: (name: string, detail: string) => `The delivery address is now ${name}, ${detail}.`,
+    addressChanged: (name: string, detail: string) => `The delivery address has been changed to ${name}, ${detail}.`,
+    noAddress: "No delivery address is selected now.",
+    coupon: (name: string) => `The coupon “${name}”`,
+    someCoupon: "A coupon you chose",
+    couponDropped: (coupon: string) => `${coupon} is no longer applied.`,
+    couponAdded: (coupon: string) => `${coupon} is now applied.`,
+    invoice: (title: string) => `The invoice is now made out to ${title}.`,
+    noInvoice: "You will no longer get an invoice.",
+    points: (before: number, now: number) => `This now takes ${now} points instead of ${before}.`,
   },
   cashier: {
     topUp: "Wallet top-up",
     others: (named: string, count: number) => `${named}; and ${count} more`,
+  },
+  chat: {
+    order: (sn: string) => `Order ${sn}`,
+    contents: (name: string, others: number) => (others === 0 ? name : `${name} and ${others} more`),
   },
   goods: { specifications: "Specifications", flashSale: "Flash sale" },
   store: { returns: (name: string) => `${name}, returns` },
@@ -49,7 +79,7 @@ export const sentences = {
     arrived: "Delivered",
   },
   evaluation: { automatic: "No written review. This rating was given automatically." },
-  platform: { name: "Sundry", customerService: "Sundry customer service" },
+  platform: { name: "The platform", customerService: "Customer service" },
   notFoundPage: {
     title: "Page not found",
     body: "We can't find anything at this address.",

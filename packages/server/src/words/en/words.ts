@@ -7,7 +7,7 @@ import { notices } from "./notices.ts";
 import { refusals } from "./refusals.ts";
 import { sentences } from "./sentences.ts";
 
-/** All words of the server in English; the other languages have the same ones, or fall back to these. */
+/** All words of the server in English. Other languages have the same keys, or fall back to these. */
 export const words = {
   refusals,
   notices,

@@ -1,6 +1,6 @@
 import type { afterSale as english } from "../en/afterSale.ts";
 
-/** Steps of a return or refund, who took them, and the reasons to choose from by their key. */
+/** Steps of a return or refund, who took them, and the reasons to choose from, by key. */
 export const afterSale: typeof english = {
   steps: {
     APPLY: "买家提交售后申请",

@@ -17,7 +17,7 @@ export const demoPages: typeof english = {
   },
   login: {
     title: "演示账号",
-    note: "此页面模拟第三方登录，无需密码，任何名称都可以；使用相同名称即为同一人。",
+    note: "此页面模拟第三方登录，无需密码，可使用任意名称；名称相同则登录同一账号。",
     name: "您在第三方的名称",
     yes: "继续前往商城",
     no: "取消",
@@ -31,7 +31,7 @@ export const demoPages: typeof english = {
     state: "状态",
     PAID: "支付",
     REFUSED: "拒绝",
-    EXPIRED: "使其过期",
+    EXPIRED: "设为过期",
     done: "可以关闭此窗口。",
   },
 };

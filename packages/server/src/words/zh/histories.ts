@@ -1,6 +1,6 @@
 import type { histories as english } from "../en/histories.ts";
 
-/** Lines of the histories of orders, wallets and points; `{number}` is the business number behind a line. */
+/** Entries in the history of orders, wallets and points; `{number}` is the business number of an entry. */
 export const histories: typeof english = {
   order: {
     CREATED: "订单已提交",
@@ -35,6 +35,7 @@ export const histories: typeof english = {
     AFTER_SALE: "售后{number}退款，收回积分",
     EVALUATION: "发表评价赠送",
     EXCHANGE: "订单{number}兑换商品",
+    OWED: "抵扣退款后欠下的积分",
     EXCHANGE_RETURNED: "订单{number}取消，退还积分",
   },
 };

@@ -1,6 +1,9 @@
 import type { notices as english } from "../en/notices.ts";
 
-/** Title and text of what buyers are told, by kind. `{name}` is filled in, a part in square brackets goes with its missing value. */
+/**
+ * Title and text of each message to buyers, by kind. `{name}` is filled in; a part in square brackets is left out if
+ * its value is missing.
+ */
 export const notices: typeof english = {
   ORDER_PAID: { title: "付款成功", content: "您已为订单{sn}支付{cents}，{store}将尽快为您备货。" },
   ORDER_READY: { title: "订单待提货", content: "您在{store}的订单{sn}可以提货了，请到店出示订单中的提货码。" },
@@ -22,6 +25,7 @@ export const notices: typeof english = {
   WITHDRAWAL_FAILED: { title: "提现未成功", content: "您的提现{sn}未成功，{cents}已退回余额：{reason}" },
   RECHARGE_CREDITED: { title: "充值到账", content: "充值单{sn}的{cents}已存入您的余额。" },
   EVALUATION_ANSWERED: { title: "商家回复了您的评价", content: "{store}回复了您对“{goods}”的评价：{reply}" },
+  BACK_IN_STOCK: { title: "到货提醒", content: "您关注的“{goods}”已到货，快去看看吧。" },
   DISTRIBUTION_ACCEPTED: { title: "分销申请已通过", content: "您已成为分销员，分享商品即可赚取佣金。" },
   DISTRIBUTION_REFUSED: { title: "分销申请未通过", content: "您的分销申请未通过，可以重新提交。" },
   DISTRIBUTION_ENDED: { title: "分销资格已终止", content: "您的分销资格已终止，历史收益仍可查看。" },

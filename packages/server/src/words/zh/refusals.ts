@@ -1,12 +1,15 @@
 import type { refusals as english } from "../en/refusals.ts";
 
-/** What a buyer reads when a call is refused, by business code (rules 20). `{name}` is filled from the refusal's parameters;
- * a part in square brackets is left out when one of its values is missing. */
+/**
+ * What a buyer reads when a call is refused, by business code (rules 20). `{name}` is filled from the refusal's
+ * parameters; a part in square brackets is left out if one of its values is missing.
+ */
 export const refusals: typeof english = {
   400: "系统繁忙，请稍后再试[（编号{id}）]",
   403: "登录状态已失效，请重新登录",
   404: "您访问的内容不存在",
   413: "提交的内容过大[，最大{limit}]",
+  503: "当前访问人数较多，请稍后再试",
   1003: "操作过于频繁，请稍后再试",
   1004: "无法识别您的设备，请刷新页面",
   1005: "图片已损坏或尺寸过大，无法读取",
@@ -25,7 +28,7 @@ export const refusals: typeof english = {
   20003: "请先登录",
   20004: "登录已过期，请重新登录",
   20005: "无权操作此内容",
-  20006: "未找到第三方登录信息",
+  20006: "第三方登录已取消或被拒绝",
   20008: "用户名或手机号已被注册",
   20009: "验证已超时，请重新获取验证码",
   20010: "用户名或密码错误",
@@ -54,8 +57,10 @@ export const refusals: typeof english = {
   31014: "订单商品不存在",
   31015: "积分不足，无法兑换该商品",
   31041: "请至少勾选一件可购买的商品",
+  31059: "您有{limit}笔订单待付款，请先付款或取消其中一笔",
   31060: "应付金额已变为{amount}，请确认后重新提交",
   31061: "提货码与订单不符",
+  31063: "订单内容与您看到的不一致，请核对后重新提交。\n{differences}",
   32000: "该订单无需支付",
   32003: "订单已支付，请勿重复支付",
   32004: "无法发起支付，请稍后再试",
@@ -88,6 +93,7 @@ export const refusals: typeof english = {
   35002: "订单完成后才能评价商品",
   35003: "评价不存在",
   40020: "[{goods}]活动商品库存不足",
+  40021: "[“{goods}”]限时秒杀每人限购{limit}件[，您还可购买{left}件]",
   41000: "已达领取上限[（每人限领{limit}张）]",
   41003: "优惠券已使用或已过期",
   41005: "优惠券不在领取时间内",

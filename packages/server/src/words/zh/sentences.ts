@@ -1,9 +1,9 @@
 import type { sentences as english } from "../en/sentences.ts";
 
-/** What else the server says, by where it is said. */
+/** Other texts of the server, grouped by where they appear. */
 export const sentences: typeof english = {
   input: {
-    tooLong: (name, most) => `${name} 最多 ${most} 个字符`,
+    tooLong: (name, most) => `${name}最多${most}个字符`,
     notValid: (name) => `${name} 格式不正确`,
     missing: (name) => `${name} 不能为空`,
     mobile: "手机号格式不正确",
@@ -21,15 +21,17 @@ export const sentences: typeof english = {
     contactType: "类型不正确",
   },
   letter: {
-    subject: (purpose) => `Sundry验证码：${purpose}`,
-    body: (code, purpose) =>
-      `【Sundry】您的验证码是${code}（${purpose}），5分钟内有效。请勿告诉他人；如非本人操作，请忽略。`,
+    subject: (shop, purpose) => `${shop}验证码：${purpose}`,
+    body: (shop, code, purpose) =>
+      `【${shop}】您的验证码是${code}（${purpose}），5分钟内有效。请勿告诉他人；如非本人操作，请忽略。`,
   },
   cart: {
     gone: "商品已下架",
     soldOut: "已售罄",
     short: (left) => `库存不足，仅剩${left}件`,
     offerShort: (left) => `秒杀价仅剩${left}件`,
+    offerLimit: (limit: number, left: number) =>
+      left === 0 ? `本场秒杀每人限购${limit}件，您已达上限` : `本场秒杀每人限购${limit}件，您还可购买${left}件`,
     belowMinimum: (minimum, missing) => `${minimum}件起订，还差${missing}件`,
     couponTooEarly: "未到使用时间",
     couponElsewhere: "所选商品不适用",
@@ -37,9 +39,35 @@ export const sentences: typeof english = {
     activityApplied: (name) => `已享：${name}`,
     activityMissing: (amount, name) => `再买${amount}可享：${name}`,
   },
+  checkout: {
+    variant: (name: string, specs: string) => `${name}（${specs}）`,
+    someItem: "您看到的一件商品",
+    gone: (name: string) => `${name}已不在此订单中。`,
+    added: (name: string, num: number) => `订单新增${name}，${num}件。`,
+    pieces: (name: string, before: number, now: number) => `${name}：数量由${before}件变为${now}件。`,
+    price: (name: string, before: string, now: string) => `${name}：单价由${before}变为${now}。`,
+    nowPickup: "配送方式已改为自提。",
+    nowParcel: "配送方式已改为快递。",
+    pickup: (name: string) => `自提点已改为${name}。`,
+    noPickup: "未选择自提点。",
+    address: (name: string, detail: string) => `收货地址已改为：${name}，${detail}。`,
+    addressChanged: (name: string, detail: string) => `收货地址已被修改：${name}，${detail}。`,
+    noAddress: "未选择收货地址。",
+    coupon: (name: string) => `优惠券“${name}”`,
+    someCoupon: "您选择的一张优惠券",
+    couponDropped: (coupon: string) => `不再使用${coupon}。`,
+    couponAdded: (coupon: string) => `现已使用${coupon}。`,
+    invoice: (title: string) => `发票抬头已改为${title}。`,
+    noInvoice: "已不开具发票。",
+    points: (before: number, now: number) => `所需积分由${before}变为${now}。`,
+  },
   cashier: {
     topUp: "余额充值",
     others: (named, count) => `${named}；另有${count}种商品`,
+  },
+  chat: {
+    order: (sn: string) => `订单${sn}`,
+    contents: (name: string, others: number) => (others === 0 ? name : `${name}等${others + 1}种商品`),
   },
   goods: { specifications: "规格参数", flashSale: "限时秒杀" },
   store: { returns: (name) => `${name}售后部` },
@@ -51,7 +79,7 @@ export const sentences: typeof english = {
     arrived: "包裹已签收",
   },
   evaluation: { automatic: "此用户未填写评价内容，系统默认好评" },
-  platform: { name: "Sundry平台", customerService: "Sundry在线客服" },
+  platform: { name: "平台", customerService: "在线客服" },
   notFoundPage: { title: "页面不存在", body: "您访问的地址没有内容。", link: "返回首页" },
   missingBuildPage: {
     title: "商城页面尚未构建",

@@ -1,6 +1,6 @@
 /**
- * A process that uses the database of a data folder until it is told to stop: `shop.ts <data folder> [write]`. It prints `up`,
- * then with `write` the number of every row that the database acknowledged, and `closed` after SIGTERM.
+ * A process that uses the database of a data folder until it is told to stop: `shop.ts <data folder> [write]`. It
+ * prints `up`, then with `write` the number of every row that the database has confirmed, and `closed` after SIGTERM.
  */
 import { openDatabase } from "#server/db/connect.ts";
 

@@ -144,7 +144,7 @@ export const backpacksFamilies: readonly GoodsFamily[] = [
         ["Tested under a shower for an hour", "花洒下淋一小时测试"],
         { cents: 1690, grams: 610, min: 3 },
       ),
-      offer("mini", ["Mini backpack, quilted", "菱格迷你双肩包"], ["A hand, a phone, a purse", "手机钱包刚刚好"], {
+      offer("mini", ["Mini backpack, quilted", "菱格迷你双肩包"], ["Room for a phone and a purse", "手机钱包刚刚好"], {
         cents: 620,
         was: 760,
         grams: 240,

@@ -53,7 +53,7 @@ export const handFamilies: readonly GoodsFamily[] = [
       offer(
         "pp-woven",
         ["Woven market bag, red, white and blue, with zip", "红白蓝编织袋带拉链"],
-        ["Holds a mattress cover and four pillows", "一床被套四个枕头装得下"],
+        ["Holds a duvet cover and four pillows", "一床被套四个枕头装得下"],
         {
           cents: 132,
           grams: 190,
@@ -116,7 +116,7 @@ export const handFamilies: readonly GoodsFamily[] = [
       offer(
         "two-wheel",
         ["Shopping trolley, two wheels, 38 L", "两轮购物拉车38升"],
-        ["Pulls level behind a short person too", "个子不高也拉得平"],
+        ["Pulls level for shorter people too", "个子不高也拉得平"],
         { cents: 1580, grams: 1900, min: 2 },
       ),
       offer(

@@ -71,7 +71,7 @@ export const travelFamilies: readonly GoodsFamily[] = [
     picture: { object: "1f4bc", recolour: true },
     intro: story(
       para(
-        "Document cases for salespeople and students of law: flat, plain, with a back sleeve that slides over a suitcase handle.",
+        "Document cases for salespeople and law students: flat, plain, with a back sleeve that slides over a suitcase handle.",
         "业务员和法学生用的文件包：平整素净，背带可套拉杆。",
       ),
       para(
@@ -154,7 +154,7 @@ export const travelFamilies: readonly GoodsFamily[] = [
       offer(
         "pu-cover",
         ["Luggage tag, covered address", "遮盖式PU行李牌"],
-        ["Nobody reads where you live", "地址不外露"],
+        ["Nobody can read where you live", "地址不外露"],
         {
           cents: 74,
           grams: 24,

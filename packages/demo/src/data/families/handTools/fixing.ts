@@ -94,7 +94,7 @@ export const fixingFamilies: readonly GoodsFamily[] = [
     ),
     params: params(
       ["Steel", "钢材", "Chrome-vanadium, forged", "铬钒钢锻造"],
-      ["Finish", "表面", "Mirror or satin chrome", "镜面或沙铬"],
+      ["Finish", "表面", "Mirror or satin chrome", "镜面或亚光铬"],
       ["Standard", "标准", "DIN 3113", "DIN 3113"],
       ["Torque", "扭矩", "1.3 times DIN", "DIN的1.3倍"],
     ),

@@ -36,7 +36,7 @@ export const storageFamilies: readonly GoodsFamily[] = [
       ),
       offer(
         "cantilever-5",
-        ["Cantilever toolbox, five trays", "五层翻斗工具箱"],
+        ["Cantilever toolbox, five trays", "五层翻盖工具箱"],
         ["Opens flat, nothing hides", "全开见底，不藏工具"],
         {
           cents: 2240,

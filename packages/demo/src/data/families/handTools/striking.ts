@@ -19,13 +19,13 @@ export const strikingFamilies: readonly GoodsFamily[] = [
       ),
       para(
         "Handles are hickory, straight-grained, or fibreglass with a guard below the head.",
-        "手柄为直纹胡桃木，或带护颈的玻纤。",
+        "手柄为直纹山核桃木，或带护颈的玻纤。",
       ),
     ),
     params: params(
       ["Head", "锤头", "C45 steel, forged", "C45锻钢"],
       ["Face", "锤面", "50 to 58 HRC", "50至58HRC"],
-      ["Handle", "手柄", "Hickory or fibreglass", "胡桃木或玻纤"],
+      ["Handle", "手柄", "Hickory or fibreglass", "山核桃木或玻纤"],
       ["Standard", "标准", "DIN 1041, pull test", "DIN 1041，拉脱测试"],
     ),
     axes: [words(["Weight", "锤重"], ["300 g", "300克"], ["500 g", "500克", 96], ["800 g", "800克", 230])],
@@ -41,7 +41,7 @@ export const strikingFamilies: readonly GoodsFamily[] = [
       }),
       offer(
         "engineer",
-        ["Engineer's hammer, hickory", "钳工锤，胡桃木柄"],
+        ["Engineer's hammer, hickory", "钳工锤，山核桃木柄"],
         ["Balanced a hand's width below the head", "平衡点在锤头下一掌"],
         { cents: 468, was: 560, grams: 520, min: 6 },
       ),
@@ -84,7 +84,7 @@ export const strikingFamilies: readonly GoodsFamily[] = [
         "Saws with impulse-hardened teeth that cut on push and pull and keep their edge for five times as long as a filed blade. The handle shows 45 and 90 degrees.",
         "高频淬火三面磨齿，推拉均切，耐用是普通锉齿的五倍。手柄可量45度和90度。",
       ),
-      para("Every blade has a cover for teeth and shelf.", "每把带齿套，上架不伤手。"),
+      para("Every blade has a cover that protects its teeth and your shelf.", "每把带齿套，上架不伤手。"),
     ),
     params: params(
       ["Blade", "锯片", "SK5 steel, 0.9 mm", "SK5钢，0.9毫米"],

@@ -3,7 +3,7 @@ import { both, colourAxis, params, words } from "../../familyBuilders.ts";
 import { para, story } from "../../richText.ts";
 import { offer } from "../offers.ts";
 
-/** Soap, care and small things for the bathroom. */
+/** Soap, care and small items for the bathroom. */
 export const bathFamilies: readonly GoodsFamily[] = [
   {
     key: "soap-bar",
@@ -359,7 +359,7 @@ export const bathFamilies: readonly GoodsFamily[] = [
       ["Thread", "接口", "G 1/2", "G1/2（四分）"],
       ["Pressure", "水压", "0.5 to 5 bar", "0.5至5巴"],
       ["Body", "主体", "ABS, chrome plated", "ABS镀铬"],
-      ["Hose", "软管", "1.5 m where named", "注明款含1.5米软管"],
+      ["Hose", "软管", "1.5 m where named", "1.5米（仅限注明款式）"],
     ),
     axes: [words(["Finish", "颜色"], ["Chrome", "镀铬"], ["White", "白色"], ["Black", "哑黑", 60])],
     variants: [

@@ -112,7 +112,7 @@ export const laundryFamilies: readonly GoodsFamily[] = [
       offer(
         "eva-mixed",
         ["EVA slippers, sizes 36-44, mixed pack", "EVA拖鞋36-44码混装"],
-        ["The one guesthouses reorder", "民宿回头款"],
+        ["The one that guesthouses reorder", "民宿回头款"],
         {
           cents: 115,
           grams: 190,

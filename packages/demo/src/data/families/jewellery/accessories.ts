@@ -210,7 +210,7 @@ export const accessoriesFamilies: readonly GoodsFamily[] = [
       offer(
         "kids-teach",
         ["Children's learn-the-time watch", "儿童认时手表"],
-        ["Past and to are written on the dial", "表盘写明几点过几分"],
+        ["“Past” and “to” are written on the dial", "表盘写明几点过几分"],
         {
           cents: 398,
           grams: 34,
@@ -340,7 +340,7 @@ export const accessoriesFamilies: readonly GoodsFamily[] = [
       offer(
         "tray-24",
         ["Tinted balm sticks, tray of 24", "润色唇膏，24支一盘"],
-        ["Three shades that sell everywhere", "三个走量色号"],
+        ["The three shades that sell everywhere", "三个走量色号"],
         { cents: 1680, was: 2100, grams: 420, min: 1 },
       ),
       offer(
@@ -382,7 +382,7 @@ export const accessoriesFamilies: readonly GoodsFamily[] = [
     picture: { object: "1faad", recolour: true },
     intro: story(
       para(
-        "Bamboo ribs sanded on both edges, cloth or paper leaf, a metal rivet that opens smoothly on the hundredth time. Weddings order them by the hundred in July.",
+        "Bamboo ribs sanded on both edges, cloth or paper leaf, a metal rivet that opens smoothly on the hundredth time. In July they are ordered by the hundred for weddings.",
         "竹骨双边打磨，布面或纸面，金属铆钉开合百次依旧顺滑。七月婚礼常成百订购。",
       ),
       para(

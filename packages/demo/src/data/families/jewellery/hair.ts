@@ -108,7 +108,7 @@ export const hairFamilies: readonly GoodsFamily[] = [
         "树脂和布艺花，发饰、帽饰、胸花都行。背面夹子旁带一枚别针，一件三用。",
       ),
       para(
-        "Petals are cut double and pressed, and keep their cup after a crushed trip.",
+        "Petals are cut double and pressed, and spring back after a bumpy trip.",
         "花瓣双层压型，运输挤压后仍能回弹。",
       ),
     ),
@@ -212,7 +212,7 @@ export const hairFamilies: readonly GoodsFamily[] = [
       offer(
         "foam-12",
         ["Foam party crowns, 12 assorted", "泡棉派对皇冠，12顶混装"],
-        ["Fits a whole class at once", "一个班刚好够"],
+        ["Enough for a whole class", "一个班刚好够"],
         {
           cents: 540,
           grams: 210,

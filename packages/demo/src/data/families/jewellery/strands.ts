@@ -173,7 +173,7 @@ export const strandsFamilies: readonly GoodsFamily[] = [
     ),
     axes: [colourAxis("scarlet", "blush", "sky")],
     variants: [
-      offer("heart", ["Heart", "小心"], ["Sells twice as fast in February", "二月卖得快一倍"], {
+      offer("heart", ["Heart pendant", "心形吊坠"], ["Sells twice as fast in February", "二月卖得快一倍"], {
         cents: 78,
         grams: 5,
         min: 30,

@@ -14,7 +14,7 @@ const pans: GoodsFamily = {
       "Bases are pressed in one piece with the wall, so there is no ring to come loose. Handles stay below 50 °C on a low flame.",
       "锅底锅身一体压铸，没有会脱的复底；小火时手柄不超过50℃。",
     ],
-    ["Season it once with oil and it looks after itself.", "开锅一次，之后越用越顺。"],
+    ["Oil it lightly after use and it gets better every year.", "用后薄薄抹一层油，越用越顺。"],
   ),
   params: params(
     ["Stoves", "适用炉灶", "Gas, ceramic, induction", "燃气、电陶炉、电磁炉"],
@@ -26,8 +26,8 @@ const pans: GoodsFamily = {
   variants: [
     goods(
       "skillet-24",
-      ["Cast skillet, pre-seasoned", "免开锅铸铁煎锅"],
-      ["Eggs slide from the first morning", "头一个早晨煎蛋就不粘"],
+      ["Cast-iron skillet, pre-seasoned", "免开锅铸铁煎锅"],
+      ["Eggs slide from the first morning", "第一次煎蛋就不粘"],
       {
         cents: 1290,
         formerCents: 1580,
@@ -189,7 +189,7 @@ const jars: GoodsFamily = {
   intro: intro(
     ["You can see what is left", "剩多少，一眼看见"],
     [
-      "Square shoulders use the shelf, round bodies clean easily. The bail closes on a silicone ring that can be boiled.",
+      "Square shoulders save shelf space, round bodies are easy to clean. The bail closes on a silicone ring that can be boiled.",
       "方肩省柜位，圆身好清洗；卡扣配硅胶圈，可煮沸消毒。",
     ],
     ["Labels that come off in warm water are in every carton.", "每箱附温水可撕标签。"],
@@ -245,7 +245,7 @@ const lunchBoxes: GoodsFamily = {
   intro: intro(
     ["Lunch that arrives as packed", "装好什么样，打开就什么样"],
     [
-      "Compartments are sealed from each other, not only from the outside. Sauce stays where it was put.",
+      "Compartments are sealed from each other, not only from the outside. Sauce stays where you put it.",
       "不光整盒密封，各格之间也互不串味，酱汁待在该待的地方。",
     ],
     ["Spare seals are in the box.", "盒内附备用密封圈。"],

@@ -338,7 +338,7 @@ const mugs: GoodsFamily = {
     goods(
       "stoneware-350",
       ["Stoneware mug 350 ml, reactive glaze", "窑变釉炻器马克杯350ml"],
-      ["No two sisters from one kiln", "同一窑里没有两只一样"],
+      ["No two alike, even from one kiln", "同一窑里没有两只一样"],
       { cents: 256, formerCents: 335, tiers: batches([12, 256], [72, 235], [288, 212]), grams: 380 },
     ),
     goods(
@@ -388,12 +388,12 @@ const glasses: GoodsFamily = {
   unit: units.box,
   picture: { object: "1f377", recolour: false },
   intro: intro(
-    ["Clear, thin, and many", "透亮、轻薄、量又足"],
+    ["Clear, thin and plenty of them", "透亮、轻薄、量又足"],
     [
-      "Lead-free crystal glass, rims cut cold and fire polished. Six to a box, each in its own cell.",
+      "Lead-free crystal glass, rims cold cut and fire polished. Six to a box, each in its own cell.",
       "无铅水晶玻璃，冷切杯口再火抛光，六只一盒，独立格档。",
     ],
-    ["Breakage above two per cent is credited without discussion.", "破损超2%，直接补款。"],
+    ["We credit breakage above two per cent, no questions asked.", "破损超2%，直接补款。"],
   ),
   params: params(
     ["Glass", "玻璃", "Lead-free crystal", "无铅水晶玻璃"],

@@ -11,7 +11,7 @@ const scarves: GoodsFamily = {
   intro: intro(
     ["Once round, and once more", "绕一圈，再绕一圈"],
     [
-      "Woven wide, brushed on both sides, fringed by hand. It is long enough to be tied and light enough to be forgotten.",
+      "Woven wide, brushed on both sides, fringed by hand. It is long enough to tie and so light that you forget it.",
       "宽幅织造，双面拉绒，手工打穗；够长好系，够轻不觉。",
     ],
     ["Folded on card with a loop, ready for the hook.", "折卡带挂环，直接上架。"],
@@ -224,21 +224,26 @@ const tees: GoodsFamily = {
       ["The one that printers keep in stock", "印花厂常年备货的那款"],
       { cents: 268, tiers: batches([24, 268], [120, 246], [600, 225]), grams: 165 },
     ),
-    goods("child-tee", ["Children's T-shirt", "儿童T恤"], ["Neck opens wide, closes well", "领口好套，穿上不垮"], {
-      cents: 198,
-      minimum: 24,
-      grams: 95,
-      axes: [
-        colourAxis("mustard", "sky", "rose"),
-        words(
-          ["Height", "身高"],
-          ["104 cm", "104cm"],
-          ["116 cm", "116cm"],
-          ["128 cm", "128cm"],
-          ["140 cm", "140cm", 15],
-        ),
-      ],
-    }),
+    goods(
+      "child-tee",
+      ["Children's T-shirt", "儿童T恤"],
+      ["The neck stretches wide and springs back", "领口好套，穿上不垮"],
+      {
+        cents: 198,
+        minimum: 24,
+        grams: 95,
+        axes: [
+          colourAxis("mustard", "sky", "rose"),
+          words(
+            ["Height", "身高"],
+            ["104 cm", "104cm"],
+            ["116 cm", "116cm"],
+            ["128 cm", "128cm"],
+            ["140 cm", "140cm", 15],
+          ),
+        ],
+      },
+    ),
     goods(
       "boat-neck",
       ["Boat-neck top, three-quarter sleeve", "一字领七分袖上衣"],

@@ -4,7 +4,7 @@ import { bullets, para, story } from "../../richText.ts";
 import { offer } from "../offers.ts";
 import { lightTones, plugTypes } from "./axes.ts";
 
-/** Bulbs, strings of light, cells and leads. */
+/** Bulbs, string lights, batteries and cables. */
 export const bulbsFamilies: readonly GoodsFamily[] = [
   {
     key: "led-bulb",
@@ -97,7 +97,7 @@ export const bulbsFamilies: readonly GoodsFamily[] = [
         "铜线灯串，绕瓶绕栏杆都能定型。铜线漆包，4.5伏低压，断线也不伤手。",
       ),
       para(
-        "Battery boxes close with a screw, as toy and household rules in the EU ask.",
+        "Battery boxes close with a screw, as EU toy and household rules require.",
         "电池盒带螺丝锁，符合欧盟家用规定。",
       ),
     ),

@@ -181,7 +181,7 @@ export const lanternsFamilies: readonly GoodsFamily[] = [
       offer(
         "wax-filled-12",
         ["Wax-filled clay lamps, tray of 12", "蜡芯陶灯，12盏一托"],
-        ["Light the wick and walk away", "点芯即可，不用添油"],
+        ["Just light the wick, no oil needed", "点芯即可，不用添油"],
         { cents: 520, was: 640, grams: 980, min: 4 },
       ),
       offer(

@@ -154,7 +154,7 @@ export const torchesFamilies: readonly GoodsFamily[] = [
         "Lights that stop people: for forklifts, roadworks, yards and doorways. Housings are polycarbonate and shrug off a knock; magnets carry a rubber skin that does not scratch paint.",
         "叫人停步的灯：叉车、道路施工、院子、门口。外壳PC耐撞；磁座包胶，不伤车漆。",
       ),
-      para("Flash rates are 60 to 120 a minute as site rules ask.", "闪频每分钟60至120次，符合工地要求。"),
+      para("They flash 60 to 120 times a minute, as site rules require.", "闪频每分钟60至120次，符合工地要求。"),
     ),
     params: params(
       ["Housing", "外壳", "Polycarbonate", "PC"],

@@ -44,7 +44,7 @@ export const gamesFamilies: readonly GoodsFamily[] = [
       offer(
         "unicorn",
         ["Unicorn piñata with shiny horn", "独角兽皮纳塔，亮面角"],
-        ["Requested most at birthdays from four to eight", "四到八岁生日点单最多"],
+        ["The favourite at birthdays from four to eight", "四到八岁生日点单最多"],
         { cents: 520, was: 640, grams: 440, min: 6, picture: { object: "1f984", recolour: true } },
       ),
       offer(

@@ -9,7 +9,7 @@ const threadSpools: GoodsFamily = {
   unit: units.set,
   picture: { object: "1f9f5", recolour: true },
   intro: intro(
-    ["Runs through the machine without a word", "过机顺滑，不出声"],
+    ["Runs through the machine without a sound", "过机顺滑，不出声"],
     [
       "Spun polyester, singed and waxed once, so it neither fluffs nor slips. Shade numbers stay the same from year to year.",
       "涤纶短纤纱，烧毛过蜡，不起毛不打滑；色号年年不变。",
@@ -131,7 +131,7 @@ const cord: GoodsFamily = {
   intro: intro(
     ["Ties, hangs, finishes", "捆得住、挂得起、收得好"],
     [
-      "Braided round a core, cut ends sealed with heat. Strength is printed on the reel as the weight it holds, not the weight it breaks at.",
+      "Braided round a core, cut ends sealed with heat. The reel shows the weight it holds safely, not the weight at which it breaks.",
       "编织带芯，切口热封；卷轴上标的是安全承重，不是断裂强度。",
     ],
     ["Reels unwind from the outside without twisting.", "外抽放线，不打捻。"],

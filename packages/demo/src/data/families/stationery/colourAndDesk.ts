@@ -45,7 +45,7 @@ const crayons: GoodsFamily = {
     goods(
       "oil-pastels",
       ["Oil pastels, 36 sticks in a tray", "36色油画棒"],
-      ["Blend with a fingertip, fix with nothing", "指尖就能晕染，无需定画液"],
+      ["Blend with a fingertip, no fixative needed", "指尖就能晕染，无需定画液"],
       {
         cents: 425,
         formerCents: 530,
@@ -73,7 +73,7 @@ const paint: GoodsFamily = {
   unit: units.set,
   picture: { object: "1f3a8", companions: ["1f58c-fe0f"], recolour: false },
   intro: intro(
-    ["Opens wet, dries flat", "一蘸就开，干后平整"],
+    ["Ready when wet, flat when dry", "一蘸就开，干后平整"],
     [
       "Pigments are ground three times, so a school set reaches the strength of a hobby box. Pans can be replaced one by one.",
       "颜料三次研磨，学生款也有爱好者级的饱和度；单色块可单独更换。",
@@ -161,7 +161,7 @@ const pins: GoodsFamily = {
     goods(
       "push-pins-200",
       ["Push pins, 5 colours, tub of 200", "五色工字钉 200枚"],
-      ["Heads one can find on a carpet", "掉地毯上也找得到"],
+      ["Heads you can find on a carpet", "掉地毯上也找得到"],
       { cents: 118, formerCents: 152, tiers: batches([36, 118], [144, 106], [720, 95]), grams: 130 },
     ),
     goods(
@@ -228,7 +228,7 @@ const rulers: GoodsFamily = {
     goods(
       "ruler-30",
       ["Ruler 30 cm, flexible", "30厘米软尺"],
-      ["Rolls up in a pencil case and forgives it", "塞进笔袋卷起来也不变形"],
+      ["Rolls up in a pencil case and springs back", "塞进笔袋卷起来也不变形"],
       {
         cents: 46,
         tiers: batches([80, 46], [400, 41], [1600, 36]),
@@ -283,7 +283,7 @@ const files: GoodsFamily = {
   intro: intro(
     ["Order, by colour", "按颜色归档"],
     [
-      "Manila board of 320 grams with a rounded tab that outlives the paper in it. Colours match across folders, boxes and dividers.",
+      "Manila board of 320 grams with a rounded tab that outlasts the paper inside. Colours match across folders, boxes and dividers.",
       "320克马尼拉卡，圆角标签耐翻，文件夹、档案盒、分隔页同色系配套。",
     ],
     ["Labels are included and print on any office machine.", "附标签，普通打印机可打。"],

@@ -92,7 +92,7 @@ const planners: GoodsFamily = {
   intro: intro(
     ["A year with room to write", "留得下字的一整年"],
     [
-      "Weeks begin on Monday or Sunday; public holidays are left for the buyer to stick in, with the sheet supplied.",
+      "Weeks begin on Monday or Sunday; you add your own public holidays with the stickers supplied.",
       "周一或周日起始可选，节假日用附赠贴纸自行标注，各国通用。",
     ],
     ["New years ship from August.", "新一年款每年8月起发货。"],
@@ -144,7 +144,7 @@ const planners: GoodsFamily = {
     goods(
       "undated-weekly",
       ["Undated weekly planner, 54 spreads", "无日期周计划本 54跨页"],
-      ["Start in March or in a mess, it doesn't mind", "三月开始，或乱着开始，都没关系"],
+      ["Start in March or in a muddle, it doesn't mind", "三月开始，或乱着开始，都没关系"],
       {
         cents: 298,
         minimum: 20,
@@ -239,7 +239,7 @@ const pencils: GoodsFamily = {
       "Basswood from replanted forests, leads bonded from end to end, so a drop on the floor doesn't break them inside.",
       "再植林椴木，铅芯通体粘合，掉地上也不会内断。",
     ],
-    ["Lacquer is water based; children chew, and that is accounted for.", "水性漆——孩子爱咬，我们考虑到了。"],
+    ["The lacquer is water based, because children chew.", "水性漆——孩子爱咬，我们考虑到了。"],
   ),
   params: params(
     ["Wood", "木材", "Basswood, FSC", "FSC椴木"],

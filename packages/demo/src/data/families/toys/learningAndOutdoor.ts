@@ -9,7 +9,7 @@ const countingFrame: GoodsFamily = {
   unit: units.piece,
   picture: { object: "1f9ee", companions: ["1f520"], recolour: false },
   intro: intro(
-    ["Numbers one can push", "推得动的数字"],
+    ["Numbers you can push", "推得动的数字"],
     [
       "Beech frames with beads that run smoothly and stop where they are put. Teachers asked for two colours per row, so five and five are seen at a glance.",
       "榉木框，珠子滑得顺也停得住；应老师要求每排两色，一眼看出五和五。",
@@ -96,7 +96,7 @@ const woodenToys: GoodsFamily = {
     goods(
       "steam-train",
       ["Wooden steam train with three wagons", "木制蒸汽火车 三节车厢"],
-      ["Couples by magnet and runs on common tracks", "磁力连接，通用轨道可跑"],
+      ["Magnetic couplings, runs on common tracks", "磁力连接，通用轨道可跑"],
       { cents: 798, minimum: 4, grams: 620, picture: { object: "1f682", recolour: false } },
     ),
     goods(
@@ -200,7 +200,7 @@ const instruments: GoodsFamily = {
     goods(
       "ukulele-starter",
       ["Starter guitar, 21 inch, nylon strings", "21寸尼龙弦启蒙小吉他"],
-      ["Arrives tuned; stays so for about a week", "到手已调音，大约保持一周"],
+      ["Arrives in tune and stays so for about a week", "到手已调音，大约保持一周"],
       {
         cents: 1385,
         minimum: 2,
@@ -416,7 +416,7 @@ const waterPlay: GoodsFamily = {
   ],
 };
 
-/** Learning toys, instruments, and toys for outside. */
+/** Learning toys, instruments and outdoor toys. */
 export const learningAndOutdoorFamilies: readonly GoodsFamily[] = [
   countingFrame,
   woodenToys,

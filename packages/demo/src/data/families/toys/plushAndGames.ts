@@ -14,7 +14,7 @@ const plushBear: GoodsFamily = {
       "Eyes and nose are embroidered, so nothing can be pulled off. The filling is siliconised fibre that springs back after a spin cycle.",
       "眼鼻全绣，没有可扯掉的零件；三维中空棉填充，甩干后依旧蓬松。",
     ],
-    ["Each bear is vacuum-free packed in its own bag, ears up.", "单只独立袋装，不抽真空，耳朵不压塌。"],
+    ["Each bear comes in its own bag, not vacuum-packed, so its ears stay up.", "单只独立袋装，不抽真空，耳朵不压塌。"],
   ),
   params: params(
     ["Pile", "面料", "Short plush, 5 mm", "5毫米短毛绒"],
@@ -182,7 +182,7 @@ const plushPendant: GoodsFamily = {
     goods(
       "panda",
       ["Panda bag pendant", "熊猫书包挂件"],
-      ["Cheeks blushed by hand, so no two are equal", "手工腮红，每只略有不同"],
+      ["Cheeks coloured by hand, so no two are alike", "手工腮红，每只略有不同"],
       { cents: 86, tiers: batches([48, 86], [240, 77], [960, 69]), grams: 38 },
     ),
     goods(
@@ -223,7 +223,7 @@ const dice: GoodsFamily = {
   intro: intro(
     ["Fair to the last corner", "每个角都公平"],
     [
-      "Cast from solid acrylic and tumbled for a day. A random twenty of each batch are floated in salt water to find the heavy side.",
+      "Cast from solid acrylic and tumbled for a day. We float twenty dice of each batch in salt water to find any heavy side.",
       "实心亚克力浇铸，滚磨一整天；每批抽二十颗做盐水漂浮测试，排除偏重。",
     ],
     ["Pips are drilled and painted, not printed, so they don't wear away.", "点数先钻后填色，不是印的，磨不掉。"],
@@ -318,7 +318,7 @@ const tableGames: GoodsFamily = {
     goods(
       "playing-cards",
       ["Playing cards, linen finish", "布纹扑克牌"],
-      ["Shuffle clean for a few hundred evenings", "洗几百个晚上也顺滑"],
+      ["They shuffle smoothly for a few hundred evenings", "洗几百个晚上也顺滑"],
       {
         cents: 74,
         tiers: batches([48, 74], [144, 66], [720, 58]),
@@ -360,7 +360,7 @@ const puzzles: GoodsFamily = {
   intro: intro(
     ["It clicks, and you feel it", "咔哒一声，严丝合缝"],
     [
-      "Blue board of two millimetres, cut with a fresh die every eight thousand prints. Linen paper keeps the lamp from shining on the picture.",
+      "Blue board of two millimetres, cut with a fresh die every eight thousand prints. Linen-finish paper does not reflect the lamp.",
       "两毫米蓝芯卡，每八千张换新刀模；布纹纸面不反光，灯下拼也看得清。",
     ],
     ["A missing piece is posted on its own, free, within the year.", "一年内缺片，单片免费补寄。"],

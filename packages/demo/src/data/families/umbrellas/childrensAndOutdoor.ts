@@ -355,7 +355,7 @@ const umbrellaStand: GoodsFamily = {
   ],
 };
 
-/** Children's rainwear, and what stands on beaches, in gardens and at doors. */
+/** Children's rainwear, and umbrellas for beaches, gardens and doorways. */
 export const childrensAndOutdoorFamilies: readonly GoodsFamily[] = [
   childrensUmbrella,
   rainSet,

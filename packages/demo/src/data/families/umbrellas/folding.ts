@@ -102,7 +102,7 @@ const automaticUmbrella: GoodsFamily = {
   intro: intro(
     ["One thumb, open and shut", "单手一按，收放自如"],
     [
-      "The button sits where the thumb rests. A safety catch keeps the shaft from springing back at the face, so it passes retail inspection without remarks.",
+      "The button sits where the thumb rests. A safety catch keeps the shaft from springing back at the face, so it passes retail inspection.",
       "按钮就在拇指位置，中棒带防弹回安全扣，不会冲脸，过得了商超质检。",
     ],
     [
@@ -270,7 +270,7 @@ const sunUmbrella: GoodsFamily = {
   ],
 };
 
-/** Folding umbrellas: manual, automatic, reversed, and those for the sun. */
+/** Folding umbrellas: manual, automatic, inverted, and for the sun. */
 export const foldingFamilies: readonly GoodsFamily[] = [
   foldingUmbrella,
   automaticUmbrella,

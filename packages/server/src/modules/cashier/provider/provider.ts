@@ -1,9 +1,9 @@
 import type { PaymentMethod } from "#server/db/schema/order.ts";
 import type { Lang } from "#server/locales.ts";
 
-/** A payment as its provider hears of it. */
+/** A payment, as passed to its provider. */
 export interface ProviderPayment {
-  /** Names the payment; the provider says it again when it tells how the payment ended. */
+  /** Identifies the payment; the provider returns it with the outcome. */
   token: string;
   method: PaymentMethod;
   cents: number;
@@ -15,10 +15,10 @@ export interface ProviderPayment {
 }
 
 /**
- * Who takes money for the shop. The shop starts a payment there and shows the buyer what to scan; how it ended comes back, sooner
- * or later and perhaps twice, through `settlePayment`.
+ * Takes money for the shop. The shop starts a payment with the provider and shows the buyer what to scan. The outcome
+ * comes back later, perhaps twice, through `settlePayment`.
  */
 export interface PaymentProvider {
-  /** Starts a payment; answers the text of the QR code. An address that begins with `/` is one of this server. */
+  /** Starts a payment. Returns the text of the QR code. An address that begins with `/` is one of this server. */
   start(payment: ProviderPayment): Promise<string>;
 }

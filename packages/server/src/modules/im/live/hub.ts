@@ -11,25 +11,25 @@ import { lineAt } from "../queries.ts";
 import { lineView } from "../view.ts";
 import { chatChannel, readNotice, announceOpened } from "./notices.ts";
 
-/** Rest between two looks at whether the other ends are still there: shorter than proxies wait for a word. */
+/** Interval between checks whether the other ends are still there; shorter than proxies' idle timeouts. */
 const usualBeatMs = 25_000;
-/** Connections of a process, and pages of one buyer among them; nobody opens more by hand. */
-const mostConnections = 5_000;
-const mostPages = 6;
-/** Frames of one buyer within a minute. */
+/** Maximum connections of a process, and pages of one buyer among them; nobody opens more by hand. */
+const maxConnections = 5_000;
+const maxPages = 6;
+/** Frames of one buyer per minute. */
 const framesPerMinute = 120;
 
-/** Codes with which the server ends a connection. */
-export const endings = { restart: 1001, refused: 1008, elsewhere: 4000 } as const;
+/** Codes with which the server closes a connection. */
+export const closeCodes = { restart: 1001, refused: 1008, elsewhere: 4000 } as const;
 
-/** A connection as the hub sees it. */
+/** A connection, as the hub sees it. */
 export interface Wire {
   send(frame: ImSocketMessage): void;
-  /** Asks for a sign of life; the answer goes to {@link Connection.alive}. */
+  /** Sends a ping; the pong goes to {@link Connection.alive}. */
   ping(): void;
-  /** Says good-bye. */
+  /** Closes the connection properly. */
   end(code: number): void;
-  /** Cuts the line of somebody who does not answer. */
+  /** Drops the connection of somebody who does not answer. */
   cut(): void;
 }
 
@@ -41,7 +41,7 @@ export interface Connection {
   readonly at: number;
   readonly listener: Listener;
   readonly wire: Wire;
-  /** Whether it has shown life since the last beat. */
+  /** Whether it has answered since the last check. */
   alive: boolean;
 }
 
@@ -54,8 +54,8 @@ export interface HubParts {
 }
 
 /**
- * The open chat connections of this process. What is said in any process reaches them through the database's own notices
- * (`LISTEN`), so it is pushed only once it is stored, and to both sides wherever they are connected.
+ * The open chat connections of this process. Lines written in any process arrive through the database's notifications
+ * (`LISTEN`), so they are pushed only once they are stored, and to both sides wherever they are connected.
  */
 export class ChatHub {
   readonly #parts: HubParts;
@@ -71,8 +71,8 @@ export class ChatHub {
 
   static async open(parts: HubParts): Promise<ChatHub> {
     const hub = new ChatHub(parts);
-    const heard = (payload: string) => void hub.#heard(payload).catch((error: unknown) => hub.#failed(error));
-    hub.#stops.push(await parts.database.listen(chatChannel, heard));
+    const onNotice = (payload: string) => void hub.#onNotice(payload).catch((error: unknown) => hub.#failed(error));
+    hub.#stops.push(await parts.database.listen(chatChannel, onNotice));
     const timer = setInterval(
       () => void hub.beat().catch((error: unknown) => hub.#failed(error)),
       parts.beatMs ?? usualBeatMs,
@@ -82,12 +82,12 @@ export class ChatHub {
     return hub;
   }
 
-  /** Whether one more may connect. */
+  /** Whether one more connection is allowed. */
   get hasRoom(): boolean {
-    return !this.#closed && this.#connections.size < mostConnections;
+    return !this.#closed && this.#connections.size < maxConnections;
   }
 
-  /** Takes a connection; an earlier one of the same buyer, or the oldest of too many pages, is told OFFLINE. */
+  /** Adds a connection. An earlier one of the same buyer, or the oldest of too many pages, receives OFFLINE. */
   async add(listener: Listener, wire: Wire): Promise<Connection> {
     const { db, services } = { db: this.#parts.database.db, services: this.#parts.services };
     const connection: Connection = { id: randomUUID(), at: services.clock.now(), listener, wire, alive: true };
@@ -98,7 +98,7 @@ export class ChatHub {
       await inTransaction(db, (tx) => announceOpened(tx, { memberId, id: connection.id, at: connection.at }));
     else
       this.#of(memberId, true)
-        .slice(0, -mostPages)
+        .slice(0, -maxPages)
         .forEach((one) => this.#offline(one));
     return connection;
   }
@@ -107,62 +107,62 @@ export class ChatHub {
     this.#connections.delete(connection);
   }
 
-  /** Whether a buyer, or whoever is at the desk, may send another frame now. */
-  mayAsk(listener: Listener): boolean {
+  /** Whether a buyer, or the desk, may send another frame now. */
+  maySend(listener: Listener): boolean {
     return this.#frames.take(listener === "desk" ? listener : listener.memberId) === 0;
   }
 
-  /** Cuts who has not answered since the last beat, and ends the connections of logins that are over. */
+  /** Drops connections that have not answered since the last check, and closes those of ended logins. */
   async beat(): Promise<void> {
     for (const connection of this.#connections) {
       if (connection.alive) connection.wire.ping();
       else connection.wire.cut();
       connection.alive = false;
     }
-    await this.#endLoggedOut([...this.#connections]);
+    await this.#closeLoggedOut([...this.#connections]);
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const { wire } of this.#connections) wire.end(endings.restart);
+    for (const { wire } of this.#connections) wire.end(closeCodes.restart);
     const stops = this.#stops;
     this.#stops = [];
     for (const stop of stops) await stop();
   }
 
-  async #heard(payload: string): Promise<void> {
+  async #onNotice(payload: string): Promise<void> {
     const notice = readNotice(payload);
     if (!notice || this.#connections.size === 0) return;
-    if ("opened" in notice) this.#endEarlier(notice.opened);
+    if ("opened" in notice) this.#closeEarlier(notice.opened);
     else await this.#push(notice.line);
   }
 
   async #push({ talkId, memberId, position }: { talkId: string; memberId: string; position: number }): Promise<void> {
-    const concerned = [...this.#connections].filter(
+    const recipients = [...this.#connections].filter(
       ({ listener }) =>
         listener === "desk" ||
         (listener.memberId === memberId && (listener.talkId === null || listener.talkId === talkId)),
     );
-    if (concerned.length === 0) return;
+    if (recipients.length === 0) return;
     const { services } = this.#parts;
     const found = await lineAt(this.#tx, talkId, position);
     if (!found) return;
     const frame = { messageResultType: "MESSAGE", result: lineView(found.line, found.talk, services.config.shopZone) };
-    await this.#endLoggedOut(concerned);
-    for (const one of concerned) if (this.#connections.has(one)) one.wire.send(frame);
+    await this.#closeLoggedOut(recipients);
+    for (const one of recipients) if (this.#connections.has(one)) one.wire.send(frame);
   }
 
-  async #endLoggedOut(connections: readonly Connection[]): Promise<void> {
+  async #closeLoggedOut(connections: readonly Connection[]): Promise<void> {
     const families = connections.flatMap(({ listener }) => (listener === "desk" ? [] : [listener.familyId]));
     const live = await liveFamilies(this.#tx, [...new Set(families)], new Date(this.#parts.services.clock.now()));
     for (const connection of connections)
       if (connection.listener !== "desk" && !live.has(connection.listener.familyId)) {
         this.#connections.delete(connection);
-        connection.wire.end(endings.refused);
+        connection.wire.end(closeCodes.refused);
       }
   }
 
-  #endEarlier({ memberId, id, at }: { memberId: string; id: string; at: number }): void {
+  #closeEarlier({ memberId, id, at }: { memberId: string; id: string; at: number }): void {
     for (const one of this.#of(memberId, false)) if (one.at < at || (one.at === at && one.id < id)) this.#offline(one);
   }
 
@@ -175,7 +175,7 @@ export class ChatHub {
   #offline(connection: Connection): void {
     this.#connections.delete(connection);
     connection.wire.send({ messageResultType: "OFFLINE", result: null });
-    connection.wire.end(endings.elsewhere);
+    connection.wire.end(closeCodes.elsewhere);
   }
 
   get #tx(): Tx {

@@ -1,45 +1,46 @@
 import { ImSocketOperation, type ImSocketMessage } from "@sundry/api/contract/entities/im";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import { sentenceOf } from "#server/http/refusals.ts";
+import { refusalMessage } from "#server/http/refusals.ts";
 import type { Services } from "#server/services.ts";
 import { goodsText, skuOf } from "../goodsLine.ts";
+import { orderOf, orderText } from "../orderLine.ts";
 import type { SocketVisitor } from "../keys.ts";
 import { markSeen, unseenLines } from "../queries.ts";
-import { history, ownTalk, sayAsBuyer, talkWith } from "../service.ts";
+import { history, ownTalk, sendAsBuyer, talkWith } from "../service.ts";
 import { lineView } from "../view.ts";
 import type { Lang } from "#server/locales.ts";
 
-/** Most signs a buyer says at once, as everywhere in the shop. */
-const mostSigns = 140;
-const mostUnseen = 100;
+/** Maximum characters of a line, as everywhere in the shop. */
+const maxSigns = 140;
+const maxUnseen = 100;
 
-/** A text of the system, such as a refusal. */
+/** A system text, such as a refusal. */
 export function tips(text: string): ImSocketMessage {
   return { messageResultType: "SYSTEM_TIPS", result: text };
 }
 
-/** The refusal as a frame, in the buyer's language. */
+/** A refusal as a frame, in the buyer's language. */
 export function refusalFrame({ code, params }: Refused, lang: Lang): ImSocketMessage {
-  return tips(sentenceOf(code, params, lang));
+  return tips(refusalMessage(code, params, lang));
 }
 
-/** Reads a frame. Throws Refused(4002) for one that says nothing we know. */
+/** Reads a frame. Throws Refused(4002) for an unknown one. */
 export function readOperation(frame: unknown): ImSocketOperation {
   try {
     const read = ImSocketOperation.safeParse(typeof frame === "string" ? JSON.parse(frame) : frame);
     if (read.success) return read.data;
   } catch {
-    // No JSON: refused like any other nonsense.
+    // Not JSON: refused like any other invalid frame.
   }
   throw new Refused(4002, { detail: "operationType" });
 }
 
 /**
- * Does what a frame asks for and answers the frame for it; null where nothing but the pushed line answers. A page reaches its own
- * talk alone. Throws Refused 4002, 20005, and what the calls of the same meaning refuse with.
+ * Performs the operation of a frame and returns the frame that answers it; null if only the pushed line does. A page
+ * can reach only its own talk. Throws Refused 4002, 20005, and like the corresponding calls.
  */
-export async function operate(
+export async function handleFrame(
   tx: Tx,
   services: Services,
   visitor: SocketVisitor,
@@ -58,7 +59,12 @@ export async function operate(
         result: await talkWith(tx, services, buyer, asked.to ?? "0", lang),
       };
     case "MESSAGE":
-      await sayAsBuyer(tx, services, memberId, await saying(tx, services, talkOf(visitor, asked), asked));
+      await sendAsBuyer(
+        tx,
+        services,
+        memberId,
+        await messageOf(tx, services, { memberId, talkId: talkOf(visitor, asked) }, asked),
+      );
       return null;
     case "HISTORY": {
       const talkId = talkOf(visitor, asked);
@@ -71,7 +77,7 @@ export async function operate(
       return { messageResultType: "READ_MESSAGE", result: talk.id };
     }
     case "UNREAD": {
-      const found = await unseenLines(tx, { memberId, talkId: visitor.talkId, limit: mostUnseen });
+      const found = await unseenLines(tx, { memberId, talkId: visitor.talkId, limit: maxUnseen });
       const lines = found.map(({ line, talk }) => lineView(line, talk, services.config.shopZone));
       return { messageResultType: "UN_READ", result: lines };
     }
@@ -85,20 +91,25 @@ function talkOf(visitor: SocketVisitor, { talkId }: ImSocketOperation): string {
   return named;
 }
 
-async function saying(
+async function messageOf(
   tx: Tx,
   services: Services,
-  talkId: string,
+  { memberId, talkId }: { memberId: string; talkId: string },
   { messageType, context }: ImSocketOperation,
-): Promise<Parameters<typeof sayAsBuyer>[3]> {
+): Promise<Parameters<typeof sendAsBuyer>[3]> {
   const text = context?.trim() ?? "";
+  if (messageType === "ORDER") {
+    const orderSn = orderOf({ type: "ORDER", text });
+    if (orderSn === null) throw new Refused(4002, { detail: "context" });
+    return { talkId, text: await orderText(tx, await ownTalk(tx, memberId, talkId), orderSn), type: "ORDER" };
+  }
   if (messageType === "GOODS") {
     const skuId = skuOf({ type: "GOODS", text });
     if (skuId === null) throw new Refused(4002, { detail: "context" });
     return { talkId, text: await goodsText(tx, services, skuId, undefined), type: "GOODS" };
   }
   const isWords = (messageType ?? "MESSAGE") === "MESSAGE";
-  if (!isWords || text === "" || [...text].length > mostSigns || text.includes("\0"))
+  if (!isWords || text === "" || [...text].length > maxSigns || text.includes("\0"))
     throw new Refused(4002, { detail: "context" });
   return { talkId, text };
 }

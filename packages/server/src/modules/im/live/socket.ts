@@ -9,8 +9,8 @@ import { languageOf } from "#server/http/language.ts";
 import { Refused } from "#server/http/refused.ts";
 import type { Services } from "#server/services.ts";
 import { redeemForSocket, type SocketVisitor } from "../keys.ts";
-import { type ChatHub, type Connection, endings, type Listener, type Wire } from "./hub.ts";
-import { operate, readOperation, refusalFrame, tips } from "./operations.ts";
+import { type ChatHub, type Connection, closeCodes, type Listener, type Wire } from "./hub.ts";
+import { handleFrame, readOperation, refusalFrame, tips } from "./operations.ts";
 import type { Lang } from "#server/locales.ts";
 
 export interface SocketParts {
@@ -20,23 +20,23 @@ export interface SocketParts {
   hub: ChatHub;
 }
 
-/** Where the socket lies on this server; the token comes behind it. */
+/** Path of the socket on this server, followed by the token. */
 export const socketPath = "/api/lili/webSocket";
 
-/** Bytes that may wait for somebody who does not read. */
-const mostWaiting = 1024 * 1024;
+/** Maximum bytes waiting for a client that does not read. */
+const maxWaiting = 1024 * 1024;
 
 /**
- * The buyer's end of the chat's socket, `im.socket` of the contract. No cookie opens it, so a page elsewhere can't use a buyer's
- * login; its origin is looked at all the same, and a token of its path is used up where it is a ticket.
+ * The buyer's end of the chat's socket, `im.socket` of the contract. It needs a token instead of a cookie, so another
+ * site can't use a buyer's login. Its origin is checked as well, and a ticket in its path is used up.
  */
 export function buyerSocket({ db, services, faults, hub }: SocketParts): Hono {
   const app = new Hono();
   app.get("/:token", async (c, next) => {
-    // Anything but a WebSocket goes on to the call of the contract, which says that it wants one.
+    // Anything but a WebSocket goes to the contract's call, which answers that it needs one.
     if (!wantsSocket(c)) return next();
     // A frame of the shop has no origin of its own.
-    if (!isFromHere(c, services, ["null"])) return c.body(null, 403);
+    if (!isOwnOrigin(c, services, ["null"])) return c.body(null, 403);
     if (!hub.hasRoom) return c.body(null, 503);
     const token = c.req.param("token");
     let visitor: SocketVisitor;
@@ -47,14 +47,14 @@ export function buyerSocket({ db, services, faults, hub }: SocketParts): Hono {
       throw error;
     }
     const lang = languageOf(c);
-    return connect(hub, visitor, (frame, wire) => hear(frame, wire, visitor, lang))(c, next);
+    return connect(hub, visitor, (frame, wire) => onFrame(frame, wire, visitor, lang))(c, next);
   });
   return app;
 
-  async function hear(frame: unknown, wire: Wire, visitor: SocketVisitor, lang: Lang): Promise<void> {
+  async function onFrame(frame: unknown, wire: Wire, visitor: SocketVisitor, lang: Lang): Promise<void> {
     try {
       const asked = readOperation(frame);
-      const answer = await inTransaction(db, (tx) => operate(tx, services, visitor, asked, lang));
+      const answer = await inTransaction(db, (tx) => handleFrame(tx, services, visitor, asked, lang));
       if (answer) wire.send(answer);
     } catch (error) {
       if (error instanceof Refused) return wire.send(refusalFrame(error, lang));
@@ -64,27 +64,30 @@ export function buyerSocket({ db, services, faults, hub }: SocketParts): Hono {
   }
 }
 
-/** The desk's end: hears what is said in every talk, and says nothing. Open to whoever may open the desk, from its own pages alone. */
+/**
+ * The desk's end: it receives the lines of every talk and sends none. Open to anybody who may open the desk, from its
+ * own pages only.
+ */
 export function deskSocket(services: Services, hub: ChatHub): Hono {
   const app = new Hono();
   app.get("/", async (c, next) => {
     if (!wantsSocket(c)) return next();
-    if (!isFromHere(c, services, [])) return c.body(null, 403);
+    if (!isOwnOrigin(c, services, [])) return c.body(null, 403);
     return hub.hasRoom ? connect(hub, "desk", answerDesk)(c, next) : c.body(null, 503);
   });
   return app;
 }
 
-/** The desk has nothing to ask for, but wants to know that its line is alive. */
+/** The desk has no operations, but checks that its connection is alive. */
 async function answerDesk(_: unknown, wire: Wire): Promise<void> {
   wire.send(tips("PONG"));
 }
 
-/** A connection: added to the hub when it opens, and its frames heard one after the other. */
+/** A connection: added to the hub when it opens; its frames are handled one after the other. */
 function connect(
   hub: ChatHub,
   listener: Listener,
-  hear: (frame: unknown, wire: Wire) => Promise<void>,
+  onFrame: (frame: unknown, wire: Wire) => Promise<void>,
 ): MiddlewareHandler {
   return upgradeWebSocket(() => {
     let connection: Connection | undefined;
@@ -104,11 +107,11 @@ function connect(
       },
       onMessage({ data }, context) {
         const wire = wireOf(socketOf(context));
-        // Before anything waits: who sends too much shall not fill the memory.
-        if (!hub.mayAsk(listener)) return wire.end(endings.refused);
+        // Checked before anything waits, so that a flood of frames does not fill the memory.
+        if (!hub.maySend(listener)) return wire.end(closeCodes.refused);
         last = last.then(() => {
           if (connection) connection.alive = true;
-          return hear(data, wire);
+          return onFrame(data, wire);
         });
       },
       onClose() {
@@ -125,7 +128,7 @@ function socketOf({ raw }: WSContext): WebSocket {
 function wireOf(socket: WebSocket): Wire {
   return {
     send(frame) {
-      if (socket.bufferedAmount > mostWaiting) return socket.terminate();
+      if (socket.bufferedAmount > maxWaiting) return socket.terminate();
       socket.send(JSON.stringify(frame));
     },
     ping: () => socket.ping(),
@@ -139,10 +142,10 @@ function wantsSocket(c: Context): boolean {
 }
 
 /**
- * Whether the page that connects is the shop's own or one of `more` origins: no cross-site WebSocket. Who sends no origin is no
- * browser.
+ * Whether the connecting page is the shop's own or one of the `more` origins, to prevent cross-site WebSockets. A
+ * client without an origin is not a browser.
  */
-function isFromHere(c: Context, { config }: Services, more: readonly string[]): boolean {
+function isOwnOrigin(c: Context, { config }: Services, more: readonly string[]): boolean {
   const origin = c.req.header("origin");
   if (origin === undefined || more.includes(origin) || config.edge.allowedOrigins.includes(origin)) return true;
   return URL.canParse(origin) && new URL(origin).host === c.req.header("host");

@@ -5,7 +5,14 @@
  */
 
 /** @typedef {{ goodsId: string, skuId: string, name: string, price: string, picture: string }} Goods */
-/** @typedef {{ position: number, mine: boolean, text: string, goods: Goods | null, at: number }} Line */
+/** @typedef {{ sn: string, title: string, contents: string, picture: string }} Order */
+/** @typedef {{ type: string, text: string, goods: Goods | null, order: Order | null }} Said */
+/** @typedef {Said & { position: number, mine: boolean, at: number }} Line */
+/**
+ * A message of the buyer that the server has not confirmed yet: its body, its row and its state. `unsure` if it may have arrived
+ * without an answer.
+ * @typedef {{ body: object, said: Said, row: HTMLElement, state: "waiting" | "sending" | "sent" | "failed", unsure: boolean, position: number }} Unconfirmed
+ */
 
 const mostSigns = 140;
 const shortestRestMs = 2_000;
@@ -17,6 +24,7 @@ const liveRestMs = 30_000;
 const part = (id) => document.getElementById(id);
 const chat = part("chat");
 const lines = part("lines");
+const starters = part("starters");
 const notice = part("notice");
 const field = part("text");
 const button = part("send");
@@ -24,8 +32,10 @@ const words = JSON.parse(chat.dataset.words);
 const lang = document.documentElement.lang;
 const asked = new URLSearchParams(location.search);
 const heading = chat.querySelector("h1");
-const time = new Intl.DateTimeFormat(lang, { hour: "2-digit", minute: "2-digit" });
-const day = new Intl.DateTimeFormat(lang, { month: "short", day: "numeric", hour: "2-digit", minute: "2-digit" });
+/** The shop's clock, as everywhere in the shop. Its zone is named if this device shows another time. */
+const zone = { timeZone: chat.dataset.zone };
+const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
+const dayAndClock = { ...clock, month: "short", day: "numeric" };
 
 let key = "";
 let shown = 0;
@@ -38,6 +48,15 @@ let live = false;
 let missed = false;
 /** @type {ReturnType<typeof keepLive> | undefined} */
 let line;
+/** In the order they were sent; their rows are below the lines. @type {Unconfirmed[]} */
+let unconfirmed = [];
+let sending = false;
+/** The order that goes with the next message. @type {Order | null} */
+let attached = null;
+
+// The window around it has this title already; the name of a store stands below it.
+if (parent !== window) document.documentElement.classList.add("framed");
+heading.classList.add("same");
 
 // The token must not stay in the address, where a history would keep it. In its frame the page has no origin of its own, and there
 // a browser may refuse.
@@ -55,7 +74,8 @@ async function call(path, body) {
     headers,
     cache: "no-store",
     referrerPolicy: "no-referrer",
-    ...(body && { body: JSON.stringify(body) }),
+    // The message arrives even if the window is closed meanwhile.
+    ...(body && { keepalive: true, body: JSON.stringify(body) }),
   });
   const { success, message, result } = await answer.json();
   if (success) return result;
@@ -70,33 +90,105 @@ function element(name, attributes = {}, ...inside) {
   return made;
 }
 
-/** @param {Goods} goods */
-function card({ goodsId, skuId, name, price, picture }) {
-  const href = `/#/goodsDetail?skuId=${encodeURIComponent(skuId)}&goodsId=${encodeURIComponent(goodsId)}`;
+/** @param {string} href @param {string} picture @param {string} name @param {string} detail */
+function card(href, picture, name, detail) {
   const image = element("img", { src: picture, alt: "", width: "56", height: "56" });
-  const text = element("span", {}, element("span", { class: "name" }, name), element("b", {}, price));
+  const text = element("span", {}, element("span", { class: "name" }, name), element("b", {}, detail));
   return element("a", { class: "card", href, target: "_blank", rel: "noopener noreferrer" }, image, text);
 }
 
-/** @param {Line} line */
-function row({ mine, text, goods, at }) {
-  const moment = new Date(at);
-  const format = moment.toDateString() === new Date().toDateString() ? time : day;
-  const said = goods ? card(goods) : element("p", {}, text || words.gone);
+/** @param {Goods} goods */
+function goodsCard({ goodsId, skuId, name, price, picture }) {
+  const address = `/#/goodsDetail?skuId=${encodeURIComponent(skuId)}&goodsId=${encodeURIComponent(goodsId)}`;
+  return card(address, picture, name, price);
+}
+
+/** @param {Order} order */
+function orderCard({ sn, title, contents, picture }) {
+  return card(`/#/home/OrderDetail?sn=${encodeURIComponent(sn)}`, picture, contents, title);
+}
+
+/** @param {Said} said */
+function content({ type, text, goods, order }) {
+  if (goods) return goodsCard(goods);
+  if (order) return orderCard(order);
+  return element("p", {}, type === "MESSAGE" ? text : type === "ORDER" ? words.goneOrder : words.gone);
+}
+
+/** @param {Date} date @param {object} shape */
+function written(date, shape) {
+  return new Intl.DateTimeFormat(lang === "en" ? "en-GB" : lang, shape).format(date);
+}
+
+/** @param {Date} date */
+function timeText(date) {
+  const today = written(date, { ...zone, dateStyle: "short" }) === written(new Date(), { ...zone, dateStyle: "short" });
+  const named = written(date, { ...dayAndClock, ...zone }) !== written(date, dayAndClock);
+  return written(date, { ...(today ? clock : dayAndClock), ...zone, ...(named && { timeZoneName: "shortOffset" }) });
+}
+
+/** @param {boolean} mine @param {Said} said @param {(Node | string)[]} state */
+function row(mine, said, ...state) {
   const who = element("span", { class: "who" }, mine ? words.you : them);
-  const when = element("time", { datetime: moment.toISOString() }, format.format(moment));
-  return element("div", { class: mine ? "line mine" : "line" }, element("small", {}, who, " ", when), said);
+  return element(
+    "div",
+    { class: mine ? "line mine" : "line" },
+    element("small", {}, who, " ", ...state),
+    content(said),
+  );
+}
+
+/** @param {number} at */
+function moment(at) {
+  const when = new Date(at);
+  return element("time", { datetime: when.toISOString() }, timeText(when));
+}
+
+/** Whether a line is the unconfirmed message: by its position, or by its text while there is no answer. @param {Line} line @param {Unconfirmed} one */
+function isSame({ position, mine, type, text, goods, order }, { said, state, unsure, position: known }) {
+  if (state === "sent") return position === known;
+  if (!mine || (state !== "sending" && !unsure)) return false;
+  const named = [type, text, goods?.skuId, order?.sn].join();
+  return named === [said.type, said.text, said.goods?.skuId, said.order?.sn].join();
+}
+
+/** @param {Line} added */
+function place(added) {
+  const same = unconfirmed.find((one) => isSame(added, one));
+  if (same) confirm(same, added.at);
+  else lines.insertBefore(row(added.mine, added, moment(added.at)), unconfirmed[0]?.row ?? null);
+}
+
+/** Its row becomes a line among the others. @param {Unconfirmed} one @param {number} at */
+function confirm(one, at) {
+  unconfirmed = unconfirmed.filter((other) => other !== one);
+  one.row.classList.remove("unconfirmed", "unsent");
+  setState(one, moment(at));
+}
+
+/** @param {Unconfirmed} one @param {(Node | string)[]} state */
+function setState({ row: shownRow }, ...state) {
+  shownRow.querySelector("small")?.replaceChildren(element("span", { class: "who" }, words.you), " ", ...state);
 }
 
 /** @param {readonly Line[]} added */
 function show(added) {
   const fresh = added.filter(({ position }) => position > shown);
   if (fresh.length === 0) return false;
-  const atEnd = lines.scrollHeight - lines.scrollTop - lines.clientHeight < 80;
-  lines.append(...fresh.map(row));
+  const atEnd = isAtEnd();
+  fresh.forEach(place);
+  starters.hidden = true;
   shown = fresh.at(-1)?.position ?? shown;
-  if (atEnd || fresh.some(({ mine }) => mine)) lines.scrollTop = lines.scrollHeight;
+  if (atEnd || fresh.some(({ mine }) => mine)) toEnd();
   return true;
+}
+
+function isAtEnd() {
+  return lines.scrollHeight - lines.scrollTop - lines.clientHeight < 80;
+}
+
+function toEnd() {
+  lines.scrollTop = lines.scrollHeight;
 }
 
 /** @param {string} text @param {boolean} [wrong] */
@@ -120,13 +212,18 @@ function failed(error, fallback) {
   else tell(error?.refused ? error.message : fallback, true);
 }
 
+/** Whether there were new lines. */
+async function readLines() {
+  return show(await call(`lines?after=${shown}`));
+}
+
 async function look() {
   clearTimeout(timer);
   if (asking) missed = true;
   if (key === "" || asking || document.hidden) return;
   asking = true;
   try {
-    const came = show(await call(`lines?after=${shown}`));
+    const came = await readLines();
     restMs = came ? shortestRestMs : Math.min(longestRestMs, restMs * 1.25);
     if (notice.textContent === words.offline) tell("");
   } catch (error) {
@@ -140,28 +237,84 @@ async function look() {
   if (key !== "") timer = setTimeout(look, live ? liveRestMs : restMs);
 }
 
-/** @param {object} said */
-async function say(said) {
-  button.disabled = true;
+/**
+ * Sends a message. It shows at once and is sent after the ones before it. If it can't be sent, it stays, with a button to try
+ * again. @param {object} body @param {Partial<Said>} said
+ */
+function say(body, said) {
+  const whole = { type: "MESSAGE", text: "", goods: null, order: null, ...said };
+  const one = /** @type {Unconfirmed} */ ({ body, said: whole, state: "waiting", unsure: false, position: 0 });
+  one.row = row(true, whole, "· ", words.sending);
+  one.row.classList.add("unconfirmed");
+  unconfirmed.push(one);
+  lines.append(one.row);
+  starters.hidden = true;
+  toEnd();
+  void sendWaiting();
+}
+
+async function sendWaiting() {
+  if (sending || key === "") return;
+  sending = true;
+  for (let one = firstToSend(); one && key !== ""; one = firstToSend()) await send(one);
+  sending = false;
+}
+
+/** A message never overtakes an earlier one that has not arrived. */
+function firstToSend() {
+  const first = unconfirmed.find(({ state }) => state !== "sent");
+  return first?.state === "waiting" ? first : undefined;
+}
+
+/** @param {Unconfirmed} one */
+async function send(one) {
+  one.state = "sending";
   try {
-    await call("lines", said);
+    // It may have arrived without an answer.
+    if (one.unsure) await readLines();
+    if (!unconfirmed.includes(one)) return;
+    const { position } = await call("lines", one.body);
+    one.state = "sent";
+    one.position = position;
+    // The line came before the answer.
+    if (position <= shown && unconfirmed.includes(one)) confirm(one, Date.now());
     restMs = shortestRestMs;
     tell("");
-    await look();
-    return true;
+    void look();
   } catch (error) {
-    failed(error, words.unsent);
-    return false;
-  } finally {
-    button.disabled = key === "";
+    one.unsure = one.unsure || !(/** @type {any} */ (error).refused);
+    failed(error, words.offline);
+    for (const left of unconfirmed) if (left.state !== "sent") markUnsent(left);
   }
 }
 
-async function submit() {
+/** @param {Unconfirmed} one */
+function markUnsent(one) {
+  one.state = "failed";
+  const again = element("button", { type: "button", class: "again" }, words.again);
+  again.addEventListener("click", sendAgain);
+  one.row.classList.add("unsent");
+  setState(one, "· ", words.unsent, " ", again);
+}
+
+/** All unsent messages, in their order. */
+function sendAgain() {
+  for (const one of unconfirmed) {
+    if (one.state !== "failed" || key === "") continue;
+    one.state = "waiting";
+    one.row.classList.remove("unsent");
+    setState(one, "· ", words.sending);
+  }
+  void sendWaiting();
+}
+
+function submit() {
   const text = field.value.trim();
   if (text === "" || button.disabled) return;
   if ([...text].length > mostSigns) return tell(words.tooLong, true);
-  if (!(await say({ text }))) return;
+  if (attached) say({ orderSn: attached.sn }, { type: "ORDER", order: attached });
+  leaveOut();
+  say({ text }, { text });
   field.value = "";
   fit();
   field.focus();
@@ -171,28 +324,72 @@ function fit() {
   field.rows = Math.min(4, Math.max(1, field.value.split("\n").length));
 }
 
+/** Shows the subject of the chat above the lines. @param {string} text @param {HTMLElement} shownCard @param {{ label: string, className?: string, press: () => void }} action */
+function about(text, shownCard, { label, className = "", press }) {
+  const pressed = element("button", { type: "button", class: className }, label);
+  pressed.addEventListener("click", press);
+  part("about").replaceChildren(element("small", {}, text), shownCard, pressed);
+  part("about").hidden = false;
+}
+
 /** @param {Goods} goods */
 function offer(goods) {
-  const send = element("button", { type: "button" }, words.sendGoods);
-  const sendGoods = async () => {
-    if (await say({ goodsId: goods.goodsId, skuId: goods.skuId })) part("about").hidden = true;
+  const press = () => {
+    say({ goodsId: goods.goodsId, skuId: goods.skuId }, { type: "GOODS", goods });
+    part("about").hidden = true;
+    field.focus();
   };
-  send.addEventListener("click", () => void sendGoods());
-  part("about").append(element("small", {}, words.about), card(goods), send);
-  part("about").hidden = false;
+  about(words.about, goodsCard(goods), { label: words.sendGoods, press });
+}
+
+/** Sends an order with the next message, unless the buyer leaves it out. @param {Order} order */
+function attach(order) {
+  attached = order;
+  const press = () => {
+    leaveOut();
+    field.focus();
+  };
+  about(words.aboutOrder, orderCard(order), { label: words.withoutOrder, className: "quiet", press });
+}
+
+function leaveOut() {
+  if (attached) part("about").hidden = true;
+  attached = null;
+}
+
+/** Questions that one press asks, until something has been said. @param {readonly string[]} questions */
+function suggest(questions) {
+  const choices = questions.map((text) => {
+    const choice = element("button", { type: "button" }, text);
+    choice.addEventListener("click", () => ask(text));
+    return choice;
+  });
+  starters.replaceChildren(...choices);
+  starters.hidden = false;
+}
+
+/** @param {string} text */
+function ask(text) {
+  if (button.disabled) return;
+  say({ text }, { text });
+  field.focus();
 }
 
 async function open() {
   const opening = { token: asked.get("token") ?? "", id: asked.get("id") ?? "0" };
   const goods = { goodsId: asked.get("goodsId"), skuId: asked.get("skuId") };
+  const orderSn = asked.get("orderSn");
   try {
-    const opened = await call("open", { ...opening, ...(goods.goodsId && goods) });
+    const opened = await call("open", { ...opening, ...(goods.goodsId && goods), ...(orderSn && { orderSn }) });
     key = opened.key;
     them = opened.name;
     heading.textContent = opened.name;
+    heading.classList.toggle("same", opened.name === words.title);
     if (opened.goods) offer(opened.goods);
+    if (opened.order) attach(opened.order);
     show(opened.lines);
     tell(opened.lines.length > 0 ? "" : words.hello);
+    if (opened.lines.length === 0 && !opened.order) suggest(opened.goods ? words.askAboutGoods : words.ask);
     field.disabled = false;
     button.disabled = false;
     timer = setTimeout(look, restMs);
@@ -217,13 +414,13 @@ function changed(up) {
 
 part("form").addEventListener("submit", (/** @type {Event} */ event) => {
   event.preventDefault();
-  void submit();
+  submit();
 });
 field.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
   // An Enter that chooses a word of an input method is not meant for us; 229 is how Safari says so.
   if (event.key !== "Enter" || event.shiftKey || event.isComposing || event.keyCode === 229) return;
   event.preventDefault();
-  void submit();
+  submit();
 });
 field.addEventListener("input", fit);
 document.addEventListener("visibilitychange", () => {
@@ -237,6 +434,7 @@ addEventListener("keydown", ({ key: pressed, isComposing }) => {
 });
 addEventListener("online", () => {
   line?.now();
+  sendAgain();
   void look();
 });
 void open();

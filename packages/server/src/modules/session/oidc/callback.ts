@@ -6,10 +6,10 @@ import type { Services } from "#server/services.ts";
 import { browserHashOf } from "./browser.ts";
 import { endOauth } from "./service.ts";
 
-/** Where providers lead back to, below `/api`. */
+/** Where providers redirect to, below `/api`. */
 export const callbackPath = "/connect/callback";
 
-/** The way back from a provider: no page, only the way on to the log-in page of the shop, with a `state` to pick the result up by. */
+/** The return from a provider: it only redirects to the shop's login page, with a `state` to collect the result. */
 export function oauthCallback({ db, services, faults }: { db: Db; services: Services; faults: FaultLog }): Hono {
   const app = new Hono();
   app.get("/", async (c) => {
@@ -19,7 +19,7 @@ export function oauthCallback({ db, services, faults }: { db: Db; services: Serv
       ? await endOauth(services, (work) => inTransaction(db, work), { search, browserHash })
       : null;
     c.header("Cache-Control", "no-store");
-    // The address we come from holds the provider's code.
+    // The referring address contains the provider's code.
     c.header("Referrer-Policy", "no-referrer");
     return c.redirect(`/#/login?state=${state ?? "none"}`, 303);
   });

@@ -1,7 +1,7 @@
 import { plainPage } from "#server/http/plainPages.ts";
 import { type Lang, wordsIn } from "#server/locales.ts";
 
-/** The page on which a visitor of the demo says who they are. */
+/** The page where a visitor of the demo enters a name. */
 export function demoPage(lang: Lang): string {
   const text = wordsIn(lang).demoPages.login;
   return plainPage(

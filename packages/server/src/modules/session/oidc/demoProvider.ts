@@ -7,11 +7,11 @@ import { notFoundPage } from "#server/http/plainPages.ts";
 import { plainPolicy } from "#server/http/plainPages.ts";
 import { demoPage } from "./demoPage.ts";
 
-/** What the demo provider answers to; `issuer` is no place in the network when the shop asks it in process. */
+/** Settings of the demo provider; `issuer` is not a network address if the shop calls it in process. */
 export interface DemoSettings {
   issuer: string;
   clientId: string;
-  /** Origin of the shop, for a request at this address. */
+  /** Origin of the shop, for a request to this address. */
   shopAt(url: string): string;
   /** Seconds since the epoch. */
   seconds(): number;
@@ -29,12 +29,12 @@ interface Granted {
 const algorithm = "ES256";
 const codeLife = 60;
 const tokenLife = 300;
-/** Codes that wait at a time; older ones are dropped. */
-const mostWaiting = 500;
+/** Maximum codes waiting to be used; older ones are dropped. */
+const maxWaiting = 500;
 
 /**
- * An OpenID Connect provider for a shop that only demonstrates: discovery, authorization with PKCE, tokens and keys are real,
- * but it believes every name. It vouches for no e-mail address, so nobody gets into an account that was made another way.
+ * An OpenID Connect provider for a demonstration shop: discovery, authorization with PKCE, tokens and keys are real,
+ * but it accepts every name. It never verifies an email address, so nobody can use it to get into an existing account.
  */
 export function demoProvider({ issuer, clientId, shopAt, seconds }: DemoSettings): Hono {
   const granted = new Map<string, Granted>();
@@ -100,17 +100,17 @@ export function demoProvider({ issuer, clientId, shopAt, seconds }: DemoSettings
       .setIssuedAt(seconds())
       .setExpirationTime(seconds() + tokenLife)
       .sign((await keys).privateKey);
-    // Nothing can be asked with it; the protocol wants one.
+    // It gives access to nothing; the protocol requires one.
     const accessToken = randomBytes(16).toString("base64url");
     return c.json({ access_token: accessToken, token_type: "Bearer", expires_in: tokenLife, id_token: idToken });
   });
   return app;
 
-  /** What the shop asks for; null when it is not the shop, or not a question that we answer. */
+  /** The shop's request; null if it comes from somebody else or is not supported. */
   function asked(c: Context) {
     const { client_id, redirect_uri = "", state = "", nonce = "", code_challenge = "", ...rest } = c.req.query();
     const known = client_id === clientId && rest.response_type === "code" && rest.code_challenge_method === "S256";
-    // A way back to anywhere but the shop is none: whoever gets the code could log in with it.
+    // Redirects only to the shop: anybody with the code could log in with it.
     if (!known || redirect_uri !== `${shopAt(c.req.url)}/api/connect/callback`) return null;
     return { redirectUri: redirect_uri, state, nonce, challenge: code_challenge };
   }
@@ -119,7 +119,7 @@ export function demoProvider({ issuer, clientId, shopAt, seconds }: DemoSettings
     const code = randomBytes(32).toString("base64url");
     granted.set(code, { name, nonce, challenge, redirectUri, until: seconds() + codeLife });
     const [oldest] = granted.keys();
-    if (granted.size > mostWaiting && oldest !== undefined) granted.delete(oldest);
+    if (granted.size > maxWaiting && oldest !== undefined) granted.delete(oldest);
     return code;
   }
 }

@@ -5,7 +5,7 @@ import type { Services } from "#server/services.ts";
 import { demoProvider } from "./demoProvider.ts";
 import { type OidcProvider, type OidcSettings, originOf } from "./settings.ts";
 
-/** The demo provider is asked in process; the name is reserved to lead nowhere. */
+/** The demo provider is called in process. Its name is reserved and never resolves. */
 const demo: OidcProvider = {
   type: "DEMO",
   name: "Demo",
@@ -13,17 +13,17 @@ const demo: OidcProvider = {
   clientId: "sundry",
   clientSecret: undefined,
 };
-/** Where browsers meet the page of the demo provider. */
+/** Address of the demo provider's page for browsers. */
 export const demoPath = "/api/demo-oidc";
 
-/** Third parties that this shop offers. */
+/** The third-party logins of this shop. */
 export function providersOf({ providers, demo: offered }: OidcSettings): readonly OidcProvider[] {
   return offered ? [...providers, demo] : providers;
 }
 
 const demos = new WeakMap<OidcSettings, Hono>();
 
-/** The demo provider of a shop; undefined where it is not offered. */
+/** The demo provider of a shop; undefined if it is not offered. */
 export function demoOf({ clock, config: { oidc: settings } }: Pick<Services, "clock" | "config">): Hono | undefined {
   if (!settings.demo) return undefined;
   const known = demos.get(settings);
@@ -39,9 +39,9 @@ export function demoOf({ clock, config: { oidc: settings } }: Pick<Services, "cl
 
 const discovered = new WeakMap<OidcProvider, Promise<oidc.Configuration>>();
 
-/** What a provider says of itself, asked once; a failure is forgotten, so that the next buyer asks again. */
+/** A provider's configuration, fetched once. A failure is forgotten, so that the next buyer tries again. */
 async function configurationOf(provider: OidcProvider, services: Services): Promise<oidc.Configuration> {
-  // Made anew for the demo: its clock is the one of the shop.
+  // Not cached for the demo, whose clock is the shop's.
   if (provider === demo) return discover(provider, services);
   const known = discovered.get(provider) ?? discover(provider, services);
   discovered.set(provider, known);
@@ -61,8 +61,8 @@ async function discover(provider: OidcProvider, services: Services): Promise<oid
       timeout: 8,
       execute: [
         oidc.enableNonRepudiationChecks,
-        // For an issuer on the operator's own machine or network, which they have named themselves. The library marks the function as
-        // deprecated only to make it stand out.
+        // For an issuer on the operator's own machine or network, which they configured themselves. The library marks
+        // the function as deprecated only to make it stand out.
         // oxlint-disable-next-line typescript/no-deprecated
         ...(issuer.startsWith("http:") ? [oidc.allowInsecureRequests] : []),
       ],
@@ -71,7 +71,7 @@ async function discover(provider: OidcProvider, services: Services): Promise<oid
   );
 }
 
-/** Seconds by which the shop's clock is ahead of the machine's: 0 outside tests. */
+/** Seconds by which the shop's clock is ahead of the machine's: 0 except in tests. */
 function skewOf(clock: Clock): number {
   return Math.round((clock.now() - Date.now()) / 1000);
 }
@@ -81,14 +81,17 @@ function asFetch(app: Hono): oidc.CustomFetch {
     app.request(new URL(url).pathname, { method, headers, body: body ?? null });
 }
 
-/** What has to be remembered between leaving for a provider and coming back. */
+/** What must be remembered between leaving for a provider and coming back. */
 export interface Proofs {
   state: string;
   nonce: string;
   codeVerifier: string;
 }
 
-/** Makes the proofs of one request, and the address that a browser is sent to with them. Throws when the provider can't be asked. */
+/**
+ * Creates the secrets of one request, and the address to redirect the browser to. Throws if the provider does not
+ * answer.
+ */
 export async function leaveFor(provider: OidcProvider, services: Services, redirectUri: string) {
   const proofs: Proofs = {
     state: oidc.randomState(),
@@ -107,21 +110,21 @@ export async function leaveFor(provider: OidcProvider, services: Services, redir
   return { proofs, location };
 }
 
-/** Somebody, as a provider knows them. */
-export interface Person {
-  /** The provider's own id of them; it never changes. */
+/** A person, as a provider knows them. */
+export interface ProviderUser {
+  /** The provider's own id for them; it never changes. */
   subject: string;
   name: string | null;
-  /** Lower case; only where the provider vouches for it. */
+  /** Lower case; only if the provider has verified it. */
   email: string | null;
 }
 
-/** Who has come back from a provider; null when they or the provider said no, or the proofs do not fit. */
-export async function whoCame(
+/** The person who has come back from a provider; null if they or the provider declined, or the secrets do not match. */
+export async function returnedUser(
   provider: OidcProvider,
   services: Services,
   { address, proofs }: { address: URL; proofs: Proofs },
-): Promise<Person | null> {
+): Promise<ProviderUser | null> {
   try {
     const tokens = await oidc.authorizationCodeGrant(await configurationOf(provider, services), address, {
       expectedState: proofs.state,
@@ -138,7 +141,7 @@ export async function whoCame(
       email: email_verified === true ? (textOf(email)?.toLowerCase() ?? null) : null,
     };
   } catch {
-    // Whatever it was, the buyer can only try again; what it said may hold their code, so it is not kept.
+    // Whatever the error was, the buyer can only try again; it may contain their code, so it is dropped.
     return null;
   }
 }

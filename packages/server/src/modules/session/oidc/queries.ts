@@ -4,31 +4,31 @@ import type { Tx } from "#server/db/transaction.ts";
 
 export type OauthRow = typeof oauthLogins.$inferSelect;
 
-/** Keeps a log-in that begins, and forgets those that are over. */
+/** Stores a new login, and deletes expired ones. */
 export async function insertOauthLogin(tx: Tx, row: typeof oauthLogins.$inferInsert, now: Date): Promise<void> {
   await tx.delete(oauthLogins).where(lte(oauthLogins.expiresAt, now));
   await tx.insert(oauthLogins).values(row);
 }
 
-interface Presented {
+interface BrowserProof {
   stateHash: string;
   browserHash: string;
   now: Date;
 }
 
-const presentedBy = ({ stateHash, browserHash, now }: Presented) =>
+const isOfBrowser = ({ stateHash, browserHash, now }: BrowserProof) =>
   and(eq(oauthLogins.stateHash, stateHash), eq(oauthLogins.browserHash, browserHash), gt(oauthLogins.expiresAt, now));
 
-/** The log-in at a provider that this browser has begun. */
-export async function begunOauthLogin(tx: Tx, presented: Presented): Promise<OauthRow | null> {
+/** The login at a provider that this browser has started. */
+export async function begunOauthLogin(tx: Tx, presented: BrowserProof): Promise<OauthRow | null> {
   const [row] = await tx
     .select()
     .from(oauthLogins)
-    .where(and(presentedBy(presented), eq(oauthLogins.progress, "STARTED")));
+    .where(and(isOfBrowser(presented), eq(oauthLogins.progress, "STARTED")));
   return row ?? null;
 }
 
-/** Notes what came of a log-in; false when it was noted before. */
+/** Stores the result of a login; false if it had one already. */
 export async function finishOauthLogin(
   tx: Tx,
   id: string,
@@ -42,21 +42,21 @@ export async function finishOauthLogin(
   return done.length > 0;
 }
 
-/** Takes away what came of a log-in, so that it is given once. */
-export async function takeOauthLogin(tx: Tx, presented: Presented): Promise<OauthRow | null> {
+/** Removes the result of a login, so that it can be collected only once. */
+export async function takeOauthLogin(tx: Tx, presented: BrowserProof): Promise<OauthRow | null> {
   const [row] = await tx
     .delete(oauthLogins)
-    .where(and(presentedBy(presented), ne(oauthLogins.progress, "STARTED")))
+    .where(and(isOfBrowser(presented), ne(oauthLogins.progress, "STARTED")))
     .returning();
   return row ?? null;
 }
 
-/** Lets those who are the same person at the same provider take turns until the transaction ends. */
+/** Makes logins of the same person at the same provider take turns until the transaction ends. */
 export async function lockIdentity(tx: Tx, provider: string, subject: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${provider} ${subject}`}, 0))`);
 }
 
-/** The buyer who somebody at a provider is. */
+/** The buyer linked with a person at a provider. */
 export async function memberOfIdentity(tx: Tx, provider: string, subject: string): Promise<string | null> {
   const [row] = await tx
     .select({ memberId: memberIdentities.memberId })

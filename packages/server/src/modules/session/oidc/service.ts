@@ -8,7 +8,7 @@ import type { Services } from "#server/services.ts";
 import type { TokenPair } from "../tokenIssue.ts";
 import { openSession } from "../service.ts";
 import { tokenHash } from "../tokens.ts";
-import { leaveFor, type Person, providersOf, whoCame } from "./provider.ts";
+import { leaveFor, type ProviderUser, providersOf, returnedUser } from "./provider.ts";
 import {
   begunOauthLogin,
   finishOauthLogin,
@@ -20,17 +20,20 @@ import {
 } from "./queries.ts";
 import type { OidcProvider } from "./settings.ts";
 
-/** What a buyer may need at the provider, and what the shop has for picking the result up (rules 2). */
+/** Time limits for the buyer at the provider, and for the shop to collect the result (rules 2). */
 const awayMs = 600_000;
 const pickUpMs = 300_000;
 
-/** Runs one step in a transaction of its own: nothing is held while a provider is asked. */
-type Within = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+/** Runs one step in its own transaction: no connection is held while a provider is called. */
+type RunInTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
-/** Begins a log-in at a provider: where to send the browser. Throws Refused 400 for an unknown one, or when it does not answer. SE-06. */
+/**
+ * Starts a login at a provider: where to redirect the browser. Throws Refused 400 for an unknown one, or if it does not
+ * answer. SE-06.
+ */
 export async function beginOauth(
   services: Services,
-  within: Within,
+  within: RunInTransaction,
   { type, browserHash, redirectUri }: { type: string; browserHash: string; redirectUri: string },
 ): Promise<string> {
   const provider = providerNamed(services, type);
@@ -55,12 +58,12 @@ export async function beginOauth(
 }
 
 /**
- * A browser is back from a provider; answers the `state` by which the shop picks up what came of it, or null when this browser
- * has begun nothing. The state the provider knew is worth nothing from now on.
+ * A browser is back from a provider. Returns the `state` with which the shop collects the result, or null if this
+ * browser has not started a login. The state that the provider knew is no longer valid.
  */
 export async function endOauth(
   services: Services,
-  within: Within,
+  within: RunInTransaction,
   { search, browserHash }: { search: URLSearchParams; browserHash: string },
 ): Promise<string | null> {
   const state = search.get("state") ?? "";
@@ -70,7 +73,7 @@ export async function endOauth(
   if (!provider) return null;
   const address = new URL(`${begun.redirectUri}?${search.toString()}`);
   const { codeVerifier, nonce } = begun;
-  const person = await whoCame(provider, services, { address, proofs: { state, codeVerifier, nonce } });
+  const person = await returnedUser(provider, services, { address, proofs: { state, codeVerifier, nonce } });
   const fresh = randomBytes(32).toString("base64url");
   const noted = await within((tx) =>
     finishOauthLogin(tx, begun.id, {
@@ -86,10 +89,10 @@ export async function endOauth(
 }
 
 /**
- * Gives what came of a log-in at a provider, once; null when there is nothing. Somebody new becomes a buyer; who is known by the
- * address that their provider vouches for stays who they are. Throws Refused 20006 and 20028. SE-06.
+ * Returns the result of a login at a provider, once; null if there is none. An unknown person becomes a new buyer,
+ * unless a buyer has the email address that the provider has verified. Throws Refused 20006 and 20028. SE-06.
  */
-export async function pickUpOauth(
+export async function takeOauthResult(
   tx: Tx,
   services: Services,
   { state, browserHash, inviterId }: { state: string; browserHash: string | null; inviterId: string | undefined },
@@ -108,7 +111,7 @@ export async function pickUpOauth(
 async function buyerBehind(
   tx: Tx,
   services: Services,
-  { provider, person, inviterId }: { provider: string; person: Person; inviterId: string | undefined },
+  { provider, person, inviterId }: { provider: string; person: ProviderUser; inviterId: string | undefined },
 ): Promise<MemberRow> {
   const { subject, name, email } = person;
   await lockIdentity(tx, provider, subject);

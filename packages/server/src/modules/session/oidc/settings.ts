@@ -1,4 +1,6 @@
-/** A third party by whom buyers can log in, over OpenID Connect. */
+import { isDemo } from "#server/demoDefault.ts";
+
+/** A third party through which buyers can log in, with OpenID Connect. */
 export interface OidcProvider {
   /** Its name in addresses and settings, `EXAMPLE`. */
   type: string;
@@ -6,19 +8,19 @@ export interface OidcProvider {
   name: string;
   issuer: string;
   clientId: string;
-  /** Absent for a public client. */
+  /** Undefined for a public client. */
   clientSecret: string | undefined;
 }
 
 export interface OidcSettings {
   providers: readonly OidcProvider[];
-  /** Offers a provider of our own that believes everybody. Never in a shop with real buyers. */
+  /** Offers our own provider, which accepts everybody. Never for a shop with real buyers. */
   demo: boolean;
-  /** Where browsers reach this shop, `https://shop.example`; undefined takes it from each request. */
+  /** Public origin of this shop, `https://shop.example`; undefined takes it from each request. */
   origin: string | undefined;
 }
 
-/** Where browsers reach this shop: as configured, else where this one has asked. */
+/** Public origin of this shop: as configured, otherwise that of the request. */
 export function originOf({ origin }: OidcSettings, url: string): string {
   return origin ?? new URL(url).origin;
 }
@@ -26,14 +28,14 @@ export function originOf({ origin }: OidcSettings, url: string): string {
 const named = /^SUNDRY_OIDC_([A-Z][A-Z0-9_]*)_ISSUER$/;
 
 /**
- * Reads `SUNDRY_OIDC_<NAME>_ISSUER` with its sisters `_CLIENT_ID`, `_CLIENT_SECRET` and `_LABEL`, `SUNDRY_ORIGIN` and
- * `SUNDRY_DEMO_OIDC`; throws an Error with one plain sentence when one is malformed or missing.
+ * Reads `SUNDRY_OIDC_<NAME>_ISSUER`, `_CLIENT_ID`, `_CLIENT_SECRET` and `_LABEL`, `SUNDRY_ORIGIN` and
+ * `SUNDRY_DEMO_OIDC`. Throws an Error with one plain sentence if one is malformed or missing.
  */
 export function readOidcSettings(env: NodeJS.ProcessEnv): OidcSettings {
   const types = Object.keys(env).flatMap((name) => (env[name] ? (named.exec(name)?.[1] ?? []) : []));
   return {
     providers: types.sort().map((type) => providerOf(env, type)),
-    demo: switchOf(env.SUNDRY_DEMO_OIDC, !env.DATABASE_URL),
+    demo: switchOf(env.SUNDRY_DEMO_OIDC, isDemo(env)),
     origin: originIn(env.SUNDRY_ORIGIN),
   };
 }

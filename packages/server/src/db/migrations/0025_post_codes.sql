@@ -1,0 +1,1 @@
+ALTER TABLE "member_addresses" ADD COLUMN "post_code" text;

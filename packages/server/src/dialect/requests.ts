@@ -1,0 +1,44 @@
+import { allCalls } from "@sundry/api/contract";
+import type { Context } from "hono";
+import { notAsked, sentAsMd5 } from "#server/modules/password.ts";
+import type { ReferencePath } from "./paths.ts";
+
+/** Calls for which clients of that backend cannot send a payment password. */
+const withoutPayPassword = new Set(["cashier.pay", "wallet.withdraw"]);
+
+/** The request of this server that corresponds to a request at a path of the reference backend. */
+export async function ownRequest(c: Context, reference: ReferencePath): Promise<Request> {
+  const call = allCalls[reference.callId];
+  if (!call) throw new TypeError(`no call is called ${reference.callId}`);
+  const { raw } = c.req;
+  const address = new URL(raw.url);
+  const given = { ...reference.fixed, ...(c.req.param() as Record<string, string>) };
+  address.pathname = `/api${call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(given[name] ?? ""))}`;
+  seal(address.searchParams, reference.secrets);
+  if (withoutPayPassword.has(call.id)) address.searchParams.set("password", notAsked);
+  const headers = new Headers(raw.headers);
+  // The answer is read and changed before it is compressed for the client.
+  headers.delete("accept-encoding");
+  const body = call.method === "GET" ? null : await bodyOf(c, reference);
+  if (typeof body === "string") headers.delete("content-length");
+  // Passing on a body as a stream needs `duplex`, which the types lack.
+  const init: RequestInit & { duplex?: "half" } = { method: call.method, headers, body, duplex: "half" };
+  return new Request(address, init);
+}
+
+/** A form with passwords is read; everything else is passed on as it arrives. */
+async function bodyOf(c: Context, { secrets }: ReferencePath): Promise<string | ReadableStream | null> {
+  const isForm = (c.req.header("content-type") ?? "").startsWith("application/x-www-form-urlencoded");
+  if (secrets.length === 0 || !isForm) return c.req.raw.body;
+  const fields = new URLSearchParams(await c.req.text());
+  seal(fields, secrets);
+  return fields.toString();
+}
+
+/** Marks the MD5 of passwords as such. Anything else is a password as it was typed. */
+function seal(fields: URLSearchParams, secrets: readonly string[]): void {
+  for (const name of secrets) {
+    const sent = fields.get(name);
+    if (sent !== null && /^[0-9a-f]{32}$/i.test(sent)) fields.set(name, sentAsMd5(sent));
+  }
+}

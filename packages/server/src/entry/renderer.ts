@@ -1,0 +1,115 @@
+import { pathToFileURL } from "node:url";
+import { Worker } from "node:worker_threads";
+import type { Lang } from "#server/locales.ts";
+import type { FromThread, RenderedPage, ThreadData, ToThread } from "./messages.ts";
+
+/** Answers a read of the API without a network: path below `/api`, and headers. */
+export type AnswerCall = (path: string, headers: Record<string, string>) => Promise<{ status: number; text: string }>;
+
+export interface RendererParts {
+  /** The built renderer; an absolute path. */
+  file: string;
+  /** The content of `config.json`. */
+  settings: object;
+  answer: AnswerCall;
+}
+
+interface Waiting {
+  resolve(page: RenderedPage): void;
+  reject(error: Error): void;
+}
+
+/** Pages of a language that may be in the making at once; more are not started. */
+const mostAtOnce = 16;
+
+/** Renders pages in one thread per language, which starts with the first page in that language. */
+export class Renderer {
+  readonly #parts: RendererParts;
+  readonly #threads = new Map<Lang, RenderThread>();
+
+  constructor(parts: RendererParts) {
+    this.#parts = parts;
+  }
+
+  /** Starts the thread of a language, so that its first page does not wait for it. */
+  prepare(lang: Lang): void {
+    this.#threadOf(lang);
+  }
+
+  /** The page at an address of the shop. Rejects if it cannot be rendered, or if too many are being made. */
+  render(lang: Lang, address: string): Promise<RenderedPage> {
+    return this.#threadOf(lang).render(address);
+  }
+
+  /** Ends all threads. */
+  async close(): Promise<void> {
+    await Promise.all([...this.#threads.values()].map((thread) => thread.close()));
+  }
+
+  #threadOf(lang: Lang): RenderThread {
+    const known = this.#threads.get(lang);
+    if (known?.alive) return known;
+    const thread = new RenderThread(lang, this.#parts);
+    this.#threads.set(lang, thread);
+    return thread;
+  }
+}
+
+class RenderThread {
+  readonly #worker: Worker;
+  readonly #answer: AnswerCall;
+  readonly #waiting = new Map<number, Waiting>();
+  #lastId = 0;
+  alive = true;
+
+  constructor(lang: Lang, { file, settings, answer }: RendererParts) {
+    this.#answer = answer;
+    const workerData: ThreadData = { file: pathToFileURL(file).href, lang, settings };
+    this.#worker = new Worker(new URL("./thread.ts", import.meta.url), {
+      workerData,
+      env: { ...process.env, NODE_ENV: "production" },
+    });
+    this.#worker.unref();
+    this.#worker.on("message", (message: FromThread) => void this.#receive(message));
+    this.#worker.on("error", (error) => this.#end(error instanceof Error ? error : new Error(String(error))));
+    this.#worker.on("exit", () => this.#end(new Error("The rendering thread has ended")));
+  }
+
+  render(address: string): Promise<RenderedPage> {
+    if (this.#waiting.size >= mostAtOnce) return Promise.reject(new Error("Too many pages are being rendered"));
+    this.#lastId += 1;
+    const id = this.#lastId;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#send({ kind: "render", id, address });
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.#worker.terminate();
+  }
+
+  async #receive(message: FromThread): Promise<void> {
+    if (message.kind === "call") {
+      const { id, address, headers } = message;
+      const { status, text } = await this.#answer(address, headers).catch(() => ({ status: 500, text: "" }));
+      this.#send({ kind: "answer", id, status, text });
+      return;
+    }
+    if (message.kind === "ready") return;
+    const waiting = this.#waiting.get(message.id);
+    this.#waiting.delete(message.id);
+    if (message.kind === "page") waiting?.resolve(message.page);
+    else waiting?.reject(new Error(message.reason));
+  }
+
+  #send(message: ToThread): void {
+    this.#worker.postMessage(message);
+  }
+
+  #end(error: Error): void {
+    this.alive = false;
+    for (const { reject } of this.#waiting.values()) reject(error);
+    this.#waiting.clear();
+  }
+}

@@ -1,0 +1,31 @@
+import { eq } from "drizzle-orm";
+import { settings } from "#server/db/schema/content.ts";
+import type { Tx } from "#server/db/transaction.ts";
+import { type Lang, type Translations, inLanguage } from "#server/locales.ts";
+
+/** The platform's site settings, by language. */
+export interface SiteWords {
+  name: Translations;
+  /** Number of the ICP filing; the Chinese site shows it. */
+  icp: string;
+  /** Addresses of pictures; without one, the storefront has its own. */
+  logo?: string;
+  icon?: string;
+  /** Main colour, such as #0f766e. */
+  accent?: string;
+}
+
+/** Name of the setting with {@link SiteWords}. */
+export const siteSetting = "site";
+
+/** Name of the shop in a language; that of the software until the shop has one. */
+export async function siteName(tx: Tx, lang: Lang): Promise<string> {
+  const words = await siteWords(tx);
+  return words ? inLanguage(lang, words.name) : "Sundry";
+}
+
+/** The settings of the site; undefined until there are some. */
+export async function siteWords(tx: Tx): Promise<SiteWords | undefined> {
+  const [row] = await tx.select().from(settings).where(eq(settings.name, siteSetting));
+  return row?.value as SiteWords | undefined;
+}

@@ -1,0 +1,120 @@
+import { asc, desc, eq, inArray } from "drizzle-orm";
+import { afterSales } from "#server/db/schema/afterSale.ts";
+import { complaints } from "#server/db/schema/complaint.ts";
+import { members } from "#server/db/schema/member.ts";
+import { orderItems, orders, type OrderState } from "#server/db/schema/order.ts";
+import { payments } from "#server/db/schema/payment.ts";
+import { storeEntries } from "#server/db/schema/storeEntry.ts";
+import type { Tx } from "#server/db/transaction.ts";
+import { toWire } from "#server/money/cents.ts";
+import { newestActs } from "../auditLog.ts";
+
+/** Maximum entries of a list. */
+const longest = 200;
+
+/** An entry of a list: texts, numbers and times by name, the most important first. */
+export type Entry = Readonly<Record<string, unknown>>;
+
+/** The newest orders, of one state if it is given, with what was bought. */
+export async function listOrders(tx: Tx, state: string | undefined): Promise<Entry[]> {
+  const rows = await tx
+    .select()
+    .from(orders)
+    .where(state ? eq(orders.state, state.toUpperCase() as OrderState) : undefined)
+    .orderBy(desc(orders.createdAt))
+    .limit(longest);
+  const sns = rows.map(({ sn }) => sn);
+  const items =
+    sns.length === 0
+      ? []
+      : await tx.select().from(orderItems).where(inArray(orderItems.orderSn, sns)).orderBy(asc(orderItems.position));
+  const byOrder = Map.groupBy(items, ({ orderSn }) => orderSn);
+  return rows.map((row) => ({
+    order: row.sn,
+    state: row.state,
+    paid: row.payState === "PAID",
+    amount: toWire(row.flowCents),
+    store: row.storeName.en,
+    at: row.createdAt.toISOString(),
+    to: [row.consigneeName, row.consigneeMobile, row.consigneeRegionNames, row.consigneeDetail]
+      .filter(Boolean)
+      .join(", "),
+    remark: row.remark,
+    lines: (byOrder.get(row.sn) ?? []).map(({ sn, goodsName, specs, num, unitCents }) => ({
+      line: sn,
+      name: goodsName.en,
+      variant: specs.map(({ value }) => value.en).join(", "),
+      num,
+      price: toWire(unitCents),
+    })),
+  }));
+}
+
+export async function listAfterSales(tx: Tx, state: string | undefined): Promise<Entry[]> {
+  const rows = await tx.select().from(afterSales).orderBy(desc(afterSales.createdAt)).limit(longest);
+  return rows
+    .filter((row) => state === undefined || row.state === state.toUpperCase())
+    .map((row) => ({
+      case: row.sn,
+      state: row.state,
+      kind: row.kind,
+      order: row.orderSn,
+      line: row.orderItemSn,
+      num: row.num,
+      amount: toWire(row.grantedCents ?? row.appliedCents),
+      reason: row.reason,
+      description: row.description,
+      at: row.createdAt.toISOString(),
+    }));
+}
+
+export async function listComplaints(tx: Tx): Promise<Entry[]> {
+  const rows = await tx.select().from(complaints).orderBy(desc(complaints.createdAt)).limit(longest);
+  return rows.map(({ id, state, topic, orderItemSn, createdAt }) => ({
+    complaint: id,
+    state,
+    topic,
+    line: orderItemSn,
+    at: createdAt.toISOString(),
+  }));
+}
+
+export async function listStoreEntries(tx: Tx): Promise<Entry[]> {
+  const rows = await tx
+    .select({ entry: storeEntries, buyer: members.username })
+    .from(storeEntries)
+    .innerJoin(members, eq(members.id, storeEntries.memberId))
+    .orderBy(desc(storeEntries.createdAt))
+    .limit(longest);
+  return rows.map(({ entry, buyer }) => ({
+    buyer,
+    state: entry.state,
+    company: entry.companyName,
+    store: entry.storeName,
+    at: entry.createdAt.toISOString(),
+  }));
+}
+
+/** Bank transfers that buyers have announced. */
+export async function listTransfers(tx: Tx): Promise<Entry[]> {
+  const rows = await tx
+    .select()
+    .from(payments)
+    .where(eq(payments.progress, "DECLARED"))
+    .orderBy(asc(payments.createdAt))
+    .limit(longest);
+  return rows.map(({ billSn, amountCents, createdAt }) => ({
+    bill: billSn,
+    amount: toWire(amountCents),
+    at: createdAt.toISOString(),
+  }));
+}
+
+export async function listActs(tx: Tx): Promise<Entry[]> {
+  return (await newestActs(tx, longest)).map(({ at, actor, command, outcome }) => ({
+    at: at.toISOString(),
+    actor,
+    command,
+    outcome,
+  }));
+}

@@ -1,0 +1,67 @@
+import { existsSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { createInterface } from "node:readline/promises";
+import { migrate } from "#server/db/migrate.ts";
+import { loadDemo } from "#server/start/demo.ts";
+import { type ShopCall, type ShopCommand, WrongUse } from "../command.ts";
+import { type InitAnswers, initAnswers, questions } from "../init/answers.ts";
+import { fillEmptyShop } from "../init/emptyShop.ts";
+import { envFile, pageConfig } from "../init/settingsFiles.ts";
+import { openShopDatabase } from "../openDatabase.ts";
+
+/** A new shop. */
+export const initCommands: readonly ShopCommand[] = [
+  {
+    name: "init",
+    usage: "[--name NAME] [--currency USD] [--address https://shop.example.com] [--email ME@EXAMPLE.COM]",
+    does: "makes an empty shop: asks for what is not given, and writes .env and config.json",
+    async run(call) {
+      const into = resolve(call.options.into || call.root);
+      const [env, pages] = [join(into, ".env"), join(into, "config.json")];
+      for (const file of [env, pages])
+        if (existsSync(file)) throw new Error(`There is a file ${file} already. Move it away to make a new shop.`);
+      const answers = await ask(call);
+      const database = await openShopDatabase(call.config);
+      try {
+        await migrate(database);
+        const places = (await loadDemo()).regions();
+        await fillEmptyShop(database, { name: answers.name, places, now: Date.now() });
+      } finally {
+        await database.close();
+      }
+      const { dataDir } = call.config;
+      await writeFile(env, envFile(answers, dataDir === join(call.root, ".data") ? undefined : dataDir), {
+        mode: 0o600,
+      });
+      await writeFile(pages, pageConfig(answers));
+      call.write(`The shop ${answers.name} is made. Its settings are in ${env} and ${pages}.`);
+      call.write("Open it with: npm start");
+      return true;
+    },
+  },
+];
+
+/** The answers: from options, otherwise from the person at the terminal. */
+async function ask({ options }: ShopCall): Promise<InitAnswers> {
+  const given: Record<string, string> = {};
+  for (const { key, text, fallback } of questions) {
+    if (options[key] !== undefined) given[key] = options[key];
+    else if (process.stdin.isTTY)
+      given[key] = await answerTo(fallback ? `${text} [${fallback}]: ` : `${text}: `, fallback);
+    else if (fallback) given[key] = fallback;
+    else throw new WrongUse(`Say --${key}.`);
+  }
+  const read = initAnswers.safeParse(given);
+  if (read.success) return read.data;
+  throw new WrongUse(read.error.issues.map(({ path, message }) => `--${String(path[0])}: ${message}`).join("\n"));
+}
+
+async function answerTo(question: string, fallback: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return (await terminal.question(question)).trim() || fallback;
+  } finally {
+    terminal.close();
+  }
+}

@@ -1,0 +1,63 @@
+import type { OpenDatabase } from "#server/db/database.ts";
+import { members } from "#server/db/schema/member.ts";
+import { goods, stores } from "#server/db/schema/catalogue.ts";
+import { articleCategories, articles, settings } from "#server/db/schema/content.ts";
+import { regions } from "#server/db/schema/region.ts";
+import { inTransaction } from "#server/db/transaction.ts";
+import { idFromKey } from "#server/ids.ts";
+import { initialsOf, storeBadge } from "#server/modules/store/badge.ts";
+import { siteSetting, type SiteWords } from "#server/modules/siteWords.ts";
+import { recordAct } from "../auditLog.ts";
+import { firstArticles } from "./firstArticles.ts";
+
+/**
+ * Writes what every shop needs before its first goods: the places for addresses, its name, one store called `main`, and
+ * the articles behind the footer's links, to be written. Throws an Error with one sentence if the shop is not empty.
+ */
+export async function fillEmptyShop(
+  { db }: OpenDatabase,
+  { name, places, now }: { name: string; places: readonly (typeof regions.$inferInsert)[]; now: number },
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const counts = await Promise.all([goods, stores, members, settings].map((table) => tx.$count(table)));
+    if (counts.some((count) => count > 0))
+      throw new Error(
+        "There is a shop already. Name an empty data folder (SUNDRY_DATA_DIR) or database (DATABASE_URL).",
+      );
+    const createdAt = new Date(now);
+    await tx
+      .insert(regions)
+      .values([...places])
+      .onConflictDoNothing();
+    const value: SiteWords = { name: { en: name }, icp: "" };
+    await tx.insert(settings).values({ name: siteSetting, value });
+    await tx.insert(stores).values({
+      id: idFromKey("store", "main"),
+      key: "main",
+      name: { en: name },
+      description: { en: "" },
+      logo: storeBadge(initialsOf(name)),
+      state: "OPEN",
+      selfOperated: true,
+      selfPickup: false,
+      pageShow: false,
+      address: { en: "" },
+      center: "",
+      company: { en: name },
+      openedAt: createdAt,
+    });
+    const categoryId = idFromKey("articleCategory", "help");
+    await tx.insert(articleCategories).values({
+      id: categoryId,
+      parentId: "0",
+      level: 0,
+      sortOrder: 1,
+      name: { en: "Help", zh: "帮助" },
+      type: "OTHER",
+    });
+    await tx
+      .insert(articles)
+      .values(firstArticles(name).map((article, at) => ({ ...article, categoryId, sortOrder: at + 1, createdAt })));
+    await recordAct(tx, now, "init", `The shop ${name} is made.`);
+  });
+}

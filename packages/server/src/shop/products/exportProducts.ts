@@ -1,0 +1,102 @@
+import { appendFile, mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { stringify } from "csv-stringify/sync";
+import { asc, eq, gt, inArray } from "drizzle-orm";
+import { brands, goods, skus, stores } from "#server/db/schema/catalogue.ts";
+import { goodsSheets, photos } from "#server/db/schema/goodsSheet.ts";
+import type { OpenDatabase } from "#server/db/database.ts";
+import type { Tx } from "#server/db/transaction.ts";
+import { photoEndings, type PhotoType } from "#server/media/photoFormats.ts";
+import { isPhoto } from "#server/media/pictureUrl.ts";
+import { originalName, type PhotoStores } from "#server/media/photoStores.ts";
+import { allColumns, type Column, headingOf } from "./columns.ts";
+import { type ExportedGoods, productLines } from "./productLines.ts";
+
+const batch = 500;
+
+/** What an export needs. */
+export interface ExportParts {
+  database: OpenDatabase;
+  stores: PhotoStores;
+  /** Called often with the current step and how much of it is done. */
+  progress(step: string, done: number, total: number): void;
+}
+
+/**
+ * Writes all imported products to `products.csv` in a folder, with the original photos in `photos`, as an import reads
+ * them. The file appears only when it is complete. Throws an Error with one sentence if there is one already.
+ */
+export async function exportProducts(
+  folder: string,
+  parts: ExportParts,
+): Promise<{ products: number; photos: number }> {
+  const file = join(folder, "products.csv");
+  if (existsSync(file)) throw new Error(`There is a file ${file} already. Name another folder.`);
+  await mkdir(join(folder, "photos"), { recursive: true });
+  const draft = `${file}.part`;
+  await writeFile(draft, `\uFEFF${stringify([allColumns.map(headingOf)])}`);
+  try {
+    const count = await parts.database.db.transaction((tx) => writeAll(tx, folder, draft, parts), {
+      isolationLevel: "repeatable read",
+      accessMode: "read only",
+    });
+    await rename(draft, file);
+    return count;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+async function writeAll(tx: Tx, folder: string, file: string, { stores: photoStores, progress }: ExportParts) {
+  const total = await tx.$count(goodsSheets);
+  const written = new Set<string>();
+  let products = 0;
+  for (let last = ""; ; ) {
+    const found = await someGoods(tx, last);
+    if (found.length === 0) return { products, photos: written.size };
+    last = found.at(-1)?.goods.key ?? last;
+    const fileOf = await photoFiles(tx, found);
+    for (const [id, name] of fileOf) {
+      if (written.has(id)) continue;
+      const bytes = await photoStores.originals.read(originalName(id));
+      if (bytes) await writeFile(join(folder, name), bytes);
+      written.add(id);
+    }
+    const lines = found.flatMap((each) => productLines(each, (slot) => fileOf.get(slot.slice("photo-".length)) ?? ""));
+    await appendFile(file, stringify(lines.map(cellsOf), { escape_formulas: true }));
+    products += found.length;
+    progress("Writing products", products, total);
+  }
+}
+
+/** Some goods in the order of their handles, after the last one. */
+async function someGoods(tx: Tx, last: string): Promise<ExportedGoods[]> {
+  const rows = await tx
+    .select({ goods, sheet: goodsSheets, store: stores.key, brand: brands.name })
+    .from(goods)
+    .innerJoin(goodsSheets, eq(goodsSheets.goodsId, goods.id))
+    .innerJoin(stores, eq(stores.id, goods.storeId))
+    .leftJoin(brands, eq(brands.id, goods.brandId))
+    .where(gt(goods.key, last))
+    .orderBy(asc(goods.key))
+    .limit(batch);
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.goods.id);
+  const variants = await tx.select().from(skus).where(inArray(skus.goodsId, ids)).orderBy(asc(skus.position));
+  const byGoods = Map.groupBy(variants, ({ goodsId }) => goodsId);
+  return rows.map((row) => ({ ...row, variants: byGoods.get(row.goods.id) ?? [] }));
+}
+
+/** Paths of the photos that these goods show, by their digest. */
+async function photoFiles(tx: Tx, found: readonly ExportedGoods[]): Promise<Map<string, string>> {
+  const slots = found.flatMap((each) => [each.goods, ...each.variants].flatMap(({ pictureSlots }) => pictureSlots));
+  const ids = [...new Set(slots.filter(isPhoto).map((slot) => slot.slice("photo-".length)))];
+  if (ids.length === 0) return new Map();
+  const rows = await tx.select({ id: photos.id, type: photos.type }).from(photos).where(inArray(photos.id, ids));
+  return new Map(rows.map(({ id, type }) => [id, `photos/${id}.${photoEndings[type as PhotoType]}`]));
+}
+
+function cellsOf(line: Partial<Record<Column, string>>): string[] {
+  return allColumns.map((column) => line[column] ?? "");
+}

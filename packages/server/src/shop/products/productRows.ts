@@ -1,0 +1,143 @@
+import type { goods, SkuSpecWords, skus } from "#server/db/schema/catalogue.ts";
+import type { goodsSheets } from "#server/db/schema/goodsSheet.ts";
+import { idFromKey } from "#server/ids.ts";
+import { inAllLanguages, type Translations } from "#server/locales.ts";
+import type { PhotoSlot } from "#server/media/pictureUrl.ts";
+import { indexTokens } from "#server/modules/goods/searchTokens.ts";
+import { cleanRichText } from "#server/modules/richText.ts";
+import { type FoundPhoto, slotOf } from "./checkPhotos.ts";
+import type { PhotoMention, Product, ProductVariant } from "./readProducts.ts";
+
+type SkuRow = typeof skus.$inferInsert;
+
+/** The rows of a product. */
+export interface ProductRows {
+  goods: typeof goods.$inferInsert;
+  /** Without a quantity, the stock stays as it is. */
+  skus: (Omit<SkuRow, "quantity"> & { quantity: number | null })[];
+  sheet: typeof goodsSheets.$inferInsert;
+}
+
+/** Where a product belongs: what the shop has, or will have after the import. */
+export interface ProductPlace {
+  store: { id: string; name: Translations; freightTemplateId: string | null };
+  brandId: string | null;
+  /** Ids from the first level on. */
+  categoryPath: string[];
+}
+
+/** The id of the goods with a handle. */
+export function goodsIdOf(handle: string): string {
+  return idFromKey("goods", handle);
+}
+
+/** The rows of a product, the same for the same product; `now` is used for new goods only. */
+export function productRows(
+  product: Product,
+  { store, brandId, categoryPath }: ProductPlace,
+  photos: ReadonlyMap<string, FoundPhoto>,
+  now: Date,
+): ProductRows {
+  const id = goodsIdOf(product.handle);
+  const slots = product.photos.flatMap(({ mention }) => slotIn(photos, mention) ?? []);
+  const pictureSlots = [...new Set(slots)];
+  const prices = product.variants.map(({ cents }) => cents);
+  const lowest = product.variants.find(({ cents }) => cents === Math.min(...prices));
+  const names = inAllLanguages(product.name);
+  return {
+    goods: {
+      id,
+      key: product.handle,
+      shelf: product.isOnSale ? "UPPER" : "DOWN",
+      salesModel: product.tiers.length > 0 ? "WHOLESALE" : "RETAIL",
+      recommend: false,
+      priceCents: Math.min(...prices),
+      formerCents: lowest?.formerCents ?? null,
+      buyCount: 0,
+      commentNum: 0,
+      goodCommentNum: 0,
+      rating: 500,
+      releasedAt: now,
+      storeId: store.id,
+      brandId,
+      categoryId: categoryPath.at(-1) ?? "",
+      categoryPath,
+      minimum: product.minimum,
+      tiers: product.tiers,
+      freightTemplateId: store.freightTemplateId,
+      name: product.name,
+      unit: product.unit,
+      params: [],
+      attributes: [],
+      sellingPoint: product.sellingPoint,
+      pictureSlots,
+      intro: cleaned(product.body),
+      nameTokens: indexTokens(names),
+      searchTokens: indexTokens([...names, ...searched(product, store.name)]),
+    },
+    skus: product.variants.map((variant, position) =>
+      skuRow(id, product.handle, variant, position, pictureSlots, photos),
+    ),
+    sheet: {
+      goodsId: id,
+      category: product.categoryText.en,
+      categoryZh: product.categoryText.zh,
+      type: product.categoryText.type,
+      tags: product.tags,
+      alts: Object.fromEntries(
+        product.photos.flatMap(({ mention, alt }) => {
+          const slot = slotIn(photos, mention);
+          return slot && alt !== "" ? [[slot, alt]] : [];
+        }),
+      ),
+    },
+  };
+}
+
+function skuRow(
+  goodsId: string,
+  handle: string,
+  variant: ProductVariant,
+  position: number,
+  gallery: readonly PhotoSlot[],
+  photos: ReadonlyMap<string, FoundPhoto>,
+): ProductRows["skus"][number] {
+  const id = skuIdOf(handle, variant.specs);
+  const own = variant.photo && slotIn(photos, variant.photo);
+  return {
+    id,
+    goodsId,
+    position,
+    sn: variant.sku || `S${id.slice(-10)}`,
+    specs: variant.specs,
+    priceCents: variant.cents,
+    formerCents: variant.formerCents,
+    quantity: variant.quantity,
+    weightGrams: variant.grams,
+    pictureSlots: own ? [own, ...gallery.filter((slot) => slot !== own)] : [...gallery],
+  };
+}
+
+function skuIdOf(handle: string, specs: readonly SkuSpecWords[]): string {
+  return idFromKey("sku", JSON.stringify([handle, ...specs.map(({ value }) => value.en)]));
+}
+
+function slotIn(photos: ReadonlyMap<string, FoundPhoto>, { source }: PhotoMention): PhotoSlot | undefined {
+  const photo = photos.get(source);
+  return photo && slotOf(photo);
+}
+
+function searched(product: Product, storeName: Translations): string[] {
+  return [
+    ...product.category.flatMap(inAllLanguages),
+    ...(product.vendor ? inAllLanguages(product.vendor) : []),
+    ...inAllLanguages(storeName),
+    ...inAllLanguages(product.sellingPoint),
+    product.tags,
+    ...product.variants.flatMap(({ specs }) => specs.flatMap(({ value }) => inAllLanguages(value))),
+  ];
+}
+
+function cleaned({ en, zh }: Translations): Translations {
+  return zh === undefined ? { en: cleanRichText(en) } : { en: cleanRichText(en), zh: cleanRichText(zh) };
+}

@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import { settings } from "#server/db/schema/content.ts";
+import type { Tx } from "#server/db/transaction.ts";
+import type { PhotoStores } from "#server/media/photoStores.ts";
+import { siteSetting, type SiteWords } from "#server/modules/siteWords.ts";
+import { colour, text, words } from "../files/forms.ts";
+import { BadFile } from "../files/readJson.ts";
+import { storeNamedPhotos } from "../products/namedPhotos.ts";
+
+/** A file with what the shop is called and how it looks. */
+export const siteFile = z.strictObject({
+  name: words,
+  /** Files or addresses. */
+  logo: z.optional(z.string()),
+  icon: z.optional(z.string()),
+  accent: z.optional(colour),
+  icp: z.optional(text),
+});
+export type SiteFile = z.output<typeof siteFile>;
+
+/** Replaces the settings of the site. Throws BadFile if a picture does not exist. */
+export async function writeSite(
+  tx: Tx,
+  { logo, icon, accent, name, icp = "" }: SiteFile,
+  parts: { file: string; folder: string; stores: PhotoStores; now: number },
+): Promise<void> {
+  const { addressOf, mistakes } = await storeNamedPhotos(
+    tx,
+    parts,
+    [logo, icon].flatMap((each) => each ?? []),
+  );
+  if (mistakes.length > 0) throw new BadFile(parts.file, mistakes);
+  const value: SiteWords = {
+    name,
+    icp,
+    ...(logo && { logo: `${addressOf.get(logo)}?w=320` }),
+    ...(icon && { icon: `${addressOf.get(icon)}?w=128` }),
+    ...(accent && { accent }),
+  };
+  await tx
+    .insert(settings)
+    .values({ name: siteSetting, value })
+    .onConflictDoUpdate({ target: settings.name, set: { value } });
+}

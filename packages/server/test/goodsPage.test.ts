@@ -1,0 +1,74 @@
+import { add as addAddress } from "@sundry/api/contract/address";
+import { counts } from "@sundry/api/contract/evaluation";
+import * as favourite from "@sundry/api/contract/favourite";
+import { delivery } from "@sundry/api/contract/goods";
+import { list as messages } from "@sundry/api/contract/message";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { goodsIdOf, skuIdOf } from "@sundry/demo";
+import { skus } from "#server/db/schema/catalogue.ts";
+import { tellOfStock } from "#server/modules/favourite/stockWatch.ts";
+import { sweep } from "#server/modules/timers/sweep.ts";
+import { buyer, inYiwu, refusalOf, shelf } from "./buyers.ts";
+import { sweeping } from "./orders.ts";
+import { useShop } from "./support/shop.ts";
+
+const shop = useShop();
+const umbrella = skuIdOf("folding-umbrella", "windproof-8-ribs", 0);
+
+test("[GD-02] a visitor sees the lowest freight, and no day of arrival", async () => {
+  const found = await shop.visit().send(delivery, { skuId: umbrella, num: 12 });
+  expect(found).toMatchObject({ freight: 0.6, returnDays: 15 });
+  expect(found.place ?? null).toBeNull();
+  expect(found.arrivesFrom ?? null).toBeNull();
+  expect(await refusalOf(shop.visit().send(delivery, { skuId: "1", num: 1 }))).toBe(11001);
+});
+
+test("[GD-02] a buyer sees freight and days for their default address and quantity", async () => {
+  const { client } = await buyer(shop);
+  await client.send(addAddress, inYiwu);
+  const few = await client.send(delivery, { skuId: umbrella, num: 12 });
+  const many = await client.send(delivery, { skuId: umbrella, num: 240 });
+  expect(few.place).toBeTruthy();
+  expect(many.freight ?? 0).toBeGreaterThan(few.freight ?? 0);
+  const { arrivesFrom, arrivesTo, dispatchHours } = few;
+  expect(arrivesFrom ?? 0).toBeGreaterThan(shop.clock.at + dispatchHours * 3_600_000);
+  expect(arrivesTo ?? 0).toBeGreaterThan(arrivesFrom ?? 0);
+});
+
+test("[GD-02] a buyer who asked is told once that goods are in stock again", async () => {
+  const { client } = await buyer(shop);
+  const [rug] = await shelf(shop, "threadwell", [{ cents: 250 }]);
+  if (!rug) throw new Error("no SKU");
+  const { skuId } = rug;
+  const stockIs = (quantity: number) => shop.database.db.update(skus).set({ quantity }).where(eq(skus.id, skuId));
+  const round = () => sweep(sweeping(shop), tellOfStock);
+  const told = async () =>
+    (await client.send(messages, {})).records.filter(({ title }) => title === "Back in stock").length;
+  await stockIs(0);
+  await client.send(favourite.watchStock, { skuId });
+  await client.send(favourite.watchStock, { skuId });
+  expect(await client.send(favourite.isStockWatched, { skuId })).toBe(true);
+  await round();
+  expect(await told()).toBe(0);
+  await stockIs(10_000);
+  await round();
+  await round();
+  expect(await told()).toBe(1);
+  expect(await client.send(favourite.isStockWatched, { skuId })).toBe(false);
+  expect(await refusalOf(client.send(favourite.watchStock, { skuId: "1" }))).toBe(11001);
+});
+
+test("[GD-02] a withdrawn request stays without a message", async () => {
+  const { client } = await buyer(shop);
+  const { skuId } = (await shelf(shop, "threadwell", [{ cents: 250 }]))[0] ?? { skuId: "" };
+  await client.send(favourite.watchStock, { skuId });
+  await client.send(favourite.unwatchStock, { skuId });
+  expect(await client.send(favourite.isStockWatched, { skuId })).toBe(false);
+});
+
+test("[GD-02] the stars of all evaluations add up to their number", async () => {
+  const found = await shop.visit().send(counts, { id: goodsIdOf("folding-umbrella", "windproof-8-ribs") });
+  expect(found.stars).toHaveLength(5);
+  expect((found.stars ?? []).reduce((sum, count) => sum + count, 0)).toBe(found.all);
+});

@@ -1,0 +1,96 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { startShop } from "../../../scripts/shopProcess.ts";
+import { freePort } from "./support/freePort.ts";
+import { createDatabase, dropDatabase, environmentOf } from "./support/server.ts";
+
+/** The shop as a process, on a copy of the demo marketplace. */
+async function startedShop(env: NodeJS.ProcessEnv) {
+  const { server, template } = inject("testDatabase");
+  const name = await createDatabase(server, "operated", template);
+  const dataDir = await mkdtemp(join(tmpdir(), "sundry-operated-"));
+  const shop = await startShop(dataDir, { ...environmentOf(server, name), ...env });
+  onTestFinished(async () => {
+    await shop.stop();
+    await dropDatabase(server, name);
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  const linesOf = (word: string) =>
+    shop
+      .output()
+      .split("\n")
+      .filter((line) => line.startsWith("{") && line.includes(word))
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+  return { ...shop, linesOf };
+}
+
+const secret = "a-password-nobody-may-read";
+
+test("[BU-07] each request is one line of JSON with the returned id, without secrets", async () => {
+  const { url, output, linesOf } = await startedShop({ SUNDRY_TRUSTED_PROXIES: "1" });
+  const headers = { accesstoken: secret, "x-request-id": "named-by-the-proxy" };
+  const goods = await fetch(`${url}/api/goods/es?keywords=${secret}`, { headers });
+  expect(goods.headers.get("x-request-id")).toBe("named-by-the-proxy");
+  const body = new URLSearchParams({ username: "demo", password: secret });
+  const login = await fetch(`${url}/api/passport/userLogin`, { method: "POST", body });
+  await fetch(`${url}/api/connect/result?token=${secret}`);
+  await fetch(`${url}/media/${secret}`);
+  const odd = await fetch(`${url}/api/goods/es`, { headers: { "x-request-id": "two words" } });
+  await fetch(`${url}/healthz`);
+  const stopped = () => linesOf('"request"').length;
+  await expect.poll(stopped).toBe(5);
+  const [first, second] = linesOf('"request"');
+  expect(first).toEqual({
+    level: "info",
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    request: "named-by-the-proxy",
+    method: "GET",
+    call: "goods.search",
+    status: 200,
+    ms: expect.any(Number),
+  });
+  expect(second).toMatchObject({ request: login.headers.get("x-request-id"), status: login.status });
+  expect(odd.headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
+  expect(output()).not.toContain(secret);
+});
+
+test("[BU-07] metrics are on their own port: requests, connections, timers, trades, memory", async () => {
+  const port = await freePort();
+  const { url } = await startedShop({ SUNDRY_METRICS_PORT: String(port), SUNDRY_REQUEST_LOG: "off" });
+  await fetch(`${url}/api/goods/es`);
+  await fetch(`${url}/nowhere/at/all`);
+  const text = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  await expect.poll(text).toContain('sundry_timer_seconds_count{timer="unpaid orders",failed="false"}');
+  const numbers = await text();
+  expect(numbers).toContain('sundry_request_seconds_count{call="goods.search",status="200"} 1');
+  expect(numbers).toMatch(/sundry_request_seconds_count\{call="other",status="\d+"\} 1/);
+  expect(numbers).not.toContain("nowhere");
+  expect(numbers).toMatch(/sundry_database_connections\{state="total"\} [1-9]/);
+  expect(numbers).toContain("sundry_trades_total 0");
+  expect(numbers).toMatch(/process_resident_memory_bytes \d+/);
+  expect((await fetch(`${url}/metrics`)).status).not.toBe(200);
+});
+
+test("[BU-07] a shop that is told to stop first reports not ready, still answers, and then ends", async () => {
+  const { url, stop } = await startedShop({ SUNDRY_DRAIN_SECONDS: "2", SUNDRY_REQUEST_LOG: "off" });
+  const statusOf = async (path: string) => (await fetch(`${url}${path}`)).status;
+  expect([await statusOf("/readyz"), await statusOf("/healthz")]).toEqual([200, 200]);
+  const stopped = stop();
+  await expect.poll(() => statusOf("/readyz"), { interval: 20 }).toBe(503);
+  expect([await statusOf("/api/goods/es"), await statusOf("/healthz")]).toEqual([200, 200]);
+  await stopped;
+  await expect(statusOf("/healthz")).rejects.toThrow("fetch failed");
+});
+
+test("[BU-07] a taken port for the metrics is reported in one sentence", async () => {
+  const taken = createServer();
+  await new Promise<void>((listening) => taken.listen(0, "127.0.0.1", listening));
+  onTestFinished(() => void taken.close());
+  const { port } = taken.address() as AddressInfo;
+  await expect(startedShop({ SUNDRY_METRICS_PORT: String(port) })).rejects.toThrow(
+    /numbers cannot be offered on .* Set SUNDRY_METRICS_PORT to a free port/,
+  );
+});

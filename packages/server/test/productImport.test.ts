@@ -1,0 +1,149 @@
+import { join } from "node:path";
+import { addSku, getAll } from "@sundry/api/contract/cart";
+import { categoryChildren, get, search, skuDetail } from "@sundry/api/contract/goods";
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { goods, skus, stores } from "#server/db/schema/catalogue.ts";
+import { buyer } from "./buyers.ts";
+import { shopCommand } from "./support/backups.ts";
+import { type OwnShop, ownShop, storeRow } from "./support/ownShop.ts";
+import { blue, crate, found, mug, withFiles } from "./support/products.ts";
+
+const countOf = ({ database }: OwnShop) =>
+  Promise.all([database.db.$count(goods), database.db.$count(skus)]).then(([g, s]) => ({ goods: g, skus: s }));
+
+describe("products from a folder", () => {
+  test("[OS-01] are found, shown and sold in both languages", async () => {
+    const shop = await ownShop();
+    await withFiles(shop);
+    expect(await shop.import()).toMatchObject({
+      products: 2,
+      variants: 3,
+      added: 2,
+      changed: 0,
+      freshPhotos: 3,
+      withoutPhoto: 1,
+    });
+
+    expect(await found(shop, "mugs")).toMatchObject({ goodsName: "Enamel mug", price: 6.5, brandName: "Kettle & Co" });
+    const chinese = await found(shop, "搪瓷", "zh");
+    expect(chinese).toMatchObject({ goodsName: "搪瓷杯", categoryNamePath: "家居园艺,厨房餐饮,马克杯" });
+    const page = await shop.visit("zh").send(skuDetail, { goodsId: chinese.goodsId, skuId: chinese.id });
+    expect(page.data).toMatchObject({ simpleSpecs: "白色", originalPrice: 8, quantity: 40, weight: 0.18, sn: "MUG-W" });
+    expect(page.data.intro).toBe("<p>容量350毫升。</p>");
+    expect(page.specs.map(({ specValues }) => specValues[0]?.specValue)).toEqual(["白色", "蓝色"]);
+
+    const { goodsId } = await found(shop, "crate");
+    expect(await shop.visit().send(get, { goodsId })).toMatchObject({
+      salesModel: "WHOLESALE",
+      wholesaleList: [
+        { num: 10, price: 12 },
+        { num: 100, price: 9.5 },
+      ],
+      skuList: [{ minimum: 10, quantity: 0 }],
+    });
+    const tree = await shop.visit().send(categoryChildren, { id: "0" });
+    expect(tree.map(({ name }) => name)).toEqual(["Home & Garden", "Storage"]);
+    expect(tree[0]?.image).toMatch(/^\/media\/photos\/[0-9a-f]{40}\.webp\?w=160$/);
+
+    const { client } = await buyer(shop);
+    await client.send(addSku, { skuId: chinese.id, num: 2, cartType: "CART" });
+    expect((await client.send(getAll, {})).skuList).toMatchObject([{ goodsSku: { id: chinese.id }, num: 2 }]);
+  });
+
+  test("[OS-01] with the same handle change what is there, keep what was sold, and double nothing", async () => {
+    const shop = await ownShop();
+    await withFiles(shop);
+    await shop.import();
+    await shop.database.db.update(goods).set({ buyCount: 9 });
+    expect(await shop.import()).toMatchObject({ added: 0, changed: 0, freshPhotos: 0 });
+    const withoutStock = { ...mug, Title: "Camping mug", "Variant Inventory Qty": "" };
+    await withFiles(shop, [withoutStock, { ...blue, "Variant Price": "7.50" }, crate]);
+    expect(await shop.import()).toMatchObject({ added: 0, changed: 1, freshPhotos: 0 });
+    expect(await countOf(shop)).toEqual({ goods: 2, skus: 3 });
+    const card = await found(shop, "camping mug");
+    expect(card).toMatchObject({ goodsName: "Camping mug", buyCount: 9, quantity: 40 });
+  });
+
+  test("[OS-01] lose a variant that is not in the file any more; one that was ordered stays, sold out", async () => {
+    const shop = await ownShop();
+    await withFiles(shop);
+    await shop.import();
+    await withFiles(shop, [mug, crate]);
+    expect(await shop.import()).toMatchObject({ added: 0, changed: 1 });
+    expect(await countOf(shop)).toEqual({ goods: 2, skus: 2 });
+    await withFiles(shop);
+    await shop.import();
+    await shop.database.query(
+      `insert into seckill_offers select '1', 1, 8, 1, goods_id, id, 1, 1, 0 from skus where sn = 'MUG-B'`,
+    );
+    await withFiles(shop, [mug, crate]);
+    await shop.import();
+    const [left] = await shop.database.db.select().from(skus).where(eq(skus.sn, "MUG-B"));
+    expect(left?.quantity).toBe(0);
+  });
+
+  test("[OS-01] that are drafts are not on sale; the store is named where there are several", async () => {
+    const shop = await ownShop();
+    await shop.database.db.insert(stores).values(storeRow("other"));
+    await withFiles(shop, [
+      { ...crate, Store: "other", Status: "draft" },
+      { ...crate, Handle: "box", Store: "nowhere" },
+      { ...crate, Handle: "bin" },
+    ]);
+    expect(await shop.import()).toEqual({
+      problems: [
+        'products.csv line 3, Store: there is no store "nowhere".',
+        "products.csv line 4, Store: the shop has several stores; name one of main, other.",
+      ],
+    });
+    await withFiles(shop, [{ ...crate, Store: "other", Status: "draft" }]);
+    expect(await shop.import()).toMatchObject({ added: 1 });
+    const { total } = await shop.visit().send(search, { keyword: "crate", pageNumber: 1, pageSize: 10 });
+    expect(total).toBe(0);
+  });
+});
+
+test("[OS-03] an export is what an import reads: imported again it changes nothing, and in an empty shop it makes the same goods", async () => {
+  const shop = await ownShop();
+  await withFiles(shop, [mug, blue, { ...crate, Title: "+5 V crate" }]);
+  await shop.import();
+  const out = join(shop.folder, "out");
+  const exported = await shopCommand(shop.env, "export", out);
+  expect(exported).toMatchObject({ done: true, output: expect.stringContaining("2 products and 3 photos are in") });
+  expect(await shopCommand(shop.env, "import", out)).toMatchObject({
+    done: true,
+    output: expect.stringContaining("2 products with 3 variants: 0 added, 0 changed"),
+  });
+  expect(await shopCommand(shop.env, "export", out)).toMatchObject({
+    done: false,
+    output: expect.stringContaining("There is a file"),
+  });
+
+  const copy = await ownShop();
+  expect(await shopCommand(copy.env, "import", out)).toMatchObject({
+    done: true,
+    output: expect.stringContaining("2 added"),
+  });
+  const rows = (from: OwnShop) =>
+    from.database.query(`select to_jsonb(g) - 'released_at' as g, to_jsonb(s) as s, to_jsonb(h) as h
+      from goods g join skus s on s.goods_id = g.id join goods_sheets h on h.goods_id = g.id order by s.id`);
+  expect(await rows(copy)).toEqual(await rows(shop));
+}, 120_000);
+
+test("[OS-01] the command reports mistakes with a failure, shows how far it is, and needs a shop and a folder", async () => {
+  const shop = await ownShop();
+  await withFiles(shop, [mug, { ...blue, "Variant Price": "9,5" }]);
+  const refused = await shopCommand(shop.env, "import", shop.folder);
+  expect(refused.done).toBe(false);
+  expect(refused.output).toContain("products.csv line 3, Variant Price:");
+  expect(refused.output).toContain("1 mistake. Nothing was imported.");
+  await withFiles(shop);
+  expect(await shopCommand(shop.env, "import", shop.folder)).toMatchObject({
+    done: true,
+    output: expect.stringMatching(/Checking photos: 3 of 3[^]*Writing products: 2 of 2/),
+  });
+  const [none, nowhere] = [await shopCommand(shop.env, "import"), await shopCommand(shop.env, "import", "/nowhere")];
+  expect(none).toEqual({ done: false, output: expect.stringContaining("Name the folder.") });
+  expect(nowhere).toEqual({ done: false, output: expect.stringContaining("There is no folder /nowhere.") });
+}, 120_000);

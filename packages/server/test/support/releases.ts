@@ -1,0 +1,42 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import pg from "pg";
+import { inject, onTestFinished } from "vitest";
+import type { OpenDatabase } from "#server/db/database.ts";
+import { clientConfig } from "#server/db/connection.ts";
+import { addressOf, createDatabase, dropDatabase, environmentOf, openOn } from "./server.ts";
+
+const dumps = fileURLToPath(new URL("../db/releases", import.meta.url));
+
+/** The releases with a stored database, oldest first. */
+export async function keptReleases(): Promise<string[]> {
+  return (await readdir(dumps)).map((file) => file.replace(/\.sql$/, "")).sort();
+}
+
+/** A database for one test, and the environment with which a process of the shop finds it. */
+export interface OwnDatabase {
+  database: OpenDatabase;
+  env: NodeJS.ProcessEnv;
+}
+
+/** An empty database, without tables. */
+export async function emptyDatabase(dump = ""): Promise<OwnDatabase> {
+  const { server } = inject("testDatabase");
+  const name = await createDatabase(server, "own");
+  const client = new pg.Client(clientConfig(addressOf(server, name)));
+  await client.connect();
+  await client.query(dump);
+  await client.end();
+  const database = openOn(server, name);
+  onTestFinished(async () => {
+    await database.close();
+    await dropDatabase(server, name);
+  });
+  return { database, env: environmentOf(server, name) };
+}
+
+/** The database of a release: its tables and a few rows, as `pg_dump` wrote them at the time. */
+export async function releasedDatabase(release: string): Promise<OwnDatabase> {
+  return emptyDatabase(await readFile(join(dumps, `${release}.sql`), "utf8"));
+}

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumLaunchOptions } from "../../scripts/chromium.mjs";
 
-/** Journeys of a buyer: the built shop, the pinned Chromium, a freshly seeded marketplace (see e2e/globalSetup.ts). */
+/** Journeys of a buyer: the built shop, the pinned Chromium, a newly seeded marketplace (see e2e/globalSetup.ts). */
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.e2e.ts",
@@ -11,8 +11,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // Three times what an idle machine needs, so that a busy one does not fail.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: "line",
   use: {
     baseURL: process.env.SUNDRY_E2E_URL ?? "",
@@ -20,6 +21,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: "en-GB",
     timezoneId: "Asia/Shanghai",
+    // Reduced motion, as in the component tests. A journey about motion turns it on.
+    contextOptions: { reducedMotion: "reduce" },
     trace: "off",
     screenshot: "only-on-failure",
   },

@@ -12,7 +12,7 @@ import { startScript } from "./build/startScript.ts";
 
 const compressible = /\.(js|css|html|svg|json|webmanifest)$/;
 
-/** Writes `.br` and `.gz` beside every text file, so that the server never compresses on a request. */
+/** Writes `.br` and `.gz` versions beside every text file, so that the server never compresses on a request. */
 function precompress(): Plugin {
   let outDir = "";
   return {
@@ -47,9 +47,12 @@ export default defineConfig({
   plugins: [ownCode(contractData()), react(), vanillaExtractPlugin(), ownCode(startScript()), ownCode(precompress())],
   build: {
     target: "es2022",
-    // Colours of both themes are written side by side (`light-dark()`, since May 2024); older targets have them taken apart again.
+    // Colours of both themes are written together (`light-dark()`, since May 2024); for older targets they would be
+    // split again.
     cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
     assetsInlineLimit: 0,
+    // For the server, which links the styles of a page that it renders.
+    manifest: true,
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -1,31 +1,22 @@
-import { globSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { throughPublicFiles } from "./publicFiles.ts";
 
-/** What the bundler tells about modules while it decides where they go. */
+/** The bundler's information about modules while it assigns them to chunks. */
 type Graph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
 
 const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 
-/** Pages that most visits begin with: each is two files, so that a picture does not wait behind a dozen small ones. */
+/** Pages that most visits start with: each is two files, so that a picture does not wait behind a dozen small ones. */
 const first: Readonly<Record<string, string>> = {
   home: source("features/page/home/HomePage.tsx"),
   list: source("features/goods/list/GoodsListPage.tsx"),
   detail: source("features/goods/detail/GoodsDetailPage.tsx"),
 };
 
-/** Parts of the shell that come by themselves as soon as the page rests, on every page. */
-const late = ["late/LateShell", "rail/Rail", "footer/Footer", "announcements/News"].map((name) =>
+/** Parts of the shell that load as soon as the page is idle, on every page. */
+const late = ["deferred/DeferredShellContent", "rail/Rail", "footer/Footer", "announcements/News"].map((name) =>
   source(`shell/${name}.tsx`),
 );
-
-/** What a visitor comes to by scrolling or by reaching for it: none may bring a whole page along. */
-const reached = [
-  "features/page/blocks/SeckillOfToday.tsx",
-  "features/page/blocks/lowerBlocks.tsx",
-  "shared/richText/CleanText.tsx",
-  ...globSync("shell/**/*.tsx", { cwd: source("") }),
-].map(source);
 
 const known = new Map<string, ReadonlySet<string>>();
 
@@ -44,25 +35,26 @@ function needsOf(entry: string, graph: Graph): ReadonlySet<string> {
   return needs;
 }
 
-/** Pieces of the shell that every page shows soon, and of the home page that stand in its first screens: their styles come with what is there first. */
-const soon = ["late/LateShell", "footer/Footer"].map((name) => source(`shell/${name}.tsx`));
+/**
+ * Parts of the shell that every page soon shows, and parts of the first screens of the home page: their styles load
+ * with the first file.
+ */
+const soon = ["deferred/DeferredShellContent", "footer/Footer"].map((name) => source(`shell/${name}.tsx`));
 const seckill = source("features/page/blocks/SeckillOfToday.tsx");
 
-/** The chunk of a module by who needs it first; null leaves it to the bundler. */
+/** The chunk of a module, by what needs it first; null leaves it to the bundler. */
 export function chunkOf(id: string, graph: Graph): string | null {
   const needed = (entry: string) => needsOf(entry, graph).has(id);
   if (needed(source("main.tsx"))) return "base";
   const [page, ...others] = Object.keys(first).filter((name) => needed(first[name] ?? ""));
-  const isReached = reached.some(needed);
-  // A small file of styles costs twice what its lines cost in a larger one.
+  // A small file of styles costs twice as much as its lines do in a larger one.
   if (id.includes(".css.ts")) {
-    if (soon.some(needed) || others.length > 0 || (page === "detail" && isReached)) return "base";
+    if (soon.some(needed) || others.length > 0) return "base";
     if (needed(seckill)) return "home";
   }
-  if (!page && needed(source("shell/late/LateShell.tsx"))) return "late";
+  if (!page && soon.some(needed)) return "late";
   if (!page) return null;
   if (late.some(needed) || (page === "home" && others.length > 0)) return "base";
   if (page === "home") return page;
-  const pages = [page, ...others].join("-");
-  return isReached ? `${pages}-reached` : pages;
+  return others.length > 0 ? "list-detail" : page;
 }

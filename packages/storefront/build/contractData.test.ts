@@ -2,7 +2,7 @@ import { build } from "vite";
 import { expect, test } from "vitest";
 import { contractData } from "./contractData.ts";
 
-/** The built text of a module that does nothing but this. */
+/** The built text of a module with this source. */
 async function built(source: string): Promise<string> {
   const entry = "virtual:page";
   const result = await build({
@@ -21,7 +21,7 @@ async function built(source: string): Promise<string> {
 
 const run = async (code: string) => (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as unknown;
 
-test("[AP-01] a page carries the calls that it imports, as plain data, and nothing else of their file", async () => {
+test("[AP-01] a page contains the calls that it imports, as plain data, and nothing else from their file", async () => {
   const code = await built('export { count } from "@sundry/api/contract/cart";');
   expect(await run(code)).toMatchObject({
     count: { id: "cart.count", query: { shape: { checked: 1 } }, result: "int" },
@@ -29,7 +29,7 @@ test("[AP-01] a page carries the calls that it imports, as plain data, and nothi
   expect(code).not.toMatch(/cart\.addSku|zod/);
 });
 
-test("[AP-01] an object that contains its own kind refers to itself", async () => {
+test("[AP-01] an object that contains its own type refers to itself", async () => {
   const code = await built('export { Category } from "@sundry/api/contract/entities/category";');
   const { Category } = (await run(code)) as { Category: { children: [string, [string, unknown]] } };
   expect(Category.children).toEqual(["maybe", ["array", Category]]);

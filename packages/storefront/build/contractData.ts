@@ -4,21 +4,21 @@ import { isSchema, type Shape, shapeOf } from "@sundry/api/contract/shape";
 import type { Plugin } from "vite";
 
 const contractFile = /packages[\\/]api[\\/]src[\\/]contract[\\/](?:entities[\\/])?[\w-]+\.ts$/;
-/** One export of a contract file as a module of its own: `\0contract:<file>:<name>`. */
+/** One export of a contract file as its own module: `\0contract:<file>:<name>`. */
 const singleExport = /^\0contract:(.*):(\w+)$/;
 
-/** What the bundler tells about modules while it decides which chunk they go to. */
+/** The bundler's information about modules while it assigns them to chunks. */
 type Graph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
 
 /** The modules of single exports that each module imports by name. */
 const importedByName = new Map<string, readonly string[]>();
 
 /**
- * Puts plain data in the place of the contract's schemas: a visitor needs to know what an answer looks like, not the library
- * that describes it. Answers are checked by the same code from either (`checkAnswer`); tests and the server use the schemas.
+ * Replaces the contract's schemas with plain data: a visitor needs the form of an answer, not the library that
+ * describes it. The same code checks answers against either (`checkAnswer`); tests and the server use the schemas.
  *
- * Each call, schema and enumeration becomes a module without side effects, and its file a list of re-exports. The bundler then
- * drops what nothing imports, and a page's chunk holds only the calls that the page makes.
+ * Each call, schema and enumeration becomes a module without side effects, and its file a list of re-exports. The
+ * bundler then drops what nothing imports, and a page's chunk has only the calls that the page makes.
  */
 export function contractData(): Plugin {
   return {
@@ -37,7 +37,7 @@ export function contractData(): Plugin {
           : null;
       },
     },
-    // Changes nothing: notes what is imported by name, which `importedIds` does not tell.
+    // Changes nothing: records what is imported by name, which `importedIds` does not show.
     async transform(code, id) {
       if (!code.includes("contract/")) return null;
       const found = await Promise.all(
@@ -58,7 +58,7 @@ export function contractData(): Plugin {
   };
 }
 
-/** The graph as it is once the lists of re-exports are gone: each module imports only the calls that it names. */
+/** The module graph without the lists of re-exports: each module imports only the calls that it names. */
 export function withoutReExports(graph: Graph): Graph {
   return {
     getModuleInfo(id) {
@@ -74,7 +74,7 @@ type Schema = Parameters<typeof shapeOf>[0];
 const isCall = (value: object): value is Call => "id" in value && "path" in value && "result" in value;
 const isDeclared = (value: unknown): value is Call | Schema =>
   typeof value === "object" && value !== null && (isCall(value) || isSchema(value));
-/** Limits, such as how many pictures a complaint may have. */
+/** Limits, such as the maximum pictures of a complaint. */
 const isNumber = (value: unknown): value is number => typeof value === "number";
 
 function reExports(file: string, exported: Readonly<Record<string, unknown>>): string {
@@ -102,12 +102,12 @@ function callText({ result, query, body, ...call }: Call, writer: ShapeWriter): 
   return `{ ${fields.join(", ")}, result: ${writer.write(shapeOf(result))} }`;
 }
 
-/** Of what is sent only the names matter: they say what travels in the address and what in the body. */
+/** Of the input only the names matter: which values are in the address and which in the body. */
 const fieldsOf = ({ shape }: Call["query"]) => ({
   shape: Object.fromEntries(Object.keys(shape).map((name) => [name, 1])),
 });
 
-/** Writes shapes as expressions; each object gets a line of its own, because several fields may refer to it. */
+/** Writes shapes as expressions. Each object gets its own line, because several fields may refer to it. */
 class ShapeWriter {
   readonly lines: string[] = [];
   readonly #names = new Map<object, string>();
@@ -127,7 +127,7 @@ class ShapeWriter {
     return name;
   }
 
-  /** A field of a tree refers to an object that has no line yet: it is looked up when it is needed. */
+  /** A field of a tree refers to an object that has no line yet, so it is looked up when it is needed. */
   #field(name: string, inside: Shape): string {
     const text = this.write(inside);
     const key = JSON.stringify(name);
@@ -140,5 +140,5 @@ class ShapeWriter {
   }
 }
 
-/** The kind of a list (`maybe`, `array`, …) is a text, as a simple shape is. */
+/** The kind of a list (`maybe`, `array`, …) is a text, like a simple shape. */
 const isList = (shape: Shape): shape is Shape & readonly Shape[] => Array.isArray(shape);

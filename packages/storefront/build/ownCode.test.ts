@@ -13,7 +13,7 @@ function call(plugin: Plugin, hook: "resolveId" | "load" | "transform"): Call {
   return typeof found === "function" ? found : found.handler;
 }
 
-test("a plugin of ours may change our own code", async () => {
+test("a plugin of ours can change our own code", async () => {
   const plugin = ownCode({ name: "sundry:test", transform: (code) => `${code};`, load: () => "changed" });
   expect(await call(plugin, "transform")("a", ours)).toBe("a;");
   expect(await call(plugin, "load")(ours)).toBe("changed");
@@ -35,7 +35,7 @@ test.each(changing)("%s for a file of a library stops the build", async (hook, p
   await expect(call(ownCode(plugin), hook)(...given)).rejects.toThrow(/changes code of a library/);
 });
 
-test("a plugin of ours that passes a library by is left alone", async () => {
+test("a plugin of ours that skips library files is accepted", async () => {
   const plugin = ownCode({ name: "sundry:test", transform: () => null });
   expect(await call(plugin, "transform")("code", theirs)).toBeNull();
 });

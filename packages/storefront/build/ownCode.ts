@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 
 const library = /[\\/]node_modules[\\/]/;
 
-/** Hooks that decide what the code of a module is, with the id that says whose code it is. */
+/** Hooks that decide the code of a module, with the id that tells whose code it is. */
 const hooks = {
   resolveId: ([, importer]: readonly unknown[]) => importer,
   load: ([id]: readonly unknown[]) => id,
@@ -12,8 +12,8 @@ const hooks = {
 type Handler = (this: unknown, ...given: unknown[]) => unknown;
 
 /**
- * A build plugin of ours that stops the build where it answers for a file of a library: the shop runs libraries as they are
- * published. `scripts/checks/buildPlugins.ts` sees that every plugin of ours goes through this.
+ * Wraps a build plugin of ours and stops the build if it changes a file of a library: the shop runs libraries as
+ * published. `scripts/checks/buildPlugins.ts` checks that every plugin of ours uses it.
  */
 export function ownCode(plugin: Plugin): Plugin {
   const guarded: Record<string, unknown> = { ...plugin };
@@ -36,10 +36,10 @@ export function ownCode(plugin: Plugin): Plugin {
 
 const watchedPlugins = new WeakSet<Plugin>();
 
-/** Whether a plugin went through {@link ownCode}. */
+/** Whether a plugin is wrapped by {@link ownCode}. */
 export const isOwnCode = (plugin: Plugin) => watchedPlugins.has(plugin);
 
-/** Where a name was resolved to; other answers are no addresses. */
+/** The address that a name was resolved to; other answers are not addresses. */
 function addressOf(answer: unknown): string {
   return typeof answer === "object" && answer !== null && "id" in answer ? String(answer.id) : "";
 }

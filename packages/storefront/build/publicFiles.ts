@@ -4,12 +4,12 @@ import { parseSync } from "vite";
 
 const publicFile = /[\\/]features[\\/]\w+[\\/]index\.ts$/;
 
-/** Which file of a feature holds each name that its public file passes on. */
+/** The file of a feature behind each name that its public file re-exports. */
 const passedOn = new Map<string, ReadonlyMap<string, string>>();
 
 /**
- * What a module needs: of a feature only the files whose names it imports through the feature's `index.ts`. Without this one
- * small hook would bring along all that its feature offers.
+ * The files a module needs: of a feature, only those behind the names it imports from the feature's `index.ts`. Without
+ * this, one small hook would bring in the whole feature.
  */
 export function throughPublicFiles(id: string, importedIds: readonly string[]): readonly string[] {
   const offered = importedIds.filter((imported) => publicFile.test(imported));
@@ -19,8 +19,10 @@ export function throughPublicFiles(id: string, importedIds: readonly string[]): 
     ...parse(id).staticImports.flatMap(({ moduleRequest, entries }) => {
       const feature = resolve(dirname(id), moduleRequest.value);
       if (!offered.includes(feature)) return [];
-      // What the public file defines itself, such as the loader of a dialog, is needed as it is.
-      return entries.map(({ importName }) => filesOf(feature).get(importName.name ?? "") ?? feature);
+      // What the public file defines itself, such as the loader of a dialog, stays.
+      return entries
+        .filter(({ isType }) => !isType)
+        .map(({ importName }) => filesOf(feature).get(importName.name ?? "") ?? feature);
     }),
   ];
 }

@@ -1,13 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { locales } from "../src/shared/i18n/locales.ts";
+import { firstCalls } from "./firstCalls.ts";
 import { minifySync, type Plugin, transformWithOxc } from "vite";
 
 const source = fileURLToPath(new URL("../src/start/start.ts", import.meta.url));
 const name = "start.js";
 const latinFont = /archivo-latin-wdth-normal-[\w-]+\.woff2$/;
 
-/** Entry points of the pages that most visits begin with, and the words that each shows. */
+/** Entry points of the pages that most visits start with, and the words of each. */
 const pages = {
   home: { entry: "features/page/home/HomePage.tsx", words: ["shell"] },
   list: { entry: "features/goods/list/GoodsListPage.tsx", words: ["shell", "goodsList"] },
@@ -23,7 +24,7 @@ interface Chunk {
   viteMetadata?: { importedCss: Set<string> } | undefined;
 }
 
-/** Writes `start.js` beside index.html: `src/start/start.ts` with the files of each page filled in. */
+/** Writes `start.js` beside index.html: `src/start/start.ts` with the files and the first call of each page filled in. */
 export function startScript(): Plugin {
   return {
     name: "sundry:start-script",
@@ -32,8 +33,8 @@ export function startScript(): Plugin {
         scriptWith({}).then((script) => response.setHeader("content-type", "text/javascript").end(script), next);
       });
     },
-    // Words in another font are wider: in a wide window rows of links move when the right one comes after the first drawing. A phone
-    // has no such rows, and needs its narrow line for the code.
+    // Text in another font is wider: in a wide window, rows of links move if the font loads after the first paint. A
+    // phone has no such rows and needs its slow connection for the code.
     transformIndexHtml: {
       order: "post",
       handler: (_html, { bundle = {} }) =>
@@ -61,11 +62,13 @@ export function startScript(): Plugin {
 
 async function scriptWith(files: Readonly<Record<string, readonly string[]>>): Promise<string> {
   const { code } = await transformWithOxc(await readFile(source, "utf8"), source, { sourcemap: false });
-  const script = code.replace(/^export \{\};?$/m, "").replaceAll("pageFiles", "FILES");
-  return minifySync(name, `{ const FILES = ${JSON.stringify(files)};\n${script} }`).code;
+  const script = code.replace(/^export \{\};?$/m, "");
+  const facts = Object.entries({ pageFiles: files, ...(await firstCalls()) });
+  const given = facts.map(([each, value]) => `const ${each} = ${JSON.stringify(value)};`);
+  return minifySync(name, `{ ${given.join("\n")}\n${script} }`).code;
 }
 
-/** What a page needs beyond the entry, styles included; its words apart for each language. */
+/** The files of a page besides the entry, including styles; its words separately for each language. */
 function filesOf(chunks: readonly Chunk[]): Record<string, string[]> {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const ending = (path: string) =>
@@ -85,7 +88,7 @@ function filesOf(chunks: readonly Chunk[]): Record<string, string[]> {
     Object.entries(pages).flatMap(([page, { entry, words }]) => [
       [page, filesFrom(ending(entry))] as const,
       ...locales.map(
-        ({ id: locale }) =>
+        (locale) =>
           [`${page}.${locale}`, filesFrom(...words.map((area) => ending(`i18n/${locale}/${area}.ts`)))] as const,
       ),
     ]),

@@ -1,18 +1,27 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** Width of a phone, and of the narrowest one we support. */
+/** Width of a phone, and of the narrowest supported one. */
 const phone = 390;
 const narrowest = 320;
 const height = 844;
 
 /**
- * axe finds no violations on the page as it stands, and the page does not scroll sideways (HM-16). A page as wide
- * as a phone must not scroll sideways on the narrowest one either.
+ * Checks that axe finds no violations on the page as it is, and that the page does not scroll sideways (HM-16). A page
+ * as wide as a phone must not scroll sideways on the narrowest one either.
  */
 export async function expectAccessible(page: Page): Promise<void> {
-  // No page has frames, and only violations are read: axe's default mode with its own window and the details of all passing
-  // rules takes four times as long.
+  // Halfway between two colours nothing has enough contrast.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ playState, effect }) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  );
+  // No page has frames, and only violations are needed: axe's default mode, with its own window and details of passing
+  // rules, takes four times as long.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ["violations"] })
@@ -30,13 +39,13 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 /** Theme, language and width in which every screen must work. The colours of a theme are the same at any width. */
-export const circumstances = [
+export const pageConditions = [
   { name: "light, English, 1440 px", colorScheme: "light", locale: "en", width: 1440 },
   { name: "dark, Chinese, 390 and 320 px", colorScheme: "dark", locale: "zh", width: phone },
 ] as const;
 
 /** Dark theme at full width, for the few pages that show what only wide windows have. */
-export const wideInTheDark = {
+export const wideDark = {
   name: "dark, English, 1440 px",
   colorScheme: "dark",
   locale: "en",
@@ -47,7 +56,7 @@ export const wideInTheDark = {
 export async function openIn(
   page: Page,
   path: string,
-  at: (typeof circumstances)[number] | typeof wideInTheDark,
+  at: (typeof pageConditions)[number] | typeof wideDark,
 ): Promise<void> {
   await page.setViewportSize({ width: at.width, height });
   await page.emulateMedia({ colorScheme: at.colorScheme, reducedMotion: "reduce" });

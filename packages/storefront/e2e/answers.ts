@@ -8,8 +8,9 @@ export async function answerWith(page: Page, path: string, result: unknown): Pro
 }
 
 /**
- * Handles the page's requests to `url` until the returned function is called. The route stays afterwards and lets everything
- * through: when a page's last route is removed, Chromium can lose a request held at that moment, and the page waits forever.
+ * Handles the page's requests to `url` until the returned function is called. The route then stays and lets everything
+ * through: if a page's last route is removed, Chromium can lose a request held at that moment, and the page waits
+ * forever.
  */
 export async function interceptRequests(
   page: Page,
@@ -29,9 +30,4 @@ export function failAt(page: Page, path: string, how: "server" | "missing" | "ne
   return interceptRequests(page, `**/api/${path}`, (route) =>
     how === "network" ? route.abort() : route.fulfill({ status, body: "" }),
   );
-}
-
-/** A page of records, as every list call returns it. */
-export function pageOf<T>(records: readonly T[], total = records.length) {
-  return { records, total, size: 24, current: 1, pages: Math.ceil(total / 24) };
 }

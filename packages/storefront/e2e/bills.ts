@@ -54,14 +54,32 @@ export async function balanceOf(page: Page): Promise<number> {
   return ((await asBuyer(page, "GET", "/money/wallet")) as { memberWallet: number }).memberWallet;
 }
 
+/** The address behind the QR code on the page. */
+export async function codeAddress(page: Page): Promise<string> {
+  const link = page.getByRole("link", { name: /^(Open payment page|打开支付页面)/ });
+  await expect(link).toHaveAttribute("href", /^http.*\/sandbox\/pay\/[\w-]+/);
+  return (await link.getAttribute("href")) ?? "";
+}
+
 /** Opens the QR code's address in a second window and presses a button there, in either language. */
 export async function decideInSandbox(page: Page, button: RegExp): Promise<void> {
-  const link = page.getByRole("link", { name: /^(Open payment page|打开支付页面)/ });
-  const address = (await link.getAttribute("href")) ?? "";
-  expect(address).toMatch(/^http.*\/sandbox\/pay\/[\w-]+/);
+  await decideAt(page, await codeAddress(page), button);
+}
+
+/** The same for a code whose page may have moved on. */
+export async function decideAt(page: Page, address: string, button: RegExp): Promise<void> {
   const window = await page.context().newPage();
   await window.goto(address);
   await window.getByRole("button", { name: button }).click();
   await expect(window.getByRole("button")).toHaveCount(0);
   await window.close();
+}
+
+/** Pays from a wallet without a payment password, which asks first. */
+export async function payFromWallet(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^(Pay \$|支付￥)/ }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^(Pay now|立即支付)$/ })
+    .click();
 }

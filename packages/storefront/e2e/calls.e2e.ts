@@ -4,7 +4,7 @@ import { addAddress } from "./bills.ts";
 import { market } from "./market.ts";
 import { openWithReceived } from "./received.ts";
 
-/** The shell's own calls, the same on every page: made once, when the shop or the member centre opens. */
+/** The shell's own calls, the same on every page: sent once, when the shop or the member centre opens. */
 const shell =
   /\/api\/(cart\/count|message\?status=UN_READY&pageNumber=1&pageSize=1$|page\/log|site|goods\/(category|hot-words)|coupon\/activity|content\?.*ANNOUNCEMENT|passport(\/refresh|$))/;
 
@@ -14,7 +14,7 @@ interface Timed {
   to: number;
 }
 
-/** The longest chain of calls in which each began after the one before had ended. */
+/** The longest chain of calls in which each started after the previous one had ended. */
 function depthOf(calls: readonly Timed[]): number {
   const depths = new Map<Timed, number>();
   for (const call of calls.toSorted((a, b) => a.from - b.from)) {
@@ -24,7 +24,7 @@ function depthOf(calls: readonly Timed[]): number {
   return Math.max(0, ...depths.values());
 }
 
-/** Collects the reads a change of the hash causes, until none is open and none is expected. */
+/** Collects the reads that a change of the hash causes, until all have ended and none is expected. */
 async function readsOf(page: Page, address: string): Promise<Timed[]> {
   const reads: Timed[] = [];
   const open = new Set<Request>();

@@ -9,14 +9,20 @@ export function newMobile(): string {
   return `15${tail.padStart(9, "0")}`;
 }
 
-/** The newest code sent to a recipient, from the shop's outbox page. */
+/** The code sent to a recipient, from the shop's outbox page; waits until it is there. */
 export async function codeSentTo(page: Page, recipient: string): Promise<string> {
-  const text = await (await page.request.get("/outbox")).text();
-  const [, after = ""] = text.split(`<h2>${recipient}</h2>`);
-  return /\b\d{6}\b/.exec(after.replace(/<small>[^<]*<\/small>/, ""))?.[0] ?? "";
+  let code = "";
+  const read = async () => {
+    const text = await (await page.request.get("/outbox")).text();
+    const [, after = ""] = text.split(`<h2>${recipient}</h2>`);
+    code = /\b\d{6}\b/.exec(after.replace(/<small>[^<]*<\/small>/, ""))?.[0] ?? "";
+    return code;
+  };
+  await expect.poll(read).toMatch(/^\d{6}$/);
+  return code;
 }
 
-/** Solves the slider puzzle by keyboard, as someone would who sees the hole. */
+/** Solves the slider puzzle by keyboard, like a person who sees the gap. */
 export async function solvePuzzle(page: Page): Promise<void> {
   const dialog = page.getByRole("dialog", { name: /Security check|安全验证/ });
   const slider = dialog.getByRole("slider");
@@ -28,12 +34,12 @@ export async function solvePuzzle(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** Left edge of the hole in the picture, in px: it lies between two vertical white lines one piece apart. */
+/** Left edge of the gap in the picture, in px: between two vertical white lines, one piece apart. */
 async function holeOf(page: Page): Promise<number> {
   return page.getByRole("dialog").evaluate(async (dialog) => {
     const [picture, piece] = [...dialog.querySelectorAll("img")];
     if (!picture || !piece) throw new Error("no puzzle");
-    await picture.decode();
+    await Promise.all([picture.decode(), piece.decode()]);
     const { naturalWidth: width, naturalHeight: height } = picture;
     const canvas = new OffscreenCanvas(width, height);
     const drawing = canvas.getContext("2d");

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** How a network is lost: the device reports it, or answers just stop coming. */
+/** How the network is lost: the device reports it, or answers just stop arriving. */
 export type Way = "reported" | "silent";
 
 /** Cuts the network; returns a function that restores it. */
 export async function cutNetwork(page: Page, way: Way): Promise<() => Promise<void>> {
-  // Not by intercepting requests: that would disable the browser's cache too, which a lost network leaves.
+  // Not by intercepting requests, which would also disable the browser's cache.
   if (way === "silent") await page.evaluate(hideTheLoss);
   await page.context().setOffline(true);
   return () => page.context().setOffline(false);

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { circumstances, expectAccessible, openIn } from "./accessible.ts";
+import { pageConditions, expectAccessible, openIn } from "./accessible.ts";
 import { failAt, interceptRequests } from "./answers.ts";
 import { asBuyer } from "./basket.ts";
 import { logIn, openAsBuyer, registerBuyer } from "./buyers.ts";
@@ -31,7 +31,7 @@ async function openAsDistributor(page: Page, request: APIRequestContext): Promis
   return code;
 }
 
-test("[MC-12] [VA-04] an application: gaps are marked, a reload keeps the draft without its numbers, and once submitted its numbers are hidden", async ({
+test("[MC-12] [VA-04] an application: missing fields are marked, a reload keeps the draft without its numbers, and once submitted its numbers are hidden", async ({
   page,
   request,
 }) => {
@@ -111,7 +111,7 @@ test("[MC-12] products are chosen and dropped; a link is copied and its picture 
   await expect(page.getByText("You haven't chosen any products yet")).toBeVisible();
 });
 
-test("[MC-12] a buyer who opens a link is bound after logging in, and the code is then forgotten", async ({
+test("[MC-12] a buyer who opens a link is linked after logging in, and the code is then forgotten", async ({
   page,
   request,
   browser,
@@ -184,7 +184,7 @@ test("[MC-12] a closed programme and a failed load each say so", async ({ page, 
   await expect(page.getByRole("button", { name: "Apply" })).toBeVisible();
 });
 
-for (const at of circumstances)
+for (const at of pageConditions)
   test(`[HM-16] [MC-12] the referrals as form and as active page: ${at.name}`, async ({ page, request }) => {
     const username = await registerBuyer(request);
     await openIn(page, "/login", at);
@@ -195,7 +195,7 @@ for (const at of circumstances)
     await accepted(page);
     await page.goto(`${referrals}?tab=goods`);
     await page.reload();
-    await expect(page.getByRole("switch").first()).toBeAttached();
+    await expect(page.getByRole("switch")).not.toHaveCount(0);
     await expectAccessible(page);
     await page.getByRole("button", { name: /^(Share the shop|分享商城)$/ }).click();
     await expect(page.getByRole("dialog")).toBeVisible();

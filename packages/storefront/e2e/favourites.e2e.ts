@@ -1,5 +1,4 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { answerWith, pageOf } from "./answers.ts";
 import { asBuyer, type Found, find, heldInCart } from "./basket.ts";
 import { openAsBuyer } from "./buyers.ts";
 
@@ -33,18 +32,6 @@ test("[MC-08] favourite products go into the cart, are removed, and come back wi
   await expect(rows(page).filter({ hasText: name })).toBeVisible();
 });
 
-test("[MC-08] the message after removing a favourite is exact in Chinese", async ({ page, request }) => {
-  await openWithFavourites(page, request);
-  await page.addInitScript(() => localStorage.setItem("locale", "zh"));
-  await page.goto("/#/home/Favorites");
-  await page.reload();
-  await page
-    .getByRole("button", { name: /^取消收藏：/ })
-    .first()
-    .click();
-  await expect(page.getByText("取消收藏成功", { exact: true })).toBeVisible();
-});
-
 test("[MC-08] the stores tab is in the address; a store is visited, unfollowed and followed again", async ({
   page,
   request,
@@ -60,14 +47,4 @@ test("[MC-08] the stores tab is in the address; a store is visited, unfollowed a
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByRole("link", { name: `Visit ${name}` }).click();
   await expect(page).toHaveURL(new RegExp(`/merchant\\?id=${goods?.storeId}`));
-});
-
-test("[MC-08] products no longer on sale stay, say so, and can only be removed", async ({ page, request }) => {
-  await openAsBuyer(page, request);
-  const gone = { id: "1", goodsId: "2", skuId: "3", goodsName: "Enamel jug", price: 4.5, marketEnable: "DOWN" };
-  await answerWith(page, "member/collection/GOODS**", pageOf([gone]));
-  await page.goto("/#/home/Favorites");
-  await expect(rows(page)).toContainText("No longer available");
-  await expect(page.getByRole("button", { name: /^Add / })).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Remove: Enamel jug" })).toBeVisible();
 });

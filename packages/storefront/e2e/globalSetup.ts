@@ -5,8 +5,9 @@ import { buildStorefront } from "../../../scripts/run/storefrontBuild.ts";
 import { startShop } from "../../../scripts/shopProcess.ts";
 
 /**
- * Builds the shop if its sources have changed, and starts one for all journeys: real server, embedded PostgreSQL in a folder of its own, seeded demo marketplace.
- * `SUNDRY_E2E_URL` set: that shop is used instead; `SUNDRY_E2E_DATA` names its data folder.
+ * Builds the shop if its sources have changed, and starts one for all journeys: real server, embedded PostgreSQL in its
+ * own folder, seeded demo marketplace.
+ * With `SUNDRY_E2E_URL`, that shop is used instead; `SUNDRY_E2E_DATA` names its data folder.
  */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.SUNDRY_E2E_URL) return undefined;

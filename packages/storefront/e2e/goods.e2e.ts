@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { circumstances, expectAccessible, openIn, wideInTheDark } from "./accessible.ts";
+import { pageConditions, expectAccessible, openIn, wideDark } from "./accessible.ts";
 import { failAt, interceptRequests } from "./answers.ts";
 import { find } from "./basket.ts";
 import { openAsBuyer } from "./buyers.ts";
@@ -13,6 +13,8 @@ async function addressOf(request: APIRequestContext, name: string): Promise<stri
 
 const umbrella = "Windproof folding umbrella, 8 fibreglass ribs";
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const addToCart = (page: Page) => page.getByRole("main").getByRole("button", { name: "Add to cart", exact: true });
+const buyNow = (page: Page) => page.getByRole("main").getByRole("button", { name: "Buy now", exact: true });
 
 test("[GD-02] [RT-09] a visitor sees the whole product without logging in", async ({ page, request }) => {
   await page.goto(`/#${await addressOf(request, umbrella)}`);
@@ -44,7 +46,7 @@ test("[GD-02] another SKU changes address, price and picture, and Back skips the
   await expect(page).toHaveURL(/#\/goodsList/);
 });
 
-test("[VA-03] the price follows the quantity, and a quantity below the minimum is corrected", async ({
+test("[VA-03] the price follows the quantity, and a quantity below the minimum stays as typed and adds nothing", async ({
   page,
   request,
 }) => {
@@ -56,31 +58,26 @@ test("[VA-03] the price follows the quantity, and a quantity below the minimum i
   await count.press("Enter");
   await expect(page.getByText("Add 180 more for $2.86 each.")).toBeVisible();
   await expect(page.getByText("Item total")).toContainText("191.40");
-  for (const [typed, kept] of [
-    ["3", "12"],
-    ["007", "12"],
-    ["1e3", "12"],
-    ["-1", "12"],
-    ["", "12"],
-    ["0024", "24"],
-  ] as const) {
-    await count.fill(typed);
-    await count.press("Enter");
-    await expect(count).toHaveValue(kept);
-  }
+  await count.fill("0024");
+  await count.press("Enter");
+  await expect(count).toHaveValue("24");
   await count.fill("8");
   await expect(page.getByText("The minimum is 12. Add 4 more.")).toBeVisible();
+  await page.getByRole("button", { name: "Add to cart" }).first().click();
+  await expect(count).toHaveValue("8");
+  await expect(count).toBeFocused();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
 test("[SE-08] a visitor's action asks for a login and stays on the page", async ({ page, request }) => {
   await page.goto(`/#${await addressOf(request, umbrella)}`);
-  await page.getByRole("button", { name: "Add to cart" }).first().click();
+  await addToCart(page).click();
   const dialog = page.getByRole("dialog", { name: "Login" });
   await expect(dialog).toBeVisible();
   await dialog.getByRole("button", { name: "Stay here" }).click();
   await expect(dialog).toBeHidden();
   await expect(heading(page)).toHaveText(umbrella);
-  await page.getByRole("button", { name: "Buy now" }).first().click();
+  await buyNow(page).click();
   await dialog.getByRole("button", { name: "Login now" }).click();
   await expect(page).toHaveURL(/#\/login\?rePath=%2FgoodsDetail&query=/);
 });
@@ -88,7 +85,7 @@ test("[SE-08] a visitor's action asks for a login and stays on the page", async 
 test("[BU-02] adding to the cart is announced once confirmed, and the badge counts it", async ({ page, request }) => {
   await openAsBuyer(page, request);
   await page.goto(`/#${await addressOf(request, umbrella)}`);
-  await page.getByRole("button", { name: "Add to cart" }).first().click();
+  await addToCart(page).click();
   await expect(page.getByText(`Added to cart: ${umbrella}`)).toBeVisible();
   await expect(page.getByRole("banner").getByRole("link", { name: /Cart, 1/ })).toBeVisible();
 });
@@ -105,7 +102,7 @@ test("[BU-02] buying another product right away never shows the previous checkou
       if (name === other) await answered.promise;
       await route.continue();
     });
-    await page.getByRole("button", { name: "Buy now" }).first().click();
+    await buyNow(page).click();
     await expect(page).toHaveURL(/#\/pay\?way=BUY_NOW/);
     if (name === other) await expect(page.getByRole("main").getByRole("status")).toBeVisible();
     await expect(page.getByRole("main").getByText(name === other ? umbrella : other)).toHaveCount(0);
@@ -118,7 +115,7 @@ test("[BU-02] buying another product right away never shows the previous checkou
 test("[GD-02] a favourite is saved and removed", async ({ page, request }) => {
   await openAsBuyer(page, request);
   await page.goto(`/#${await addressOf(request, umbrella)}`);
-  await page.getByRole("button", { name: "Save to favourites" }).first().click();
+  await page.getByRole("button", { name: "Save to favourites", exact: true }).click();
   await expect(page.getByRole("button", { name: "Saved to favourites" })).toHaveAttribute("aria-pressed", "true");
   await page.reload();
   await page.getByRole("button", { name: "Saved to favourites" }).click();
@@ -173,13 +170,13 @@ test("[VA-05] no script in a store's text ever runs", async ({ page, request }) 
   expect(await page.evaluate(() => "hurt" in window)).toBe(false);
 });
 
-for (const at of [...circumstances, wideInTheDark])
+for (const at of [...pageConditions, wideDark])
   test(`[HM-16] the product page in ${at.name}`, async ({ page, request }) => {
     await openIn(page, await addressOf(request, umbrella), at);
     // On a phone the description loads when it is near the screen.
     await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-    await expect(page.getByRole("tablist").first()).toBeVisible();
+    await expect(page.getByRole("tablist", { name: /^(About this product|商品信息)$/ })).toBeVisible();
     await expectAccessible(page);
   });
 
@@ -198,10 +195,15 @@ test("[GD-02] [SB-08] on a phone store, service, favourite and the two buttons a
   await page.getByRole("button", { name: "Service", exact: true }).click();
   await expect(page.getByRole("dialog", { name: "Customer service" })).toBeVisible();
   await page.keyboard.press("Escape");
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  const last = await page.getByRole("contentinfo").getByRole("link").last().boundingBox();
+  // Blocks above may still load and move the footer: the page's end is what counts.
+  const footer = page.getByRole("contentinfo");
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+    const last = await footer.getByRole("link").last().boundingBox();
+    const top = (await add.boundingBox())?.y ?? 0;
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(top);
+  }).toPass();
   const dock = await add.boundingBox();
-  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(dock?.y ?? 0);
   // They replace the tab bar; cart and entries are in the header instead, also after scrolling.
   await expect(page.getByRole("navigation", { name: "Shortcuts" })).toBeHidden();
   expect((dock?.y ?? 0) + (dock?.height ?? 0)).toBeGreaterThan(680);

@@ -1,15 +1,14 @@
 import { expect, type Page, test } from "@playwright/test";
-import { circumstances, expectAccessible, openIn, wideInTheDark } from "./accessible.ts";
+import { pageConditions, expectAccessible, openIn, wideDark } from "./accessible.ts";
 
 const hero = "Ready for the wet months";
 
 /** Scrolls down until every block has loaded: lower ones load when they come near. */
 async function seeWholePage(page: Page): Promise<void> {
   const last = page.getByRole("heading", { name: /^(Picked this week|本周精选)$/ });
-  // A wheel event over a page that is being replaced delays its unload by half a minute.
-  await expect(page.locator("[data-block]").first()).toBeVisible();
+  await expect(page.locator('[data-block="carousel1"]')).toBeVisible();
   await expect(async () => {
-    await page.mouse.wheel(0, 800);
+    await page.evaluate(() => window.scrollBy({ top: 800, behavior: "instant" }));
     await expect(last).toBeAttached({ timeout: 100 });
   }).toPass({ intervals: [100] });
 }
@@ -24,19 +23,22 @@ test("[BK-22] the home page shows its blocks in order", async ({ page }) => {
   expect(kinds.slice(0, 4)).toEqual(["carousel1", "firstAdvert", "seckill", "goodsType"]);
 });
 
-test("[BK-02] [BK-19] the background takes the colour of the chosen slide, and the slides can be paused", async ({
+test("[BK-02] [BK-19] the background has the colour of the chosen slide, and the slides can be paused", async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/");
   const block = page.locator('[data-block="carousel1"]');
   const colour = () => block.locator("> *").evaluate((band) => getComputedStyle(band).backgroundColor);
   await expect(block.getByRole("heading", { name: hero })).toBeVisible();
+  await block.getByRole("button", { name: "Pause the slides" }).click();
+  await expect(block.getByRole("button", { name: "Play the slides" })).toBeVisible();
+  await block.getByRole("button", { name: "Rainwear", exact: true }).click();
+  await expect(block.getByRole("heading", { name: hero })).toBeInViewport();
   const before = await colour();
   await block.getByRole("button", { name: "Kitchen week" }).click();
   await expect.poll(colour).not.toBe(before);
   await expect(block.getByRole("heading", { name: "Kitchen week in one parcel" })).toBeInViewport();
-  await block.getByRole("button", { name: "Pause the slides" }).click();
-  await expect(block.getByRole("button", { name: "Play the slides" })).toBeVisible();
 });
 
 test("[BK-09] tabs change the products by keyboard without moving the page", async ({ page }) => {
@@ -45,11 +47,12 @@ test("[BK-09] tabs change the products by keyboard without moving the page", asy
   const block = page.locator('[data-block="goodsType"]');
   await block.getByRole("tab", { name: "Best sellers" }).focus();
   const names = () => block.getByRole("tabpanel").getByRole("heading", { level: 3 }).allTextContents();
+  await expect.poll(names).not.toEqual([]);
   const before = await names();
   const scrolled = await page.evaluate(() => window.scrollY);
   await page.keyboard.press("ArrowRight");
   await expect(block.getByRole("tab", { name: "Under $1" })).toHaveAttribute("aria-selected", "true");
-  expect(await names()).not.toEqual(before);
+  await expect.poll(names).not.toEqual(before);
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
 });
 
@@ -57,45 +60,8 @@ test("[BK-05] the flash sale shows the rounds of the day with a countdown", asyn
   await page.goto("/");
   const block = page.locator('[data-block="seckill"]');
   await expect(block.getByRole("heading", { name: "Flash sale" })).toBeVisible();
-  await expect(block.getByRole("listitem").getByRole("button").first()).toBeVisible();
-  await expect(block.getByRole("article").first()).toBeVisible();
-});
-
-test("[BK-17] a broken page leaves header, search and footer working, and can be retried", async ({ page }) => {
-  let broken = true;
-  await page.route("**/api/page/home**", (route) => (broken ? route.abort() : route.continue()));
-  await page.goto("/");
-  await expect(page.getByRole("heading", { name: "Couldn't load the home page" })).toBeVisible();
-  await expect(page.getByRole("searchbox", { name: "Search products" })).toBeVisible();
-  await expect(page.getByRole("contentinfo")).toBeVisible();
-  broken = false;
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { name: hero })).toBeVisible();
-});
-
-test("[BK-17] unknown blocks and malformed options are left out, and the rest shows", async ({ page }) => {
-  const list = [
-    { type: "holograms", options: {} },
-    { type: "carousel1", options: "none" },
-    null,
-    { type: "bannerAdvert", options: { name: "Still here", url: "/goodsList" } },
-  ];
-  const result = { pageData: JSON.stringify({ list }) };
-  await page.route("**/api/page/home**", (route) =>
-    route.fulfill({ json: { success: true, code: 200, message: "", result } }),
-  );
-  await page.goto("/");
-  await expect(page.getByRole("heading", { name: "Still here" })).toBeVisible();
-});
-
-test("[HM-12] a shop without blocks shows its categories and new arrivals", async ({ page }) => {
-  await page.route("**/api/page/home**", (route) =>
-    route.fulfill({ json: { success: true, code: 200, message: "", result: null } }),
-  );
-  await page.goto("/");
-  await expect(page.getByRole("heading", { name: "All categories" })).toBeVisible();
-  await expect(page.getByRole("main").getByRole("link", { name: "Umbrellas", exact: true })).toBeVisible();
-  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(block.getByRole("list", { name: "Rounds" }).getByRole("button")).not.toHaveCount(0);
+  await expect(block.getByRole("article")).not.toHaveCount(0);
 });
 
 test("[HM-02] a closed banner stays closed after a reload, and new content shows again", async ({ page }) => {
@@ -131,7 +97,7 @@ test("[HM-08] nothing moves while the home page loads", async ({ page }) => {
   );
 });
 
-for (const at of [...circumstances, wideInTheDark])
+for (const at of [...pageConditions, wideDark])
   test(`[HM-16] the home page in ${at.name}`, async ({ page }) => {
     await openIn(page, "/", at);
     await expect(page.locator('[data-block="carousel1"] h2').first()).toBeVisible();

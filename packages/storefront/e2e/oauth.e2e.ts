@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { circumstances, expectAccessible, openIn } from "./accessible.ts";
+import { pageConditions, expectAccessible, openIn } from "./accessible.ts";
 import { answerWith } from "./answers.ts";
-import { newName, skipCouponsOfTheDay } from "./buyers.ts";
+import { logIn, newName, registerBuyer, skipCouponsOfTheDay } from "./buyers.ts";
 
 const demo = /Continue with Demo|使用Demo登录/;
 
@@ -42,16 +42,46 @@ test("[SE-06] the same person is the same buyer the next time", async ({ page, b
   expect(usernames[0]).toBe(usernames[1]);
 });
 
-test("[SE-06] a cancelled login is shown at the form, and nobody is logged in", async ({ page }) => {
-  const there = await leave(page);
+const cancelled = "The login was cancelled, or the provider declined it.";
+
+test("[SE-06] a cancelled login closes its window, and the waiting page says so; it can be started again", async ({
+  page,
+}) => {
+  const there = await leave(page, "/#/login?rePath=/home/Point");
+  const closed = there.waitForEvent("close");
   await there.getByRole("button", { name: "Cancel" }).click();
-  await expect(there.getByRole("alert")).toContainText("We couldn't find a login from that provider.");
-  await expect(there).toHaveURL(/#\/login\??$/);
-  await expectAccessible(there);
+  await closed;
+  await expect(page.getByRole("alert")).toContainText(cancelled);
+  await expect(page.getByText("Continue in the Demo window.")).toBeHidden();
+  await expectAccessible(page);
   expect(await page.evaluate(() => localStorage.getItem("userInfo"))).toBeNull();
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("button", { name: demo }).click();
+  const again = await opened;
+  await again.getByLabel("Your name with the third party").fill(newName());
+  await again.getByRole("button", { name: "Continue to the shop" }).click();
+  await expect(page).toHaveURL(/#\/home\/Point$/);
 });
 
-test("[SE-06] where pop-ups are blocked, the page itself leaves and comes back", async ({ page }) => {
+test("[SE-06] a login that is cancelled while no page waits is reported in its own window", async ({ page }) => {
+  const there = await leave(page);
+  await page.goto("/#/goodsList");
+  await there.getByRole("button", { name: "Cancel" }).click();
+  await expect(there.getByRole("alert")).toContainText(cancelled);
+  await expect(there).toHaveURL(/#\/login\??$/);
+  await expectAccessible(there);
+});
+
+test("[SE-06] coming back without a login ends the waiting, and any way to log in works", async ({ page }) => {
+  const there = await leave(page);
+  await there.close();
+  // Headless windows are all in front, so none of them gets a focus event.
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(page.getByText("You haven't finished logging in with Demo.")).toBeVisible();
+  await logIn(page, await registerBuyer(page.request));
+});
+
+test("[SE-06] if pop-ups are blocked, the page itself leaves and comes back", async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -91,7 +121,7 @@ test("[SE-06] a shop without third parties offers none", async ({ page }) => {
   await expect(page.getByRole("button", { name: demo })).toHaveCount(0);
 });
 
-for (const at of circumstances)
+for (const at of pageConditions)
   test(`[HM-16] the third parties of the login page in ${at.name}`, async ({ page }) => {
     await openIn(page, "/login", at);
     await expect(page.getByRole("button", { name: demo })).toBeVisible();

@@ -1,35 +1,9 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { asBuyer, fillCart, heldInCart } from "./basket.ts";
+import { addAddress, umbrella } from "./bills.ts";
 import { openAsBuyer } from "./buyers.ts";
 
-const umbrella = "Windproof folding umbrella, 8 fibreglass ribs";
 const teapot = "Enamelled teapot";
-
-interface Region {
-  id: string;
-  name: string;
-}
-
-/** Saves an address for the buyer on the page, in the first place the shop delivers to. */
-async function addAddress(page: Page): Promise<void> {
-  const path: Region[] = [];
-  for (let inside: string | undefined = "0"; inside !== undefined; inside = path.at(-1)?.id) {
-    const found = (await asBuyer(page, "GET", `/region/item/${inside}`)) as Region[];
-    const next = path.length === 0 ? found.find(({ name }) => name === "China") : found[0];
-    if (!next) break;
-    path.push(next);
-  }
-  await asBuyer(page, "POST", "/member/address", {
-    form: {
-      name: "Mei Tanaka",
-      mobile: "13800138000",
-      consigneeAddressPath: path.map(({ name }) => name).join(","),
-      consigneeAddressIdPath: path.map(({ id }) => id).join(","),
-      detail: "18 Chouzhou North Road",
-      isDefault: "true",
-    },
-  });
-}
 
 /** Orders the products the keywords find; returns the order numbers, one per store. */
 async function order(page: Page, request: APIRequestContext, keywords: readonly string[]): Promise<string[]> {
@@ -54,7 +28,7 @@ async function openWithOrder(page: Page, request: APIRequestContext, keywords: r
 const card = (page: Page, sn: string) => page.getByRole("article", { name: `Order ${sn}` });
 const tab = (page: Page, name: RegExp) => page.getByRole("tab", { name });
 
-test("[MC-02] the list starts with all orders, counts those that wait, and the tab is in the address", async ({
+test("[MC-02] the list starts with all orders, counts open ones by status, and the tab is in the address", async ({
   page,
   request,
 }) => {
@@ -71,6 +45,7 @@ test("[MC-02] the list starts with all orders, counts those that wait, and the t
   await page.goBack();
   await expect(card(page, sns[0] ?? "")).toBeVisible();
   await page.getByRole("tab", { name: /^To pay/ }).click();
+  await expect(page).toHaveURL(/tag=WAIT_PAY/);
   await page.reload();
   await expect(tab(page, /^To pay/)).toHaveAttribute("aria-selected", "true");
   await expect(card(page, sns[0] ?? "")).toBeVisible();
@@ -123,7 +98,7 @@ test("[MC-02] an unpaid order shows its deadline, leads to payment, and is cance
   await expect(card(page, sn)).toBeVisible();
 });
 
-test("[MC-02] a finished order is bought again, and deleted for good", async ({ page, request }) => {
+test("[MC-02] a finished order can be bought again and deleted", async ({ page, request }) => {
   const { sn } = await openWithOrder(page, request);
   await asBuyer(page, "POST", `/order/${sn}/cancel`, { params: { reason: "I no longer need the goods" } });
   await page.goto("/#/home/MyOrder?tag=CANCELLED");
@@ -139,42 +114,13 @@ test("[MC-02] a finished order is bought again, and deleted for good", async ({ 
   await expect(page.getByText("No orders with this status")).toBeVisible();
 });
 
-test("[MC-02] Buy again names what is unavailable and puts the rest in the cart", async ({ page, request }) => {
-  const { sn } = await openWithOrder(page, request);
-  await asBuyer(page, "POST", `/order/${sn}/cancel`, { params: { reason: "I no longer need the goods" } });
-  await page.route("**/api/cart?**", (route) =>
-    route.fulfill({ status: 400, json: { success: false, code: 11001, message: "This item is no longer for sale." } }),
-  );
-  await page.goto("/#/home/MyOrder?tag=CANCELLED");
-  await card(page, sn).getByRole("button", { name: "Buy again" }).click();
-  await expect(page.getByText(`${umbrella}: This item is no longer for sale.`)).toBeVisible();
-  await expect(page).toHaveURL(/MyOrder/);
-});
-
 test("[MC-02] the list follows changes made elsewhere, without a reload", async ({ page, request }) => {
   const { sn } = await openWithOrder(page, request);
   await page.goto("/#/home/MyOrder");
   await expect(card(page, sn)).toContainText("Waiting for payment");
   await asBuyer(page, "POST", `/order/${sn}/cancel`, { params: { reason: "Another reason" } });
-  await expect(card(page, sn)).toContainText("Cancelled", { timeout: 20_000 });
-});
-
-test("[MC-02] a refused action shows the server's reason and the current status", async ({ page, request }) => {
-  const { sn } = await openWithOrder(page, request);
-  await page.goto("/#/home/MyOrder");
-  await card(page, sn).getByRole("button", { name: "Cancel" }).click();
-  // The order was cancelled elsewhere meanwhile, longer ago than a double click.
-  await asBuyer(page, "POST", `/order/${sn}/cancel`, { params: { reason: "Another reason" } });
-  await page.route(`**/api/order/${sn}/cancel**`, (route) =>
-    route.fulfill({
-      status: 400,
-      json: { success: false, code: 31012, message: "You can no longer cancel this order." },
-    }),
-  );
-  await page.getByRole("dialog").getByRole("button", { name: "Cancel order" }).click();
-  await expect(page.getByText("You can no longer cancel this order.")).toBeVisible();
-  await page.getByRole("dialog").getByRole("button", { name: "Go back" }).click();
-  await expect(card(page, sn)).toContainText("Cancelled");
+  // The list is read with growing pauses, up to a minute.
+  await expect(card(page, sn)).toContainText("Cancelled", { timeout: 60_000 });
 });
 
 test("[MC-03] the order page shows status, progress, address, items and amounts that add up", async ({
@@ -204,7 +150,7 @@ test("[MC-03] the order page shows status, progress, address, items and amounts 
   expect(amounts.reduce((sum, cents) => sum + cents, 0)).toBe(total);
 });
 
-test("[MC-03] a wrong number and someone else's say the same and reveal nothing", async ({
+test("[MC-03] a wrong number and someone else's get the same message, which reveals nothing", async ({
   page,
   request,
   browser,
@@ -217,7 +163,12 @@ test("[MC-03] a wrong number and someone else's say the same and reveal nothing"
     await expect(stranger.getByRole("heading", { level: 1, name: "We can't find this order" })).toBeVisible();
     await expect(stranger.getByRole("main")).not.toContainText(umbrella);
   }
-  await stranger.getByRole("link", { name: "My orders" }).last().click();
+  // The menu has one too.
+  await stranger
+    .getByRole("main")
+    .getByRole("link", { name: "My orders" })
+    .and(stranger.locator("[data-component='ButtonLink']"))
+    .click();
   await expect(stranger.getByText("No orders yet")).toBeVisible();
   await stranger.close();
 });

@@ -1,5 +1,4 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { failAt } from "./answers.ts";
 import { asBuyer } from "./basket.ts";
 import { addAddress } from "./bills.ts";
 import { logIn, openAsBuyer, registerBuyer } from "./buyers.ts";
@@ -52,7 +51,7 @@ test("[GD-05] [RT-09] a visitor browses the rewards store by category; redeeming
   await expect(page.getByRole("complementary", { name: "Summary" })).toContainText("Paid with points");
 });
 
-test("[GD-05] [MC-11] a redemption: the order takes points, shipping is paid in money, and the history says why", async ({
+test("[GD-05] [MC-11] a redemption: the order takes points, shipping is paid in money, and the history shows it", async ({
   page,
   request,
 }) => {
@@ -76,52 +75,28 @@ test("[GD-05] [MC-11] a redemption: the order takes points, shipping is paid in 
   await expect(page.getByRole("list", { name: "Points history" })).toContainText("Welcome gift");
 });
 
-test("[GD-05] too few points: the gap is shown and the button is off; the filter leaves such rewards out", async ({
+test("[GD-05] too few points: the gap is shown and the button is disabled; the filter leaves such rewards out", async ({
   page,
   request,
 }) => {
   await openAsBuyer(page, request);
   const { id, points, activeStock } = await cheapest(request);
   const own = await ownPoints(page);
-  const most = Math.floor(own / points);
+  const max = Math.floor(own / points);
   await page.goto(`/#/pointGoodsDetail?id=${id}`);
   const count = page.getByRole("group", { name: "Quantity" }).getByRole("textbox");
-  await count.fill(String(Math.min(most + 1, activeStock)));
+  await count.fill(String(Math.min(max + 1, activeStock)));
   await count.press("Enter");
-  const lack = (most + 1) * points - own;
+  const missing = (max + 1) * points - own;
   await expect(
-    page.getByText(lack === 1 ? "You need 1 more point" : `You need ${lack.toLocaleString("en")} more points`),
+    page.getByText(missing === 1 ? "You need 1 more point" : `You need ${missing.toLocaleString("en")} more points`),
   ).toBeVisible();
   await expect(page.getByRole("button", { name: "Redeem" })).toBeDisabled();
   await page.goto("/#/PointMall");
-  await expect(
-    mallList(page)
-      .getByText(/You need .* more/)
-      .first(),
-  ).toBeVisible();
+  await expect(mallList(page).getByText(/You need .* more/)).not.toHaveCount(0);
   await page.getByRole("switch", { name: "Only rewards I can redeem" }).click();
   await expect(page).toHaveURL(/affordable=true/);
   await expect(mallList(page).getByText(/You need .* more/)).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole("switch", { name: "Only rewards I can redeem" })).toBeChecked();
-});
-
-test("[MC-11] [AP-04] a page that fails says so above the earlier one; a page beyond the end leads to the last", async ({
-  page,
-  request,
-}) => {
-  await openAsBuyer(page, request);
-  await page.goto("/#/home/Point");
-  const moves = page.getByRole("list", { name: "Points history" });
-  await expect(moves).toContainText("Welcome gift");
-  const restore = await failAt(page, "member/memberPointsHistory/getByPage?*", "network");
-  await page.goto("/#/home/Point?pageNumber=2");
-  const again = page.getByRole("button", { name: "Try again" });
-  await expect(again).toBeVisible();
-  await expect(moves).toContainText("Welcome gift");
-  restore();
-  await again.click();
-  await expect(page).toHaveURL(/#\/home\/Point$/);
-  await expect(moves).toContainText("Welcome gift");
-  await expect(again).toBeHidden();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { circumstances, expectAccessible, openIn } from "./accessible.ts";
+import { pageConditions, expectAccessible, openIn } from "./accessible.ts";
 import { failAt } from "./answers.ts";
 import { asBuyer } from "./basket.ts";
 import { openAsBuyer } from "./buyers.ts";
@@ -52,13 +52,10 @@ test("[MC-15] a photo is cropped to a square and shown in the header; a file tha
 }) => {
   await openAsBuyer(page, request);
   await page.goto("/#/home/Profile");
-  const file = page.locator("input[type='file']").first();
+  const file = page.locator("input[type='file']:not([capture])");
   await file.setInputFiles({ name: "note.txt", mimeType: "text/plain", buffer: Buffer.from("not a picture") });
   await expect(page.getByText(/^Upload a photo: JPEG/)).toBeVisible();
-  await page
-    .getByRole("button", { name: /Remove|Delete/ })
-    .first()
-    .click();
+  await page.getByRole("button", { name: "Remove photo 1" }).click();
   const sent = page.waitForResponse("**/api/upload/file");
   await file.setInputFiles({ name: "face.png", mimeType: "image/png", buffer: picture });
   expect((await sent).ok()).toBe(true);
@@ -71,7 +68,7 @@ test("[MC-15] a photo is cropped to a square and shown in the header; a file tha
   );
 });
 
-test("[MC-15] leaving with something unsaved is asked for; staying keeps it, leaving drops it", async ({
+test("[MC-15] leaving with unsaved changes asks first; staying keeps them, leaving drops them", async ({
   page,
   request,
 }) => {
@@ -107,7 +104,7 @@ test("[MC-15] [AP-04] a refusal keeps what was typed; a profile that failed to l
   await expect(page.getByLabel("Nickname")).toHaveValue("Mei");
 });
 
-for (const at of circumstances)
+for (const at of pageConditions)
   test(`[HM-16] the profile in ${at.name}`, async ({ page, request }) => {
     await openAsBuyer(page, request);
     await openIn(page, "/home/Profile", at);

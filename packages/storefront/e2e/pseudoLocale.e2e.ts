@@ -11,7 +11,7 @@ async function lengthenWords(page: Page): Promise<void> {
   await page.reload();
 }
 
-/** What is wider than its room: the page itself, and buttons whose text does not fit. */
+/** Elements that are too wide: the page itself, and buttons whose text does not fit. */
 function overflowsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -22,9 +22,9 @@ function overflowsOf(page: Page): Promise<string[]> {
       if (!button.checkVisibility() || box.width <= 1 || !button.textContent?.trim()) continue;
       const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        // Text for screen readers alone takes no room.
+        // Text for screen readers only takes no space.
         if ((text.parentElement?.getBoundingClientRect().width ?? 0) <= 1) continue;
-        // The name of a sidebar's entry stands beside its button.
+        // The name of a sidebar entry is beside its button.
         if (text.parentElement && getComputedStyle(text.parentElement).position === "absolute") continue;
         const range = document.createRange();
         range.selectNodeContents(text);

@@ -1,7 +1,7 @@
-import { type Browser, expect, type Page, test } from "@playwright/test";
-import { circumstances, expectAccessible, openIn } from "./accessible.ts";
+import { type APIRequestContext, type Browser, expect, type Page, test } from "@playwright/test";
+import { pageConditions, expectAccessible, openIn } from "./accessible.ts";
 import { answerWith, failAt } from "./answers.ts";
-import { logIn, openAsBuyer, registerBuyer } from "./buyers.ts";
+import { openAsBuyer } from "./buyers.ts";
 
 /** Opens the login page's QR code; returns its content. */
 async function openCode(page: Page, address = "/#/login"): Promise<string> {
@@ -14,10 +14,9 @@ async function openCode(page: Page, address = "/#/login"): Promise<string> {
 }
 
 /** A second browser with a buyer who is logged in. */
-async function phone(browser: Browser, username: string): Promise<Page> {
+async function phone(browser: Browser, request: APIRequestContext): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await page.goto("/#/login");
-  await logIn(page, username);
+  await openAsBuyer(page, request);
   return page;
 }
 
@@ -28,7 +27,7 @@ test("[SE-06] a logged-in browser scans a QR code and approves it, and the other
   browser,
   request,
 }) => {
-  const second = await phone(browser, await registerBuyer(request));
+  const second = await phone(browser, request);
   const token = await openCode(page, "/#/login?rePath=/home/Point");
   await expect(page.getByRole("status").getByText("Waiting for you to scan.")).toBeVisible();
   await second.goto(confirmAddress(token));
@@ -41,7 +40,7 @@ test("[SE-06] a logged-in browser scans a QR code and approves it, and the other
   await second.getByRole("button", { name: "Approve login" }).click();
   await expect(second.getByRole("dialog", { name: "Login approved" })).toBeVisible();
   await expect(page).toHaveURL(/#\/home\/Point$/);
-  await second.getByRole("button", { name: "Close" }).last().click();
+  await second.getByRole("dialog").getByRole("button", { name: "Close", exact: true }).last().click();
   await expect(second).toHaveURL(/#\/home\/AccountSafe$/);
   await second.goto(confirmAddress(token));
   await second.reload();
@@ -49,7 +48,7 @@ test("[SE-06] a logged-in browser scans a QR code and approves it, and the other
 });
 
 test("[SE-06] a QR code can be declined and replaced", async ({ page, browser, request }) => {
-  const second = await phone(browser, await registerBuyer(request));
+  const second = await phone(browser, request);
   const token = await openCode(page);
   await second.goto(confirmAddress(token));
   await second.getByRole("button", { name: "Decline", exact: true }).click();
@@ -60,7 +59,7 @@ test("[SE-06] a QR code can be declined and replaced", async ({ page, browser, r
   expect(await page.evaluate(() => localStorage.getItem("userInfo"))).toBeNull();
 });
 
-test("[SE-06] an expired QR code says so; polling stops then, and when the page is left", async ({ page }) => {
+test("[SE-06] an expired QR code says so; polling stops then, and when the buyer leaves the page", async ({ page }) => {
   await page.clock.install();
   const asked: string[] = [];
   page.on("request", (sent) => {
@@ -72,9 +71,9 @@ test("[SE-06] an expired QR code says so; polling stops then, and when the page 
   await expect.poll(() => asked.length).toBe(1);
   await page.clock.runFor(19_000);
   await expect(page.getByText("This QR code has expired. Get a new one.")).toBeVisible();
+  const before = asked.length;
   await page.getByRole("button", { name: "New QR code" }).click();
   await expect(page.getByText("Waiting for you to scan.")).toBeVisible();
-  const before = asked.length;
   await page.clock.runFor(2_000);
   await expect.poll(() => asked.length).toBe(before + 1);
   await page.getByRole("tab", { name: "Password" }).click();
@@ -92,13 +91,13 @@ test("[SE-06] a QR code that can't be created says why and can be retried", asyn
   await expect(page.getByText("Waiting for you to scan.")).toBeVisible();
 });
 
-test("[SE-06] a visitor who scans logs in first and then is asked", async ({ page }) => {
+test("[SE-06] a visitor who scans logs in first, and is then asked to confirm", async ({ page }) => {
   await page.goto(confirmAddress("some-code"));
   await expect(page).toHaveURL(/#\/login\?rePath=%2Fhome%2FAccountSafe&query=/);
 });
 
-for (const at of circumstances)
-  test(`[HM-16] the QR code and its question in ${at.name}`, async ({ page, request }) => {
+for (const at of pageConditions)
+  test(`[HM-16] the QR code and its confirmation in ${at.name}`, async ({ page, request }) => {
     await answerWith(page, "passport/pc_session", { token: "a-code", status: 0, duration: 600_000, userId: 0 });
     await page.route("**/api/passport/session_login/*", () => {});
     await openIn(page, "/login", at);

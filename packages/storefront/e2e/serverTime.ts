@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** How far the server's clock is ahead of this machine's, in ms; can change while a page is open. */
 export interface ServerTime {
@@ -19,11 +19,32 @@ export async function moveServer(page: Page, time: ServerTime): Promise<void> {
   });
 }
 
+/** Lets time pass for the server and the page alike. */
+export async function passTime(page: Page, time: ServerTime, ms: number): Promise<void> {
+  time.ahead += ms;
+  await page.clock.fastForward(ms);
+}
+
 /** Remaining seconds a countdown shows. */
 export async function secondsLeft(timer: Locator): Promise<number> {
   const cells = await timer.locator('[data-part="cell"]').allTextContents();
   const [hours = Number.NaN, minutes = Number.NaN, seconds = Number.NaN] = cells.map(Number);
   return hours * 3600 + minutes * 60 + seconds;
+}
+
+/**
+ * Checks that the countdown runs to this time of the server's clock, within 3 seconds. It may have been read at any
+ * moment of the call, however slow the machine is.
+ */
+export async function expectCountdownTo(timer: Locator, end: number, time: ServerTime = { ahead: 0 }): Promise<void> {
+  const left = () => (end - (Date.now() + time.ahead)) / 1000;
+  await expect(async () => {
+    const max = left();
+    const shown = await secondsLeft(timer);
+    const min = left();
+    expect(shown).toBeGreaterThan(min - 3);
+    expect(shown).toBeLessThan(max + 3);
+  }).toPass({ timeout: 5_000 });
 }
 
 /** Hides or shows the tab, as the page would notice. */

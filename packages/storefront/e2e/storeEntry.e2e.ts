@@ -1,10 +1,10 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { failAt } from "./answers.ts";
 import { asBuyer } from "./basket.ts";
 import { logIn, openAsBuyer, registerBuyer } from "./buyers.ts";
 import { market } from "./market.ts";
 import { drawnPhoto } from "./received.ts";
+import { chooseRegion } from "./regions.ts";
 
 const address = "/#/shopEntry?id=1";
 /** The button that chooses photos for a field. */
@@ -19,21 +19,9 @@ async function addPhoto(page: Page, label: string): Promise<void> {
   await expect(done).toHaveCount(before + 1);
 }
 
-/** Chooses Yiwu by typing. */
-async function chooseRegion(page: Page, label: string): Promise<void> {
-  await page.getByRole("combobox", { name: label }).focus();
-  await page.keyboard.press("Enter");
-  for (const part of ["China", "Zhejiang", "Jinhua", "Yiwu"]) {
-    await expect(page.getByRole("option", { name: part, exact: true })).toBeVisible();
-    await page.keyboard.type(part);
-    await page.keyboard.press("Enter");
-  }
-  await expect(page.getByRole("combobox", { name: label })).toHaveText("China / Zhejiang / Jinhua / Yiwu");
-}
-
 async function fillCompany(page: Page): Promise<void> {
   await page.getByLabel("Company name").fill("Mei Basket Weaving");
-  await chooseRegion(page, "Region");
+  await chooseRegion(page.getByRole("combobox", { name: "Region" }));
   await page.getByLabel("Street and number").fill("18 Chouzhou North Road");
   await addPhoto(page, "Photo of the licence");
   await page.getByLabel("Name", { exact: true }).fill("Mei Tanaka");
@@ -101,7 +89,7 @@ async function openWithApplication(
   return { username, store };
 }
 
-test("[MC-16] [RT-05] a visitor logs in first, goes through the steps, submits, and sees the application under review", async ({
+test("[MC-16] [RT-05] a visitor logs in first, completes the steps, submits, and sees the application under review", async ({
   page,
   request,
 }) => {
@@ -113,7 +101,9 @@ test("[MC-16] [RT-05] a visitor logs in first, goes through the steps, submits, 
   await expect(page).toHaveURL(/#\/shopEntry\?id=1$/);
   await expect(heading(page, "Store agreement")).toBeVisible();
   await page.getByRole("button", { name: "Start application" }).click();
-  await expect(page.getByText("Tick the box to continue.").last()).toBeVisible();
+  await expect(page.getByLabel("I have read and accept the agreement")).toHaveAccessibleDescription(
+    "Tick the box to continue.",
+  );
   await page.getByLabel("I have read and accept the agreement").check();
   await page.getByRole("button", { name: "Start application" }).click();
   await expect(heading(page, "Your company")).toBeFocused();
@@ -123,6 +113,13 @@ test("[MC-16] [RT-05] a visitor logs in first, goes through the steps, submits, 
   await page.reload();
   await expect(page.getByLabel("Company name")).toHaveValue("Mei Basket Weaving");
   await expect(page.locator("[data-part='photo'][data-state='done']")).toHaveCount(2);
+  // Scans are shown to their owner, under addresses that end; the number of the card is not kept in the browser.
+  for (const scan of await page.locator("[data-part='photo'] img").all()) {
+    await expect(scan).toHaveAttribute("src", /^\/media\/private\/.*until=/);
+    await expect.poll(() => scan.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }
+  await expect(page.getByLabel(/^Identity card number/)).toHaveValue("");
+  await page.getByLabel(/^Identity card number/).fill("33078219900101123X");
   await expectAccessible(page);
   await next(page);
   await expect(heading(page, "Your bank account")).toBeFocused();
@@ -136,11 +133,14 @@ test("[MC-16] [RT-05] a visitor logs in first, goes through the steps, submits, 
   await next(page);
   await page.getByLabel("Store name").fill(`Baskets of ${username}`);
   await page.getByLabel(/^About the store/).fill("Baskets, woven by hand in Yiwu.");
-  await chooseRegion(page, "Store region");
+  await chooseRegion(page.getByRole("combobox", { name: "Store region" }));
   await page.getByLabel("Store street and number").fill("18 Chouzhou North Road");
   await page.getByRole("button", { name: "Submit application" }).click();
   await expect(page.getByRole("alert")).toContainText("Tick at least one category.");
-  await page.getByRole("group", { name: "What you sell" }).getByRole("checkbox").first().check();
+  await page
+    .getByRole("group", { name: "What you sell" })
+    .getByRole("checkbox", { name: "Kitchen", exact: true })
+    .check();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Submit application" }).click();
   await expect(heading(page, "Your application is being reviewed")).toBeVisible();
@@ -159,7 +159,7 @@ test("[MC-16] declined with a reason, changed and submitted again, then open", a
   await expectAccessible(page);
   await page.getByRole("button", { name: "Apply again" }).click();
   await expect(page.getByLabel("Company name")).toHaveValue("Mei Weaving");
-  await chooseRegion(page, "Region");
+  await chooseRegion(page.getByRole("combobox", { name: "Region" }));
   await next(page);
   await expect(page.getByLabel("Bank and branch")).toHaveValue("Demo Bank");
   await next(page);
@@ -188,13 +188,13 @@ test("[MC-16] a taken name is marked at its field, and nothing typed is lost", a
   await market("store-entry", second.username, "refuse", "Again.");
   await other.reload();
   await other.getByRole("button", { name: "Apply again" }).click();
-  await chooseRegion(other, "Region");
+  await chooseRegion(other.getByRole("combobox", { name: "Region" }));
   await next(other);
   await next(other);
   await other.getByLabel("Store name").fill(first.store);
   await other.getByRole("button", { name: "Submit application" }).click();
-  await expect(other.getByText("This store name is already taken.").last()).toBeVisible();
   await expect(other.getByLabel("Store name")).toBeFocused();
+  await expect(other.getByLabel("Store name")).toHaveAccessibleDescription(/This store name is already taken\./);
   await expect(other.getByLabel("Store name")).toHaveValue(first.store);
 });
 
@@ -210,23 +210,6 @@ test("[MC-16] a file that is not a photo is refused before it is sent", async ({
     mimeType: "application/pdf",
     buffer: Buffer.from("%PDF-1.7"),
   });
-  await expect(page.getByText(/licence\.pdf|JPEG/).last()).toBeVisible();
+  await expect(page.getByText(/^Upload a photo: JPEG/)).toBeVisible();
   expect(sent).toEqual([]);
-});
-
-test("[MC-16] a failure can be retried; a backend without applications leads to the contact form", async ({
-  page,
-  request,
-}) => {
-  await openAsBuyer(page, request);
-  const restore = await failAt(page, "store/apply", "server");
-  await page.goto(address);
-  await page.getByRole("button", { name: /Try again|Retry/ }).click({ trial: true });
-  restore();
-  await page.getByRole("button", { name: /Try again|Retry/ }).click();
-  await expect(heading(page, "Store agreement")).toBeVisible();
-  await page.route("**/api/store/apply", (route) => route.fulfill({ status: 404, body: "" }));
-  await page.reload();
-  await expect(page.getByText("This shop takes applications by message.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Contact us" }).first()).toBeVisible();
 });

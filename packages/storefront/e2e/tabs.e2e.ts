@@ -7,7 +7,7 @@ const TABS = 5;
 const CALLS = 40;
 const entry = fileURLToPath(new URL("tabs/manyCalls.ts", import.meta.url));
 
-/** The client as one script, without a shop around it whose calls would count. */
+/** The client as one script, without a shop around it, whose calls would count too. */
 async function clientScript(): Promise<string> {
   const built = (await build({
     configFile: false,
@@ -17,7 +17,7 @@ async function clientScript(): Promise<string> {
   return built[0]?.output[0].code ?? "";
 }
 
-/** So many pages of the shop's origin that run only the client. */
+/** A number of pages with the shop's origin that run only the client. */
 async function openTabs(context: BrowserContext, script: string): Promise<Page[]> {
   await context.route("**/tab.html", (route) =>
     route.fulfill({ contentType: "text/html", body: `<!doctype html><script type="module">${script}</script>` }),

@@ -8,7 +8,7 @@ test("[HM-03] a visitor can log in and register", async ({ page }) => {
   await expect(bar.getByRole("link", { name: "Register" })).toHaveAttribute("href", /#\/signUp/);
 });
 
-test("[HM-03] [SE-01] a buyer has the menu, orders, viewed products and messages at hand, and can log out", async ({
+test("[HM-03] [SE-01] a buyer has the menu, orders, viewed products and messages in the header, and can log out", async ({
   page,
   request,
 }) => {

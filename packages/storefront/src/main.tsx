@@ -1,12 +1,15 @@
 import "@sundry/ui/theme";
 import "@sundry/ui/theme/fonts";
 import { startTransition } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
 import { applyDocumentLanguage, currentLocale } from "./shared/i18n/locale.ts";
-import { prefetchPage } from "./app/pages.ts";
+import { loadPageAt } from "./app/pages.ts";
+import "./shared/layout/document.css.ts";
 import { showTheme, storedTheme } from "./shared/site/theme.ts";
-import { loadUiWords, startWords } from "./shared/i18n/words.ts";
+import { loadUiWords, initWords } from "./shared/i18n/words.ts";
+import { showHashRoute } from "./app/hashRoute.ts";
+import { clearedRoot, sentPage } from "./shared/data/sentPage.ts";
 import { shopOpened } from "./start/loadCode.ts";
 
 showTheme(storedTheme());
@@ -15,10 +18,27 @@ applyDocumentLanguage();
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 
-// The page's chunk, its words and the shell's words travel side by side; nothing waits for another.
-prefetchPage(window.location.hash.slice(1) || "/");
-await Promise.all([startWords(currentLocale()), loadUiWords(currentLocale())]);
-const shop = createRoot(root);
-// In slices: whoever taps or types while the first page is drawn is not kept waiting.
-startTransition(() => shop.render(<App />));
-shopOpened();
+// The shell's words, the page's chunk and its words load in parallel. The word store comes first, because the page adds
+// its words to it.
+const words = Promise.all([initWords(currentLocale()), loadUiWords(currentLocale())]);
+showHashRoute();
+const address = window.location.hash.slice(1) || "/";
+const sent = sentPage();
+const pageLoaded = loadPageAt(address);
+// The page shows why it did not load.
+pageLoaded.catch(() => undefined);
+await words;
+if (sent) {
+  // Taken over with its code at hand: a part without it would be drawn a second time. Not awaited, because the page's
+  // file waits for this one.
+  const takeOver = () => {
+    startTransition(() => void hydrateRoot(root, <App sent={sent} />));
+    shopOpened();
+  };
+  void pageLoaded.then(takeOver, takeOver);
+} else {
+  const shop = createRoot(clearedRoot(root));
+  // As a transition, in slices, so that typing and taps still work while the first page renders.
+  startTransition(() => shop.render(<App />));
+  shopOpened();
+}

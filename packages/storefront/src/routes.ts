@@ -1,16 +1,16 @@
 import type { ComponentType } from "react";
 import type { Area } from "./shared/i18n/words.ts";
-import type { otherPages } from "./otherPages.ts";
+import type { secondaryPages } from "./secondaryPages.ts";
 import { pageAt, type PageAddress, type PageName, pages } from "./shared/routing/addresses.ts";
 import type { FrameKind } from "./shell/frames/Frame.tsx";
 
-/** How a page of the address table is shown. Its title is in the words: `titles.<name>` of the shell (RT-04). */
+/** How a page of the address table is shown. Its title is `titles.<name>` in the words of the shell (RT-04). */
 interface Route {
   readonly load: () => Promise<ComponentType>;
   /** The words that load with the page. */
   readonly words: Area;
   readonly frame: FrameKind;
-  /** A visitor is sent to log in and comes back with the same query (RT-05). */
+  /** Whether a visitor must log in first, and then returns with the same query (RT-05). */
   readonly login?: true;
 }
 
@@ -20,8 +20,9 @@ export interface RouteRow extends Omit<Route, "login">, PageAddress {
   readonly login: boolean;
 }
 
-/** A page that few visits begin with. */
-const other = (name: keyof typeof otherPages) => () => import("./otherPages.ts").then((m) => m.otherPages[name]());
+/** A page that few visits start with. */
+const other = (name: keyof typeof secondaryPages) => () =>
+  import("./secondaryPages.ts").then((m) => m.secondaryPages[name]());
 
 /** The one table of pages: router, titles, login guard, prefetching and tests read it (RT-01 to RT-10). */
 const table: Readonly<Record<PageName, Route>> = {
@@ -53,8 +54,9 @@ const table: Readonly<Record<PageName, Route>> = {
   payDone: { load: other("PayDonePage"), words: "cashier", frame: "checkout", login: true },
   orders: { load: other("OrderListPage"), words: "order", frame: "member", login: true },
   order: { load: other("OrderDetailPage"), words: "order", frame: "member", login: true },
+  invoice: { load: other("InvoicePage"), words: "order", frame: "bare", login: true },
   forgetPassword: { load: other("ForgetPasswordPage"), words: "session", frame: "bare" },
-  contact: { load: other("MailUsPage"), words: "feedback", frame: "shop" },
+  contact: { load: other("ContactPage"), words: "feedback", frame: "shop" },
   pointsGoods: { load: other("PointGoodsPage"), words: "pointsGoods", frame: "shop" },
   pointsMall: { load: other("PointMallPage"), words: "pointsGoods", frame: "shop" },
   qrPay: { load: other("QrPayPage"), words: "cashier", frame: "checkout", login: true },
@@ -71,6 +73,7 @@ const table: Readonly<Record<PageName, Route>> = {
   complaint: { load: other("ComplaintPage"), words: "complaint", frame: "member", login: true },
   accountSecurity: { load: other("AccountSafePage"), words: "memberAccount", frame: "member", login: true },
   changePassword: { load: other("ModifyPasswordPage"), words: "memberAccount", frame: "member", login: true },
+  resetPayPassword: { load: other("ResetPayPasswordPage"), words: "memberAccount", frame: "member", login: true },
   favourites: { load: other("FavouritesPage"), words: "favourite", frame: "member", login: true },
   distribution: { load: other("DistributionPage"), words: "distribution", frame: "member", login: true },
   points: { load: other("PointsPage"), words: "points", frame: "member", login: true },

@@ -1,12 +1,13 @@
 import { createClock, UiProvider } from "@sundry/ui/runtime";
 import { ToastProvider } from "@sundry/ui/primitives/Toast";
-import { Suspense } from "react";
+import { type ComponentType, type ReactNode, Suspense } from "react";
 import { HashRouter, useLocation } from "react-router-dom";
 import { SWRConfig } from "swr";
 import { routeOf } from "../routes.ts";
 import { AppLink } from "./AppLink.tsx";
 import { NetworkWaitNotice } from "./NetworkWaitNotice.tsx";
 import { client } from "../shared/data/client.ts";
+import { shopCurrency } from "../shared/site/money.ts";
 import { useLocale } from "../shared/i18n/locale.ts";
 import { LoginPromptHost } from "../shell/login/LoginPromptHost.tsx";
 import { PrefetchContext } from "../shared/routing/prefetch.ts";
@@ -14,21 +15,37 @@ import { prefetchPage } from "./pages.ts";
 import { PageBoundary } from "./PageBoundary.tsx";
 import { RouteHost } from "./RouteHost.tsx";
 import { SessionEffects } from "../shared/session/session.ts";
-import { Later } from "../shell/late/Later.tsx";
+import { DeferredShell } from "../shell/deferred/DeferredShell.tsx";
 import { uiWords } from "../shared/i18n/words.ts";
+import { cacheOf } from "../shared/data/sentAnswers.ts";
+import type { SentPage } from "../shared/data/sentPage.ts";
 import { lazyPart } from "../shared/routing/lazyPart.ts";
 
 const NotFoundPage = lazyPart(() => import("./NotFoundPage.tsx").then((m) => ({ default: m.NotFoundPage })));
 
 const clock = createClock({ deviceTime: client.serverNow });
 
+interface AppProps {
+  /** Keeps the address. The server has its own one, for a single address. */
+  router?: ComponentType<{ children: ReactNode }>;
+  /** The page that the server has rendered, for taking it over. */
+  sent?: SentPage | undefined;
+}
+
 /** The whole shop: its providers and the open page. */
-export function App() {
+export function App({ router: Router = HashRouter, sent }: AppProps) {
   const locale = useLocale();
   return (
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <HashRouter>
-        <UiProvider locale={locale} messages={uiWords(locale)} clock={clock} link={AppLink}>
+    <SWRConfig value={{ provider: () => cacheOf(sent?.answers ?? []) }}>
+      <Router>
+        <UiProvider
+          locale={locale}
+          messages={uiWords(locale)}
+          currency={shopCurrency}
+          clock={clock}
+          serverNow={sent?.now}
+          link={AppLink}
+        >
           <ToastProvider>
             <PrefetchContext value={prefetchPage}>
               <SessionEffects />
@@ -43,16 +60,19 @@ export function App() {
             </PrefetchContext>
           </ToastProvider>
         </UiProvider>
-      </HashRouter>
+      </Router>
     </SWRConfig>
   );
 }
 
 function LateOnRoute() {
-  return <Later page={routeOf(useLocation().pathname)} />;
+  return <DeferredShell page={routeOf(useLocation().pathname)} />;
 }
 
-/** The route of the address, from the one table (RT-01): every path is a whole one, so nothing has to be ranked or nested. */
+/**
+ * The route of the address, from the one table (RT-01). Every path is complete, so routes are neither ranked nor
+ * nested.
+ */
 function CurrentRoute() {
   const row = routeOf(useLocation().pathname);
   if (row) return <RouteHost row={row} />;

@@ -5,8 +5,8 @@ import { prefetchPage } from "./pages.ts";
 const external = /^https?:\/\//i;
 
 /**
- * The link that ui components render: in-app addresses stay in the app and start loading when pointed at or focused
- * (RT-07), http addresses leave it safely, anything else (scripts above all) is not followed (BK-18).
+ * The link that ui components render. In-app addresses stay in the app and start loading on hover or focus (RT-07),
+ * http addresses open safely, and anything else, such as a script, is not followed (BK-18).
  */
 export function AppLink({ href, ...rest }: UiLinkProps) {
   if (external.test(href)) return <a rel="noopener noreferrer" target="_blank" {...rest} href={href} />;
@@ -15,7 +15,7 @@ export function AppLink({ href, ...rest }: UiLinkProps) {
   return <ShopLink {...rest} href={href} />;
 }
 
-/** A link to another page of the shop. The router's own one brings along what only its server framework uses. */
+/** A link to another page of the shop. The router's own link contains parts that only its server framework uses. */
 function ShopLink({ href, onClick, onPointerEnter, onFocus, target, ...rest }: UiLinkProps) {
   const go = useLinkClickHandler(href, target === undefined ? {} : { target });
   return (

@@ -1,14 +1,14 @@
 import { useToast } from "@sundry/ui/primitives/Toast";
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { useWaitingForNetwork } from "../shared/routing/loadWithRetry.ts";
+import { partsWaitingForNetwork } from "../shared/routing/loadWithRetry.ts";
 
-/** Says that what the buyer asked for waits for the network. */
+/** Tells the buyer that what they opened is waiting for the network. */
 export function NetworkWaitNotice() {
   const { t } = useTranslation("shell");
   const { show } = useToast();
-  const waiting = useWaitingForNetwork();
-  const notify = useEffectEvent(() => show({ tone: "warning", text: t("fault.awaited") }));
+  const waiting = partsWaitingForNetwork.use() > 0;
+  const notify = useEffectEvent(() => show({ tone: "warning", text: t("fault.waitingForNetwork") }));
   useEffect(() => {
     if (waiting) notify();
   }, [waiting]);

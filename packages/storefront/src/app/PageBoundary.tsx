@@ -5,7 +5,7 @@ import { ErrorBoundary } from "react-error-boundary";
 import { useTranslation } from "react-i18next";
 import { CodeFault } from "../start/loadCode.ts";
 
-/** Keeps a fault inside the page: header, search and footer still work. */
+/** Keeps an error inside the page: header, search and footer still work. */
 export function PageBoundary({ resetKey, children }: { resetKey: string; children: ReactNode }) {
   return (
     <ErrorBoundary
@@ -27,13 +27,16 @@ function BrokenPage({ error, onRetry }: { error: unknown; onRetry: () => void })
         action={<Button onClick={() => window.location.reload()}>{t("fault.reload")}</Button>}
       />
     );
-  // A browser imports a module that failed once never again, so only a reload brings it.
+  // A browser never imports a failed module again, so only a reload helps.
   if (error instanceof CodeFault)
     return <NoNetwork onRetry={error.kind === "lost" ? () => window.location.reload() : onRetry} />;
   return <ErrorState title={t("fault.page")} cause={t("fault.pageText")} onRetry={onRetry} />;
 }
 
-/** The page's code did not come: tried again by hand, and by itself as soon as the browser says that the network is back. */
+/**
+ * The page's code did not load. The buyer can try again, and the page does so itself once the browser reports a
+ * network.
+ */
 function NoNetwork({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation("shell");
   const retry = useEffectEvent(onRetry);
@@ -52,7 +55,7 @@ function isStaleChunk(error: unknown): boolean {
 
 const marker = "reloadedForChunk";
 
-/** One reload brings the new chunks; a second fault within the minute is shown instead of a loop. */
+/** One reload loads the new chunks. A second error within a minute is shown, to avoid a loop. */
 function reloadOnceIfStale(error: unknown): void {
   if (!isStaleChunk(error) || !navigator.onLine) return;
   try {
@@ -61,6 +64,6 @@ function reloadOnceIfStale(error: unknown): void {
     sessionStorage.setItem(marker, String(Date.now()));
     window.location.reload();
   } catch {
-    // Without session storage a loop could not be told from a first try: the notice stays.
+    // Without session storage a loop can't be detected, so the notice stays.
   }
 }

@@ -1,5 +1,5 @@
-import { type ReactNode, Suspense, useEffect, useMemo } from "react";
-import { Navigate, useLocation } from "react-router-dom";
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useMemo } from "react";
+import { Navigate, useLocation, useNavigationType } from "react-router-dom";
 import type { RouteRow } from "../routes.ts";
 import { PageBoundary } from "./PageBoundary.tsx";
 import { PageSkeleton } from "../shell/frames/PageSkeleton.tsx";
@@ -16,7 +16,7 @@ export function RouteHost({ row }: { row: RouteRow }) {
   const user = useUser();
   const lost = useSessionLost();
   useScrollMemory();
-  const from = useMemo(() => ({ path: pathname, focus: document.activeElement }), [pathname]);
+  const from = useMemo(() => ({ path: pathname, focus: globalThis.document?.activeElement ?? null }), [pathname]);
   if (row.login && !user && !lost) return <Navigate replace to={loginAddress(pathname, new URLSearchParams(search))} />;
   return (
     <TitleHost row={row}>
@@ -44,16 +44,24 @@ function PageOf({ row, children }: { row: RouteRow; children: ReactNode }) {
 
 let shownBefore = false;
 
+interface LeftPage {
+  path: string;
+  focus: Element | null;
+}
+
 /**
- * After a change of page the focus moves to the new content, so that keyboards and screen readers start there. A buyer who has
- * moved on to the menu or the search while the page was loading keeps their place.
+ * After a change of page the focus moves to the new content, so that keyboards and screen readers start there. Buyers
+ * who have moved on to the menu or the search while the page was loading keep their place.
  */
-function FocusAfterNavigation({ from }: { from: { path: string; focus: Element | null } }) {
-  useEffect(() => {
+function FocusAfterNavigation({ from }: { from: LeftPage }) {
+  // A buyer can leave the first page before it has loaded: the next one counts as a change of page too.
+  const chosen = useNavigationType() === "PUSH";
+  const arrive = useEffectEvent(({ focus }: LeftPage) => {
     const current = document.activeElement;
-    const undisturbed = current === document.body || current === from.focus || !current?.isConnected;
-    if (shownBefore && undisturbed) document.getElementById("content")?.focus({ preventScroll: true });
+    const undisturbed = current === document.body || current === focus || !current?.isConnected;
+    if ((shownBefore || chosen) && undisturbed) document.getElementById("content")?.focus({ preventScroll: true });
     shownBefore = true;
-  }, [from]);
+  });
+  useEffect(() => arrive(from), [from]);
   return null;
 }

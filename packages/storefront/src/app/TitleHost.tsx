@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { RouteRow } from "../routes.ts";
-import { SetPageName } from "../shared/routing/pageName.ts";
+import { PageTitle, SetPageName } from "../shared/routing/pageName.ts";
 import { useSite } from "../shared/site/site.ts";
 
 /**
- * Keeps `document.title`: the route's title in the page's language, then the site's name; a page that knows better
- * (goods, store, article) puts its name first (RT-04, product 4).
+ * Sets `document.title`: the route's title in the page's language, then the site's name. A page with a name of its own
+ * (goods, store, article) puts that first (RT-04, product 4).
  */
 export function TitleHost({ row, fallback, children }: { row?: RouteRow; fallback?: string; children: ReactNode }) {
   const { t } = useTranslation("shell");
@@ -16,5 +16,9 @@ export function TitleHost({ row, fallback, children }: { row?: RouteRow; fallbac
   useEffect(() => {
     document.title = [name, title, siteName].filter(Boolean).join(" - ");
   }, [name, title, siteName]);
-  return <SetPageName value={useMemo(() => setName, [])}>{children}</SetPageName>;
+  return (
+    <SetPageName value={useMemo(() => setName, [])}>
+      <PageTitle value={name || title}>{children}</PageTitle>
+    </SetPageName>
+  );
 }

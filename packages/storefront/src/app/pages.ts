@@ -7,27 +7,38 @@ import { loadCode } from "../start/loadCode.ts";
 type LazyPage = LazyExoticComponent<ComponentType>;
 
 const loading = new Map<RouteRow, Promise<ComponentType>>();
-const pages = new Map<RouteRow, LazyPage>();
+const pages = new Map<RouteRow, LazyPage | ComponentType>();
 
-/** Loads a page's chunk and its words side by side; once per page, again after a failure. */
+const loaded = new Map<RouteRow, ComponentType>();
+
+/** Loads a page's chunk and its words in parallel; once per page, and again after a failure. */
 export function loadPage(row: RouteRow): Promise<ComponentType> {
   const known = loading.get(row);
   if (known) return known;
-  const started = Promise.all([loadCode(row.load), loadWords(row.words, currentLocale())]).then(([Page]) => Page);
+  const started = Promise.all([loadCode(row.load), loadWords(row.words, currentLocale())]).then(([Page]) => {
+    loaded.set(row, Page);
+    return Page;
+  });
   loading.set(row, started);
   started.catch(() => loading.delete(row));
   return started;
 }
 
-/** The page of a row as a component that suspends while its chunk loads. */
-export function pageOf(row: RouteRow): LazyPage {
-  const known = pages.get(row);
-  if (known) return known;
+/**
+ * The page of a row, as a component that suspends while its chunk loads; one that has loaded before it is first shown
+ * never does. Always the same component, so that the page keeps its state.
+ */
+export function pageOf(row: RouteRow): LazyPage | ComponentType {
+  const known = pages.get(row) ?? loaded.get(row);
+  if (known) {
+    pages.set(row, known);
+    return known;
+  }
   const page = lazy(() =>
     loadPage(row).then(
       (Page) => ({ default: Page }),
       (error: unknown) => {
-        // A failed lazy component stays failed for ever; the next visit gets a new one.
+        // A failed lazy component fails forever, so the next visit gets a new one.
         pages.delete(row);
         throw error;
       },
@@ -37,8 +48,13 @@ export function pageOf(row: RouteRow): LazyPage {
   return page;
 }
 
-/** Starts loading the page behind an in-app address; unknown ones are ignored (RT-07). */
-export function prefetchPage(address: string): void {
+/** Loads the page behind an in-app address; an unknown one has none. */
+export async function loadPageAt(address: string): Promise<void> {
   const row = routeOf(address.split("?")[0] ?? "");
-  if (row) loadPage(row).catch(() => undefined);
+  if (row) await loadPage(row);
+}
+
+/** Starts loading the page behind an in-app address (RT-07). */
+export function prefetchPage(address: string): void {
+  loadPageAt(address).catch(() => undefined);
 }

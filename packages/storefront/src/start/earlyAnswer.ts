@@ -1,19 +1,19 @@
-/** Pages whose first call is sent before the shop's code is there. */
+/** Pages whose first call is sent before the shop's code has loaded. */
 export type PageName = "home" | "list" | "detail";
 
-/** A call that `start.ts` has sent: taken by the first request for the same address in the same language. */
+/** A call that `start.ts` has sent, for the first request to the same address in the same language. */
 export interface EarlyAnswer {
   url: string;
   locale: string;
   answer: Promise<Response>;
 }
 
-/** Hands out the early answer once; undefined when this request is another one. */
+/** Returns the early answer once; undefined for any other request. */
 export function takeEarlyAnswer(
   input: RequestInfo | URL,
   init: RequestInit | undefined,
 ): Promise<Response> | undefined {
-  const holder = window as { earlyAnswer?: EarlyAnswer };
+  const holder = globalThis as { earlyAnswer?: EarlyAnswer };
   const early = holder.earlyAnswer;
   const headers = new Headers(init?.headers);
   if (early?.url !== input || early.locale !== headers.get("Accept-Language") || headers.has("accessToken"))

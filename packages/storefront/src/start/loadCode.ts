@@ -1,6 +1,6 @@
 /**
- * Why code did not come: nobody answered; the network went while it came, and the browser asks for it again only after a reload; or the
- * file is gone since a newer shop took its place.
+ * Why code did not load: the shop did not answer; the network failed meanwhile, and the browser tries again only after
+ * a reload; or the file is gone because of a new deployment.
  */
 type Kind = "network" | "lost" | "gone";
 
@@ -14,20 +14,20 @@ export class CodeFault extends Error {
   }
 }
 
-/** How browsers, and Vite for styles, word that a file of an `import()` did not come. */
+/** The messages of browsers, and of Vite for styles, when a file of an `import()` fails to load. */
 const notLoaded = /dynamically imported module|module script failed|Unable to preload CSS/i;
 
 let opened = false;
 const lost = new WeakSet<() => Promise<unknown>>();
 
-/** The shop is drawn: from now on the network may have gone since the last file came. */
+/** Call it once the shop has rendered: from then on, the network may have failed since the last file loaded. */
 export function shopOpened(): void {
   opened = true;
 }
 
 /**
- * Calls `load`, which imports code, once the shop is in reach: a browser never asks again for a module that failed once
- * (whatwg/html#6768), so an import must not begin without a network. Rejects with a {@link CodeFault}.
+ * Calls `load`, which imports code, once the shop can be reached: a browser never requests a failed module again
+ * (whatwg/html#6768), so an import must not start without a network. Rejects with a {@link CodeFault}.
  */
 export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
   if (opened && !(await isReachable())) throw new CodeFault("network");
@@ -45,7 +45,7 @@ export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
 
 let asking: Promise<boolean> | undefined;
 
-/** Whether the shop answers; asked once for all who want to know at the same time. */
+/** Whether the shop answers; concurrent callers share one request. */
 function isReachable(): Promise<boolean> {
   asking ??= statusOf(window.location.pathname)
     .then((status) => status === 200)
@@ -55,7 +55,7 @@ function isReachable(): Promise<boolean> {
   return asking;
 }
 
-/** The status of an address; undefined when nobody answers. */
+/** The status of an address; undefined if nobody answers. */
 function statusOf(address: string): Promise<number | undefined> {
   return fetch(address, { method: "HEAD", cache: "no-store" }).then(
     ({ status }) => status,

@@ -1,12 +1,20 @@
 /**
- * Runs in the head, before the first paint: applies the theme, and begins what only needs the address: the settings, the page's
- * files and its first call. A classic script without imports; `build/startScript.ts` fills in `pageFiles` and writes it beside
- * index.html. Nothing here may break the page: storage may be blocked, the network gone.
+ * Runs in the head, before the first paint: applies the theme, and starts everything that only needs the address: the
+ * settings, the page's files and its first call. A classic script without imports; `build/startScript.ts` fills in the
+ * names that are declared here and writes it beside index.html. Nothing here may break the page: storage may be blocked,
+ * the network down.
  */
 import type { EarlyAnswer, PageName } from "./earlyAnswer.ts";
 
 /** Files of a page, by its name and by its language; written by the build, empty during development. */
 declare const pageFiles: Readonly<Partial<Record<PageName | `${PageName}.${string}`, readonly string[]>>>;
+/**
+ * The first call of each page, with the settings of config.json at the time of the build; `__name__` for values of the
+ * page's address.
+ */
+declare const firstCalls: Readonly<Record<PageName, string>>;
+/** The settings at the time of the build that decide where calls go. */
+declare const builtSettings: Readonly<Record<string, unknown>>;
 
 (() => {
   const root = document.documentElement.dataset;
@@ -22,10 +30,15 @@ declare const pageFiles: Readonly<Partial<Record<PageName | `${PageName}.${strin
 
   const settings = fetch("./config.json").then((response) => (response.ok ? (response.json() as unknown) : undefined));
   // The shop handles a failure when it reads the settings.
-  settings.catch(() => {});
+  settings.then(noteSettings).catch(() => {});
   (window as { earlyConfig?: Promise<unknown> }).earlyConfig = settings;
 
-  const [path = "", query = ""] = location.hash.slice(1).split("?");
+  const route = location.hash.slice(1);
+  // A page that the server has rendered is set aside before it is painted if the visitor wants another one.
+  if (root["sent"] && !isSentWanted()) root["sent"] = "aside";
+  // Only a server that renders pages has others than the home page at addresses of their own.
+  const inPath = root["language"] && !route;
+  const [path = "", query = ""] = (inPath ? location.pathname + location.search : route).split("?");
   const names: Readonly<Record<string, PageName>> = {
     "": "home",
     "/": "home",
@@ -33,19 +46,28 @@ declare const pageFiles: Readonly<Partial<Record<PageName | `${PageName}.${strin
     "/goodsdetail": "detail",
   };
   const name = names[path.toLowerCase()];
-  if (name) openPage(name, new URLSearchParams(query), stored("locale") ?? "en");
+  if (name) openPage(name, new URLSearchParams(query), stored("locale") ?? root["language"] ?? "en");
+
+  function isSentWanted(): boolean {
+    const homeRoute = location.pathname === "/" && /^\/?(\?|$)/.test(route);
+    return (!route || homeRoute) && (stored("locale") ?? root["language"]) === root["language"];
+  }
 
   function openPage(page: PageName, params: URLSearchParams, locale: string): void {
     const lastAdvert = stored("topAdvert");
     const hasAdvert = lastAdvert === null || (lastAdvert !== "" && lastAdvert !== stored("closedAdvert"));
-    if (page === "home" && hasAdvert) root["start"] = "advert";
-    begin(page, params, locale);
+    if (page === "home" && !hasAdvert) root["advert"] = "none";
+    if (root["sent"] !== "page") {
+      if (page === "home") root["start"] = hasAdvert ? "advert" : "home";
+      begin(page, params, locale);
+    }
     for (const href of [...(pageFiles[page] ?? []), ...(pageFiles[`${page}.${locale}`] ?? [])]) preload(href);
   }
 
   function begin(page: PageName, params: URLSearchParams, locale: string): void {
-    const url = firstCall(page, params);
-    // A buyer's goods page is their own: the shop sends that call, with their token.
+    // The settings were changed after the build, so the calls go elsewhere: the shop begins them.
+    const url = stored("earlyCalls") === "false" ? undefined : firstCall(page, params);
+    // A buyer's product page is personal: the shop itself sends that call, with their token.
     if (!url || (page === "detail" && stored("accessToken"))) return;
     const answer = fetch(url, {
       headers: { uuid: deviceId(), "Accept-Language": locale },
@@ -66,30 +88,44 @@ declare const pageFiles: Readonly<Partial<Record<PageName | `${PageName}.${strin
     document.head.append(link);
   }
 
-  /** The call that the page begins with, exactly as the page makes it; undefined where it depends on more than the address. */
+  /** The page's first call, exactly as the page sends it; undefined if it depends on more than the address. */
   function firstCall(page: PageName, params: URLSearchParams): string | undefined {
-    if (page === "home") return "/api/page/home?clientType=PC";
+    if (page === "home") return firstCalls.home;
     if (page === "detail") {
       const goodsId = params.get("goodsId");
       return goodsId
-        ? `/api/goods/sku/${encodeURIComponent(goodsId)}/${encodeURIComponent(params.get("skuId") || "0")}`
+        ? firstCalls.detail
+            .replace("__goodsId__", () => encodeURIComponent(goodsId))
+            .replace("__skuId__", () => encodeURIComponent(params.get("skuId") || "0"))
         : undefined;
     }
     if ([...params.keys()].join() !== "keyword") return undefined;
-    return `/api/goods/es?${new URLSearchParams({ keyword: params.get("keyword") ?? "", pageNumber: "1", pageSize: "20" })}`;
+    const [, keyword = ""] = String(new URLSearchParams({ keyword: params.get("keyword") ?? "" })).split("=");
+    return firstCalls.list.replace("__keyword__", () => keyword);
   }
 
-  /** The device's id, made here on the very first visit (EN-03). */
+  /** Remembers for the next visit whether calls still go where this script sends them. */
+  function noteSettings(content: unknown): void {
+    const given = { ...builtSettings, ...(content as typeof builtSettings | undefined) };
+    const same = Object.keys(builtSettings).every((entry) => text(given[entry]) === text(builtSettings[entry]));
+    localStorage.setItem("earlyCalls", text(same));
+  }
+
+  function text(value: unknown): string {
+    return JSON.stringify(value);
+  }
+
+  /** The device's id, created here on the very first visit (EN-03). */
   function deviceId(): string {
     const known = stored("uuid");
     if (known !== null && /^[\w-]{8,64}$/.test(known)) return known;
-    // Not `randomUUID()`, which only exists over https.
+    // Not `randomUUID()`, which exists only over https.
     const digits = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0"));
     const made = digits.join("").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
     try {
       localStorage.setItem("uuid", made);
     } catch {
-      // The shop makes another one for this visit.
+      // Without storage, the shop creates another one for this visit.
     }
     return made;
   }

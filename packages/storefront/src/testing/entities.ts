@@ -1,6 +1,7 @@
+import type { AfterSaleApplyInfo, AfterSaleDetail } from "@sundry/api/contract/entities/afterSale";
 import type { MemberAddress } from "@sundry/api/contract/entities/address";
 import type { Article, ArticleCategory } from "@sundry/api/contract/entities/article";
-import type { Coupon } from "@sundry/api/contract/entities/coupon";
+import type { Coupon, MemberCoupon } from "@sundry/api/contract/entities/coupon";
 import type { EvaluationDetail } from "@sundry/api/contract/entities/evaluation";
 import type { FavouriteGoods, FavouriteStore } from "@sundry/api/contract/entities/favourite";
 import type { Member } from "@sundry/api/contract/entities/member";
@@ -9,11 +10,12 @@ import type { GoodsSkuDetail } from "@sundry/api/contract/entities/goods";
 import type { Order, OrderDetail, OrderItem, OrderSummary } from "@sundry/api/contract/entities/order";
 import type { MemberOverview } from "@sundry/api/contract/entities/overview";
 import type { PointsGoods, PointsGoodsDetail, PointsHistory } from "@sundry/api/contract/entities/points";
+import type { SeckillSlot } from "@sundry/api/contract/entities/seckill";
 import type { GoodsIndex } from "@sundry/api/contract/entities/search";
 import type { StoreBasicInfo } from "@sundry/api/contract/entities/store";
 import type { Wallet, WalletLog } from "@sundry/api/contract/entities/wallet";
 
-// Entities under the names of the demo marketplace. A test changes what it is about and leaves the rest.
+// Entities with the names of the demo marketplace. A test changes the fields it is about and leaves the rest.
 
 export const umbrella = "Windproof folding umbrella, 8 fibreglass ribs";
 export const teapot = "Enamelled teapot";
@@ -39,7 +41,7 @@ export function goods(change: Partial<GoodsIndex> = {}): GoodsIndex {
   };
 }
 
-/** So many different goods. */
+/** A number of different goods. */
 export function manyGoods(count: number, change: Partial<GoodsIndex> = {}): GoodsIndex[] {
   return Array.from({ length: count }, (_, place) =>
     goods({ id: `${100 + place}`, goodsId: `${200 + place}`, goodsName: `Umbrella no. ${place + 1}`, ...change }),
@@ -82,7 +84,7 @@ export function articleTopics(): ArticleCategory[] {
   }));
 }
 
-/** `yyyy-MM-dd HH:mm:ss` in the shop's zone, so many seconds from now. */
+/** `yyyy-MM-dd HH:mm:ss` in the shop's zone, a number of seconds from now. */
 export function shopTime(fromNow: number): string {
   return new Date(Date.now() + fromNow * 1000 + 8 * 3_600_000).toISOString().slice(0, 19).replace("T", " ");
 }
@@ -227,7 +229,7 @@ export function memberOverview(change: Partial<MemberOverview> = {}): MemberOver
   };
 }
 
-/** An order of twelve umbrellas that waits for its payment. */
+/** An unpaid order of twelve umbrellas. */
 export function orderSummary(change: Partial<OrderSummary> = {}): OrderSummary {
   return {
     sn: "O1",
@@ -262,7 +264,7 @@ export function orderItem(change: Partial<OrderItem> = {}): OrderItem {
   };
 }
 
-/** The same order with all that its page shows. */
+/** The same order with everything on its page. */
 export function orderDetail(change: Partial<OrderDetail> = {}, of: Partial<Order> = {}): OrderDetail {
   return {
     order: {
@@ -309,4 +311,83 @@ export function evaluation(change: Partial<EvaluationDetail> = {}): EvaluationDe
     orderItemSn: "OI1",
     ...change,
   };
+}
+
+/** An approved return of two umbrellas: the buyer can send them. */
+export function afterSale(change: Partial<AfterSaleDetail> = {}): AfterSaleDetail {
+  return {
+    id: "1",
+    sn: "A1",
+    orderSn: "O1",
+    orderItemSn: "OI1",
+    memberId: "1",
+    storeId: "7",
+    storeName: "Jinhe Umbrella Works",
+    goodsId: "1",
+    skuId: "11",
+    goodsName: umbrella,
+    num: 2,
+    flowPrice: 41.76,
+    reason: "Not as described",
+    serviceType: "RETURN_GOODS",
+    serviceStatus: "PASS",
+    applyRefundPrice: 6.96,
+    createTime: "2026-11-20 10:00:00",
+    afterSaleAllowOperationVO: { confirm: false, returnGoods: true, rog: false, refund: false, cancel: true },
+    ...change,
+  };
+}
+
+/** What can be requested for the umbrellas of an order. */
+export function afterSaleInfo(change: Partial<AfterSaleApplyInfo> = {}): AfterSaleApplyInfo {
+  return {
+    goodsId: "1",
+    skuId: "11",
+    goodsName: umbrella,
+    num: 12,
+    applyRefundPrice: 3.48,
+    refundWay: "ORIGINAL",
+    returnGoods: true,
+    returnMoney: true,
+    memberId: "1",
+    ...change,
+  };
+}
+
+export function ownedCoupon(change: Partial<MemberCoupon> = {}): MemberCoupon {
+  return {
+    id: "1",
+    couponId: "1",
+    storeId: "0",
+    storeName: "platform",
+    couponName: "$5 off $49+",
+    couponType: "PRICE",
+    price: 5,
+    consumeThreshold: 49,
+    scopeType: "ALL",
+    endTime: shopTime(30 * 86_400),
+    memberCouponStatus: "NEW",
+    ...change,
+  };
+}
+
+/** Flash-sale rounds that begin a number of seconds from now; negative ones have begun. Each sells one umbrella. */
+export function flashSaleDay(...rounds: readonly (readonly [hour: number, startsIn: number])[]): SeckillSlot[] {
+  return rounds.map(([timeLine, startsIn]) => ({
+    timeLine,
+    startTime: Math.floor(Date.now() / 1000) + startsIn,
+    distanceStartTime: Math.max(0, startsIn),
+    seckillGoodsList: [
+      {
+        goodsId: "3",
+        skuId: "762",
+        goodsName: `Umbrella of ${timeLine} o'clock`,
+        price: 3.48,
+        originalPrice: 4.6,
+        quantity: 100,
+        salesNum: 62,
+        minimum: 12,
+      },
+    ],
+  }));
 }

@@ -15,6 +15,7 @@ import { App } from "../app/App.tsx";
 import { client } from "../shared/data/client.ts";
 import { chooseLocale } from "../shared/i18n/locale.ts";
 import type { Locale } from "../shared/i18n/locales.ts";
+import { setShopZone } from "../shared/i18n/shopZone.ts";
 import { loadUiWords, loadWords } from "../shared/i18n/words.ts";
 import { showTheme } from "../shared/site/theme.ts";
 import { buyer } from "./entities.ts";
@@ -28,39 +29,39 @@ declare module "vitest/browser" {
   }
 }
 
-/** Width of a phone, and of the narrowest one that is served. */
+/** Width of a phone, and of the narrowest supported one. */
 const phone = 390;
 const narrowest = 320;
 const height = 844;
 
-/** The circumstances in which every screen must hold: theme, language and width of the window. */
-export const circumstances = [
+/** Theme, language and width in which every screen must work. */
+export const pageConditions = [
   { name: "light, English, 1440 px", theme: "light", locale: "en", width: 1440 },
   { name: "dark, Chinese, 390 and 320 px", theme: "dark", locale: "zh", width: phone },
 ] as const;
 
-/** What only wide windows have, in the dark: a few pages show all of it. */
-export const wideInTheDark = {
+/** Dark theme at full width, for the few pages that show what only wide windows have. */
+export const wideDark = {
   name: "dark, English, 1440 px",
   theme: "dark",
   locale: "en",
   width: 1440,
 } as const;
 
-export interface Circumstances {
+export interface PageConditions {
   theme?: "light" | "dark";
   locale?: Locale;
   width?: number;
 }
 
-interface Opened extends Circumstances {
-  /** What the server says; a call that is not named here fails the test. */
+interface Opened extends PageConditions {
+  /** The server's answers; a call without one fails the test. */
   answers?: readonly Answer[];
   /** Whether Mei Tanaka is logged in. Default: true. */
   loggedIn?: boolean;
 }
 
-/** What the shop asks beside the page: its header, its menus, and the hearts and tickets that stand anywhere. */
+/** What the shop requests besides the page: its header, its menus, and the hearts and tickets on any page. */
 const shell: readonly Answer[] = [
   answer(site, { settingValue: "{}" }),
   answer(log, null),
@@ -82,7 +83,7 @@ export async function renderPage(address: string, opened: Opened = {}) {
   vi.stubGlobal("fetch", server.fetch);
   localStorage.clear();
   sessionStorage.clear();
-  // The coupons of the day have been seen already (HM-13).
+  // The day's coupons have been seen already (HM-13).
   localStorage.setItem("getTimes", String(new Date().getDate()));
   const { username, nickName } = buyer();
   if (loggedIn) client.session.setUser({ username, nickName, face: "" });
@@ -94,21 +95,22 @@ export async function renderPage(address: string, opened: Opened = {}) {
   history.replaceState(null, "", `#${address}`);
   let shop = await render(<App />);
   onTestFinished(async () => {
-    // The files of a run share one page: the next test finds it as it was.
+    // The files of a run share one page, so everything is removed for the next test.
     await shop.unmount();
     await chooseLocale("en");
     await client.session.logOut();
+    setShopZone(undefined);
     showTheme("system");
     await page.viewport(1280, 800);
     vi.unstubAllGlobals();
     expect([...new Set(server.unknown)], "calls without an answer").toEqual([]);
   });
   return {
-    /** Changes what the server says from now on. */
+    /** Changes the server's answers from now on. */
     answer: server.answer,
-    /** What was sent with each request of a call so far. */
+    /** The input of each request of a call so far. */
     sent: (call: Pick<Call, "id">) => server.sent(call),
-    /** Opens the shop anew, here or at another address: nothing is left but what the browser's storage keeps. */
+    /** Reloads the shop, here or at another address: only the browser's storage survives. */
     async reload(at = location.hash.slice(1)) {
       await shop.unmount();
       history.replaceState(null, "", `#${at}`);
@@ -123,17 +125,17 @@ export async function expectAddress(address: string | RegExp): Promise<void> {
   else await expect.poll(() => location.hash).toMatch(address);
 }
 
-/** Goes to another page of the open shop, as a link does. */
+/** Opens another page of the shop, as a link does. */
 export function goTo(address: string): void {
   location.hash = address;
 }
 
 /**
- * Nothing that axe can find is wrong with the page as it stands, and the page does not scroll sideways (HM-16). A page as wide
- * as a phone must not do so on the narrowest one either.
+ * Checks that axe finds nothing wrong with the page as it is, and that the page does not scroll sideways (HM-16). A
+ * page as wide as a phone must not do so on the narrowest one either.
  */
 export async function expectAccessible(): Promise<void> {
-  // Half-way between two colours nothing has enough contrast.
+  // Halfway between two colours nothing has enough contrast.
   const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
   await Promise.allSettled(transitions.map(({ finished }) => finished));
   expect(await commands.findAxeViolations()).toEqual([]);
@@ -144,11 +146,12 @@ export async function expectAccessible(): Promise<void> {
   await page.viewport(phone, height);
 }
 
-function expectNoSidewaysScroll(): void {
+/** Checks that the page is no wider than the window. */
+export function expectNoSidewaysScroll(): void {
   expect(document.documentElement.scrollWidth - window.innerWidth).toBeLessThanOrEqual(0);
 }
 
-/** So many elements stand on the page. */
+/** Checks that the page has this number of elements. */
 export async function expectCount(found: Locator, count: number): Promise<void> {
   await expect.poll(() => found.elements().length).toBe(count);
 }

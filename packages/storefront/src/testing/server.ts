@@ -1,9 +1,9 @@
 import type { Call, Result } from "@sundry/api/contract/call";
 
-/** Named values of a request: of its path, its query and its form. */
+/** Named values of a request: from its path, its query and its form. */
 type Sent = Readonly<Record<string, string>>;
 
-/** What the server of a test says to one call. */
+/** The server's answer to one call in a test. */
 export interface Answer {
   readonly call: Call;
   readonly reply: (sent: Sent) => Reply | Promise<Reply>;
@@ -16,7 +16,7 @@ const envelope = (status: number, fields: object): Reply => ({
   body: JSON.stringify({ code: status, message: "success", timestamp: Date.now(), ...fields }),
 });
 
-/** Answers a call with a result, or with what a function makes of the values that were sent. */
+/** Answers a call with a result, or with what a function makes of the request's input. */
 export function answer<C extends Call>(
   call: C,
   result: Result<C> | ((sent: Sent) => Result<C> | Promise<Result<C>>),
@@ -25,17 +25,17 @@ export function answer<C extends Call>(
   return { call, reply: async (sent) => envelope(200, { success: true, result: await make(sent) }) };
 }
 
-/** Refuses a call in the server's words. */
+/** Refuses a call with the server's message. */
 export function refuse(call: Call, message: string, code = 4002): Answer {
   return { call, reply: () => envelope(400, { success: false, code, message, result: null }) };
 }
 
-/** Lets a call fail: the server broke, has no such call, or the network is gone. */
+/** Makes a call fail: a server error, a missing call, or no network. */
 export function fail(call: Call, how: "server" | "missing" | "network"): Answer {
   return { call, reply: () => (how === "network" ? how : { status: how === "missing" ? 404 : 500, body: "" }) };
 }
 
-/** A page of records as every list answers it. */
+/** A page of records, as every list returns it. */
 export function pageOf<T>(records: readonly T[], total = records.length, size = 24) {
   return { records: [...records], total, size, current: 1, pages: Math.ceil(total / size) };
 }
@@ -45,14 +45,14 @@ interface Match {
   readonly values: Record<string, string>;
 }
 
-/** A server in the page: it knows only what a test has told it, and remembers what it was asked. */
+/** A server in the page: it gives only the answers that a test has set, and records the requests. */
 export function createServer(known: readonly Answer[]) {
   const answers = [...known];
   const asked: { id: string; sent: Sent }[] = [];
-  /** Requests that nobody has said an answer to. */
+  /** Requests without a prepared answer. */
   const unknown: string[] = [];
 
-  /** The last answer given to the call of this path; a path without a parameter goes before one with it. */
+  /** The latest answer set for the call of this path; a path without a parameter takes precedence. */
   function find(method: string, path: string): Match | undefined {
     const matches = answers.toReversed().flatMap((one): Match[] => {
       const values = one.call.method === method ? matched(one.call.path, path) : undefined;
@@ -81,9 +81,9 @@ export function createServer(known: readonly Answer[]) {
   return {
     fetch,
     unknown,
-    /** From now on this is the answer to the call. */
+    /** Sets the answer to a call from now on. */
     answer: (...more: readonly Answer[]) => void answers.push(...more),
-    /** What was sent with each request of a call so far. */
+    /** The input of each request of a call so far. */
     sent: (call: Pick<Call, "id">) => asked.filter(({ id }) => id === call.id).map(({ sent }) => sent),
   };
 }

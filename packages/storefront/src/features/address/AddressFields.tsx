@@ -1,18 +1,33 @@
 import { CascaderField } from "@sundry/ui/forms/CascaderField";
 import { CheckboxField } from "@sundry/ui/forms/CheckboxField";
 import { TextField } from "@sundry/ui/forms/TextField";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { loadRegions } from "./loadRegions.ts";
+import { loadRegionsOr } from "./loadRegions.ts";
+
+interface AddressFieldsProps {
+  /** Whether the buyer types the name of their city: see `needsCity`. */
+  withCity: boolean;
+}
 
 /** The fields of a delivery address, for a `Form` with `addressSchema` (MC-14). */
-export function AddressFields() {
+export function AddressFields({ withCity }: AddressFieldsProps) {
   const { t } = useTranslation("address");
+  const load = useMemo(() => loadRegionsOr(t("field.otherCity")), [t]);
   return (
     <>
       <TextField name="name" label={t("field.name")} autoComplete="name" />
       <TextField name="mobile" type="tel" label={t("field.mobile")} help={t("field.mobileHelp")} autoComplete="tel" />
-      <CascaderField name="region" label={t("field.region")} load={loadRegions} />
+      <CascaderField name="region" label={t("field.region")} load={load} />
+      {withCity && <TextField name="city" label={t("field.city")} autoComplete="address-level2" />}
       <TextField name="detail" label={t("field.detail")} autoComplete="street-address" />
+      <TextField
+        name="postCode"
+        label={t("field.postCode")}
+        autoComplete="postal-code"
+        autoCapitalize="characters"
+        optional
+      />
       <TextField name="alias" label={t("field.alias")} help={t("field.aliasHelp")} autoComplete="off" optional />
       <CheckboxField name="isDefault" label={t("field.isDefault")} />
     </>

@@ -8,7 +8,7 @@ import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { AddressFields } from "./AddressFields.tsx";
-import { type AddressFields as Values, addressSchema, fieldsOf } from "./addressFields.ts";
+import { type AddressFields as Values, addressSchema, fieldsOf, needsCity } from "./addressFields.ts";
 import { useSaveAddress } from "./useSaveAddress.ts";
 import { useDraft } from "../../shared/forms/useDraft.ts";
 import * as styles from "./AddressPage.css.ts";
@@ -31,6 +31,7 @@ export function AddressForm({ address, back, onReload }: AddressFormProps) {
   const draft = useDraft<Values>(`address:${address?.id ?? "new"}`, fieldsOf(address));
   const typed = useRef(draft.values);
   const [start, setStart] = useState({ values: draft.values, version: 0 });
+  const [withCity, setWithCity] = useState(needsCity(draft.values));
   const [stale, setStale] = useState(false);
   const save = useSaveAddress(address, {
     success: t("saved"),
@@ -48,6 +49,7 @@ export function AddressForm({ address, back, onReload }: AddressFormProps) {
   const fill = (found: Partial<Values>) => {
     typed.current = { ...typed.current, ...found };
     draft.keep({ values: typed.current });
+    setWithCity(needsCity(typed.current));
     setStart({ values: typed.current, version: start.version + 1 });
   };
   return (
@@ -74,11 +76,12 @@ export function AddressForm({ address, back, onReload }: AddressFormProps) {
         onDraft={(event) => {
           typed.current = { ...typed.current, ...event.values };
           draft.keep(event);
+          setWithCity(needsCity(event.values));
         }}
         onSubmit={save}
         className={styles.form}
       >
-        <AddressFields />
+        <AddressFields withCity={withCity} />
         <div className={styles.actions}>
           <SubmitButton wide={false} className={styles.save}>
             {t("save")}

@@ -3,8 +3,10 @@ import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
 import { style } from "@vanilla-extract/css";
+import { shopSize } from "../../shared/layout/shopSize.ts";
+import { pageTitle } from "../../shared/layout/pageTitle.css.ts";
 
-const { color, space, line, size } = vars;
+const { color, space, line } = vars;
 
 export const page = style(
   inLayer("app", { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5], minInlineSize: 0 }),
@@ -12,7 +14,7 @@ export const page = style(
 
 export const head = style(inLayer("app", { display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[3] }));
 
-export const title = style([text.title1, inLayer("app", { margin: 0, flex: 1 })]);
+export const title = style([pageTitle, inLayer("app", { margin: 0, flex: 1 })]);
 
 export const count = style([
   text.small,
@@ -31,7 +33,7 @@ export const list = style(
   }),
 );
 
-export const waiting = style(inLayer("app", { blockSize: size.block.cloth, borderRadius: vars.radius.panel }));
+export const skeleton = style(inLayer("app", { blockSize: shopSize.skeleton.low, borderRadius: vars.radius.panel.md }));
 
 export const card = style(
   inLayer("app", {
@@ -41,7 +43,7 @@ export const card = style(
     gap: space[1],
     blockSize: "100%",
     padding: space[5],
-    borderRadius: vars.radius.panel,
+    borderRadius: vars.radius.panel.md,
     boxShadow: `inset 0 0 0 ${line.hairline} ${color.border.hairline}`,
     "@media": { [below("md")]: { padding: space[4] } },
   }),
@@ -59,7 +61,7 @@ export const name = style([
   }),
 ]);
 
-/** A label of one's own may be one long word. */
+/** A buyer's label may be one long word. */
 export const alias = style(inLayer("app", { whiteSpace: "normal", minInlineSize: 0 }));
 
 export const mobile = style([text.body, inLayer("app", { margin: 0, fontVariantNumeric: vars.font.figures })]);

@@ -9,27 +9,30 @@ import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { AddressItem } from "./AddressItem.tsx";
 import * as styles from "./AddressListPage.css.ts";
-import { mostAddresses, useAddresses } from "./useAddresses.ts";
+import { maxAddresses, useAddresses } from "./useAddresses.ts";
 
-/** The buyer's addresses as cards: add, change, make default and delete, which asks first for the default one (MC-14). */
+/**
+ * The buyer's addresses as cards: add, edit, make default and delete. Deleting the default one needs confirmation
+ * (MC-14).
+ */
 export function AddressListPage() {
   const { t } = useTranslation("address");
-  const words = useFaultWords();
+  const errorMessage = useErrorMessage();
   const addresses = useAddresses();
   const [toRemove, setToRemove] = useState<MemberAddress>();
   const { data, error } = addresses;
-  const full = (data?.total ?? 0) >= mostAddresses;
+  const full = (data?.total ?? 0) >= maxAddresses;
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <h1 className={styles.title}>{t("title")}</h1>
         {data && data.total > 0 && (
           <>
-            <span className={styles.count}>{t("count", { count: data.total, most: mostAddresses })}</span>
+            <span className={styles.count}>{t("count", { count: data.total, max: maxAddresses })}</span>
             {!full && (
               <ButtonLink href={hrefTo.address()} icon={<Plus />}>
                 {t("add")}
@@ -38,12 +41,12 @@ export function AddressListPage() {
           </>
         )}
       </header>
-      {full && <Notice>{t("full", { most: mostAddresses })}</Notice>}
-      {error && <ErrorState cause={words(error)} onRetry={() => void addresses.reload()} />}
+      {full && <Notice>{t("full", { max: maxAddresses })}</Notice>}
+      {error && <ErrorState cause={errorMessage(error)} onRetry={() => void addresses.reload()} />}
       {!data && !error && (
         <div aria-busy="true" className={styles.list}>
           {["1", "2"].map((key) => (
-            <Skeleton key={key} className={styles.waiting} />
+            <Skeleton key={key} className={styles.skeleton} />
           ))}
         </div>
       )}
@@ -72,13 +75,13 @@ export function AddressListPage() {
       {toRemove && (
         <Dialog
           open
-          title={t("ask.title")}
-          description={data && data.total > 1 ? t("ask.text") : undefined}
+          title={t("confirm.title")}
+          description={data && data.total > 1 ? t("confirm.text") : undefined}
           onOpenChange={({ open }) => !open && setToRemove(undefined)}
           actions={
             <>
               <Button variant="quiet" onClick={() => setToRemove(undefined)}>
-                {t("ask.back")}
+                {t("confirm.back")}
               </Button>
               <Button
                 onClick={() => {
@@ -86,7 +89,7 @@ export function AddressListPage() {
                   void addresses.remove(toRemove);
                 }}
               >
-                {t("ask.yes")}
+                {t("confirm.yes")}
               </Button>
             </>
           }

@@ -2,16 +2,20 @@ import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
 import { style } from "@vanilla-extract/css";
+import { shopSize } from "../../shared/layout/shopSize.ts";
+import { pageTitle } from "../../shared/layout/pageTitle.css.ts";
 
-const { color, space, size } = vars;
+const { color, space } = vars;
 
 export const page = style(
-  inLayer("app", { display: "grid", gap: space[4], minInlineSize: 0, inlineSize: `min(${size.panel}, 100%)` }),
+  inLayer("app", { display: "grid", gap: space[4], minInlineSize: 0, inlineSize: `min(${shopSize.form}, 100%)` }),
 );
 
-export const title = style([text.title1, inLayer("app", { margin: 0 })]);
+export const title = style([pageTitle, inLayer("app", { margin: 0 })]);
 
-export const waiting = style(inLayer("app", { blockSize: size.block.carousel, borderRadius: vars.radius.panel }));
+export const skeleton = style(
+  inLayer("app", { blockSize: shopSize.skeleton.high, borderRadius: vars.radius.panel.md }),
+);
 
 export const form = style(inLayer("app", { display: "grid", gap: space[4] }));
 
@@ -32,7 +36,7 @@ export const pasteForm = style(
     gap: space[3],
     inlineSize: "100%",
     padding: space[4],
-    borderRadius: vars.radius.panel,
+    borderRadius: vars.radius.panel.md,
     background: color.bg.subtle,
   }),
 );

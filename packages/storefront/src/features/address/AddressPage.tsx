@@ -5,7 +5,7 @@ import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import MapPinOff from "lucide-react/icons/map-pin-off";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { AddressForm } from "./AddressForm.tsx";
 import * as styles from "./AddressPage.css.ts";
@@ -17,7 +17,7 @@ export function AddressPage() {
   const { t } = useTranslation("address");
   const [{ id, from }] = usePageQuery("address");
   const back = returnAddress(from);
-  const words = useFaultWords();
+  const errorMessage = useErrorMessage();
   const { data, error, loading, reload } = useRead(get, id === undefined ? null : { id }, { freshFor: 0 });
   // After a reload a new form starts with the stored values.
   const [reloads, setReloads] = useState(0);
@@ -25,8 +25,8 @@ export function AddressPage() {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{t(id === undefined ? "addTitle" : "editTitle")}</h1>
-      {error && !data && <ErrorState cause={words(error)} onRetry={() => void reload()} />}
-      {loading && id !== undefined && <Skeleton className={styles.waiting} />}
+      {error && !data && <ErrorState cause={errorMessage(error)} onRetry={() => void reload()} />}
+      {loading && id !== undefined && <Skeleton className={styles.skeleton} />}
       {gone && (
         <ErrorState
           icon={<MapPinOff />}

@@ -1,6 +1,6 @@
 import type { CascaderOption } from "@sundry/ui/forms/CascaderField";
 import { expect, test } from "vitest";
-import { findRegion, type RegionSource } from "./findRegion.ts";
+import { codeBeside, findRegion, type RegionSource } from "./findRegion.ts";
 
 type Tree = { readonly [name: string]: Tree };
 
@@ -68,13 +68,13 @@ test.each([
   expect([found.region?.names, found.detail]).toEqual([names, detail]);
 });
 
-test("[MC-14] a Chinese address on an English page is found by the names of city and district", async () => {
+test("[MC-14] a Chinese address on an English page is recognised by the names of city and district", async () => {
   const found = await findRegion("浙江省金华市义乌市稠州北路118号", regionsOf(english));
   expect(found).toMatchObject({ region: { ids: ["r"] }, detail: "稠州北路118号" });
 });
 
 test.each(["1 Nowhere Street, Atlantis", "稠州北路118号", "", "18 Road, Netherlands"])(
-  "[MC-14] %j names no region down to the last level, so the place stays whole",
+  "[MC-14] %j names no region down to the last level, so the text stays unchanged",
   async (place) => {
     expect(await findRegion(place, regionsOf(english))).toEqual({ region: undefined, detail: place });
   },
@@ -85,4 +85,30 @@ test("[MC-14] a country with many provinces is not searched province by province
   const source = regionsOf({ Land: many });
   await findRegion("1 Street, Nothing, Land", source);
   expect(source.asked).toHaveLength(2);
+});
+
+const american = { "United States": { "New York": { "New York City": { Manhattan: {} }, Buffalo: {} }, Ohio: {} } };
+
+test.each([
+  ["118 Main Street, Ithaca, New York 14850, United States", "Ithaca", "118 Main Street"],
+  ["118 Main Street, 14850 Ithaca, New York, United States", "Ithaca", "118 Main Street"],
+  ["New York, New York, United States", "New York", ""],
+])("[MC-14] a city that is not listed is taken as it is written: %s", async (place, city, detail) => {
+  const source = regionsOf(american);
+  const inside: RegionSource["inside"] = async (id) => {
+    const listed = await source.inside(id);
+    return id === "United States/New York" ? [...listed, { id: "unlisted", name: "Another city", leaf: true }] : listed;
+  };
+  const found = await findRegion(place, { ...source, inside });
+  expect(found.region?.names).toEqual(["United States", "New York", city]);
+  expect([found.region?.ids.at(-1), found.detail]).toEqual(["unlisted", detail]);
+});
+
+test.each([
+  ["118 Main Street, Ithaca, New York 14850, United States", "118 Main Street", "14850"],
+  ["221B Baker Street, London NW1 6XE, United Kingdom", "221B Baker Street", "NW1 6XE"],
+  ["118 Main Street, Ithaca", "118 Main Street", ""],
+  ["", "", ""],
+])("[MC-14] the postcode beside a region is kept: %s", (place, detail, expected) => {
+  expect(codeBeside(place, detail)).toBe(expected);
 });

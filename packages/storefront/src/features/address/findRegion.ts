@@ -1,4 +1,5 @@
 import type { CascaderChoice, CascaderOption, LoadOptions } from "@sundry/ui/forms/CascaderField";
+import { isUnlisted, unlistedCity } from "./unlistedCity.ts";
 
 /** The source of regions. */
 export interface RegionSource {
@@ -8,7 +9,7 @@ export interface RegionSource {
   resolve: (city: string, town: string) => Promise<CascaderChoice | undefined>;
 }
 
-/** The region that a place names, if it does so down to the last level, and the rest of the place. */
+/** The region that a place names, if it names one down to the last level, and the rest of the place. */
 export interface FoundRegion {
   region: CascaderChoice | undefined;
   detail: string;
@@ -16,15 +17,15 @@ export interface FoundRegion {
 
 const han = /\p{Script=Han}/u;
 /** A region with more parts than this is not searched one level deeper, as each part takes a call. */
-const mostCalls = 20;
+const maxCalls = 20;
 const deepest = 6;
 
 /**
- * Finds the region in a pasted place. It goes down level by level by the names in the text; a level may be left out, or have one
- * region only. If that fails, the names of city and district are looked up (MC-14).
+ * Finds the region in a pasted place. It goes down level by level by the names in the text; a level may be left out, or
+ * have only one region. If that fails, it looks up the names of city and district (MC-14).
  */
 export async function findRegion(place: string, source: RegionSource): Promise<FoundRegion> {
-  const walk = await walkDown(place, source.inside);
+  const walk = await descend(place, source.inside);
   if (walk) return walk;
   const named = /((?:(?![省区])\p{Script=Han}){2,6}?市)\s*(\p{Script=Han}{1,6}?[区县市])/u.exec(place);
   const region = named && (await source.resolve(named[1] ?? "", named[2] ?? ""));
@@ -32,13 +33,13 @@ export async function findRegion(place: string, source: RegionSource): Promise<F
   return { region, detail: place.slice(named.index + named[0].length).trim() };
 }
 
-async function walkDown(place: string, inside: LoadOptions): Promise<FoundRegion | undefined> {
+async function descend(place: string, inside: LoadOptions): Promise<FoundRegion | undefined> {
   const path: CascaderOption[] = [];
   let rest = place;
   let options = await inside(undefined);
   while (path.length < deepest) {
     const step = await nextStep(rest, options, inside, path.length === 0);
-    if (!step) return undefined;
+    if (!step) return unlisted(rest, path, options);
     path.push(...step.options);
     rest = step.rest;
     const last = path.at(-1);
@@ -47,6 +48,24 @@ async function walkDown(place: string, inside: LoadOptions): Promise<FoundRegion
       return { region: { ids: path.map(({ id }) => id), names: path.map(({ name }) => name) }, detail: rest };
   }
   return undefined;
+}
+
+/** The last part without figures, as a city that its region does not list; undefined if its list is complete. */
+function unlisted(
+  place: string,
+  path: readonly CascaderOption[],
+  options: readonly CascaderOption[],
+): FoundRegion | undefined {
+  const other = options.find((option) => isUnlisted({ ids: [option.id], names: [option.name] }));
+  const parts = place.split(",").map((part) => part.trim());
+  const at = parts.findLastIndex((part) => withoutCode(part) !== "");
+  // The first part with figures is the street.
+  if (!other || at < 0 || (at === 0 && /\d/.test(place))) return undefined;
+  const inside = { ids: path.map(({ id }) => id), names: path.map(({ name }) => name) };
+  return {
+    region: unlistedCity(inside, withoutCode(parts[at] ?? "")),
+    detail: parts.toSpliced(at, 1).filter(Boolean).join(", "),
+  };
 }
 
 interface Step {
@@ -67,7 +86,7 @@ async function nextStep(
   // People leave out their own country.
   const home = first && han.test(place) ? options.find(({ name }) => name === "中国") : undefined;
   if (home) return { options: [home], rest: place };
-  if (first || options.length > mostCalls) return undefined;
+  if (first || options.length > maxCalls) return undefined;
   const below = await Promise.all(
     options.map(async (option) => ({ option, found: pick(place, await children(option, inside)) })),
   );
@@ -102,12 +121,18 @@ function withoutStart(place: string, name: string): string | undefined {
 function withoutPart(place: string, name: string): string | undefined {
   const parts = place.split(",").map((part) => part.trim());
   const lowerName = name.toLowerCase();
-  const at = parts.findLastIndex(
-    (part) =>
-      part
-        .replace(/\b[\dA-Z]*\d[\dA-Z]*\b/g, "")
-        .trim()
-        .toLowerCase() === lowerName,
-  );
+  const at = parts.findLastIndex((part) => withoutCode(part).toLowerCase() === lowerName);
   return at < 0 ? undefined : parts.toSpliced(at, 1).join(", ");
+}
+
+const code = /\b[\dA-Z]*\d[\dA-Z]*\b/g;
+
+/** A part of a place without the postcode beside it. */
+function withoutCode(part: string): string {
+  return part.replace(code, "").trim();
+}
+
+/** The postcode that stood beside a region in a place, so that it is in none of what was found: empty if there is none. */
+export function codeBeside(place: string, detail: string): string {
+  return (place.match(code) ?? []).filter((one) => !detail.includes(one)).join(" ");
 }

@@ -1,5 +1,5 @@
 export { AddressFields } from "./AddressFields.tsx";
-export { addressCard, addressSchema, fieldsOf, plainNumber } from "./addressFields.ts";
+export { addressCard, addressSchema, fieldsOf, needsCity, plainNumber } from "./addressFields.ts";
 export { loadRegions } from "./loadRegions.ts";
 export { maskPhone } from "./maskPhone.ts";
 export { placeOf } from "./placeOf.ts";

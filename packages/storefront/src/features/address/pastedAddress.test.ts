@@ -16,7 +16,7 @@ test.each([
   [
     "a Chinese address with labels",
     "收货人：欧阳娜娜\n手机号码：+86 138 0013 8000\n所在地区：浙江省金华市义乌市\n详细地址：稠州北路118号\n邮编：322000",
-    { name: "欧阳娜娜", mobile: "+8613800138000", place: "浙江省金华市义乌市 稠州北路118号" },
+    { name: "欧阳娜娜", mobile: "+8613800138000", postCode: "322000", place: "浙江省金华市义乌市 稠州北路118号" },
   ],
   [
     "a Chinese address, no spaces around the number",
@@ -41,7 +41,12 @@ test.each([
   [
     "an English address with labels",
     "Name: Anne-Marie O'Neil\nPhone: +44 20 7946 0958\nAddress: 221B Baker Street, London\nPostcode: NW1 6XE",
-    { name: "Anne-Marie O'Neil", mobile: "+442079460958", place: "221B Baker Street, London" },
+    { name: "Anne-Marie O'Neil", mobile: "+442079460958", postCode: "NW1 6XE", place: "221B Baker Street, London" },
+  ],
+  [
+    "a house number on the line after the phone number",
+    "Mei Tanaka\n+1 212 555 0142\n118 Main Street, Ithaca",
+    { name: "Mei Tanaka", mobile: "+12125550142", place: "118 Main Street, Ithaca" },
   ],
   ["nothing", "", { place: "" }],
   ["a number alone", "13800138000", { mobile: "13800138000", place: "" }],
@@ -51,7 +56,7 @@ test.each([
   expect(readPastedAddress(text)).toEqual(expected);
 });
 
-test("[MC-14] any text can be pasted, and no letter of a place is lost", () => {
+test("[MC-14] any text can be pasted, and no character of a place is lost", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 140 }), (text) => {
       const { name, mobile, place } = readPastedAddress(text);

@@ -1,14 +1,16 @@
-/** The parts of a pasted address, as far as they were recognised. */
+/** The recognised parts of a pasted address. */
 export interface PastedAddress {
   name?: string;
   mobile?: string;
-  /** Everything else, regions and street, in the order of the text. */
+  /** Only one with a label: others stay in the place. */
+  postCode?: string;
+  /** Everything else, such as regions and street, in the order of the text. */
   place: string;
 }
 
 const han = /\p{Script=Han}/u;
 /** A mainland mobile in any grouping, or an international number. */
-const phone = /(?:\+\d[\d\s().-]{4,20}\d)|(?<!\d)(?:86[-\s]?)?(0?1[3-9]\d[-\s]?\d{4}[-\s]?\d{4})(?!\d)/;
+const phone = /(?:\+\d[\d \t\u00A0().-]{4,20}\d)|(?<!\d)(?:86[-\s]?)?(0?1[3-9]\d[-\s]?\d{4}[-\s]?\d{4})(?!\d)/;
 const labels = [
   { kind: "name", words: "收货人|收件人|联系人|姓名|full name|name|receiver|recipient|contact|attn" },
   { kind: "mobile", words: "手机号码|手机号|手机|联系电话|电话|mobile|phone|telephone|tel" },
@@ -21,11 +23,11 @@ const labelled = labels.map(({ kind, words }) => ({ kind, at: new RegExp(`^(?:${
 const ofPlaces = /[省市区县镇乡街路道巷弄号栋幢楼室村苑座层]/;
 
 /**
- * Finds name, phone number and place in a pasted address: Chinese or English, with or without labels, on one line or several
- * (MC-14). Whatever it does not recognise becomes part of the place, so that nothing is lost.
+ * Finds name, phone number and place in a pasted address: Chinese or English, with or without labels, on one line or
+ * several (MC-14). Text it does not recognise becomes part of the place, so that nothing is lost.
  */
 export function readPastedAddress(text: string): PastedAddress {
-  const found: { name?: string; mobile?: string } = {};
+  const found: { name?: string; mobile?: string; postCode?: string } = {};
   const plain = text
     .normalize("NFKC")
     .replace(/\b(?:https?:\/\/)\S+/g, " ")
@@ -38,7 +40,8 @@ export function readPastedAddress(text: string): PastedAddress {
     const { kind, rest } = readLabel(part);
     if (rest === "" || kind === "mobile") continue;
     if (kind === "name") found.name ??= rest;
-    else if (kind !== "code") places.push(rest);
+    else if (kind === "code") found.postCode ??= rest;
+    else places.push(rest);
   }
   if (found.name === undefined) {
     const at = places.findIndex((part) => looksLikeName(part, places.length));
@@ -63,7 +66,10 @@ function readLabel(part: string): { kind: Kind | undefined; rest: string } {
   return label ? { kind: label.kind, rest: part.replace(label.at, "").trim() } : { kind: undefined, rest: part };
 }
 
-/** Two to four Chinese characters that are no place; or one to four words without digits, if another part is the place. */
+/**
+ * Two to four Chinese characters that are not a place; or one to four words without digits, if another part is the
+ * place.
+ */
 function looksLikeName(part: string, parts: number): boolean {
   if (han.test(part)) return /^[\p{Script=Han}·]{2,4}$/u.test(part) && !ofPlaces.test(part);
   return parts > 1 && !/\d/.test(part) && /^\p{L}[\p{L}.'-]*(?: \p{L}[\p{L}.'-]*){0,3}$/u.test(part);

@@ -1,6 +1,9 @@
 import { hrefTo, pageAt } from "../../shared/routing/addresses.ts";
 
-/** Where the address form leads back to: the checkout that the buyer came `from`, or else the list of addresses (MC-14). */
+/**
+ * Where the address form leads back to: the checkout that the buyer came `from`, otherwise the list of addresses
+ * (MC-14).
+ */
 export function returnAddress(from: string): string {
   return pageAt(from.split("?")[0] ?? "") === "checkout" ? from : hrefTo.addresses();
 }

@@ -1,14 +1,15 @@
-import { add, edit, list, remove } from "@sundry/api/contract/address";
+import { add, list, remove } from "@sundry/api/contract/address";
 import type { MemberAddress } from "@sundry/api/contract/entities/address";
 import { useTranslation } from "react-i18next";
 import { client } from "../../shared/data/client.ts";
 import { useAction } from "../../shared/data/useAction.ts";
 import { useRead } from "../../shared/data/useRead.ts";
-import { addressBody, fieldsOf, versionOf } from "./addressFields.ts";
+import { addressBody, fieldsOf } from "./addressFields.ts";
+import { editAddress } from "./editAddress.ts";
 
 /** The most addresses that a buyer can have (rules 5). */
-export const mostAddresses = 50;
-const all = { pageNumber: 1, pageSize: mostAddresses };
+export const maxAddresses = 50;
+const all = { pageNumber: 1, pageSize: maxAddresses };
 
 /** The buyer's addresses, the default first, and what can be done with them; deleting can be undone (MC-14). */
 export function useAddresses() {
@@ -27,12 +28,12 @@ export function useAddresses() {
   });
   const makeDefault = useAction(
     (address: MemberAddress) =>
-      client.send(edit, { ...versionOf(address), ...addressBody({ ...fieldsOf(address), isDefault: true }) }),
+      editAddress(address, addressBody({ ...fieldsOf(address), isDefault: true }), t("stale")),
     { invalidate, success: t("nowDefault") },
   );
   return {
     ...read,
-    /** The address whose action is under way. */
+    /** The address with an action in progress. */
     pending: (removal.pendingInput ?? makeDefault.pendingInput ?? restore.pendingInput)?.id,
     remove: removal.run,
     makeDefault: makeDefault.run,

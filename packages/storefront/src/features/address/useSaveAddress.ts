@@ -1,17 +1,16 @@
-import { add, edit, list } from "@sundry/api/contract/address";
+import { add, list } from "@sundry/api/contract/address";
 import type { MemberAddress } from "@sundry/api/contract/entities/address";
 import type { FormError } from "@sundry/ui/forms/Form";
+import { useTranslation } from "react-i18next";
 import { client } from "../../shared/data/client.ts";
 import { useAction } from "../../shared/data/useAction.ts";
-import { type AddressFields, addressBody, versionOf } from "./addressFields.ts";
-
-/** The address was changed in another tab since it was read. */
-const changedElsewhere = 20050;
+import { type AddressFields, addressBody } from "./addressFields.ts";
+import { changedElsewhere, editAddress } from "./editAddress.ts";
 
 interface SaveOptions {
   readonly success?: string;
   readonly onSaved: (id: string) => void | Promise<void>;
-  /** The address was changed elsewhere since it was read, and saving would undo that. */
+  /** Called when the address was changed elsewhere since it was read: saving would undo that change. */
   readonly onStale?: () => void;
 }
 
@@ -20,9 +19,10 @@ export function useSaveAddress(
   address: MemberAddress | undefined,
   { success = "", onSaved, onStale }: SaveOptions,
 ): (event: { values: AddressFields }) => Promise<readonly FormError[]> {
+  const { t } = useTranslation("address");
   const { submit } = useAction(
     (body: ReturnType<typeof addressBody>) =>
-      address ? client.send(edit, { ...versionOf(address), ...body }) : client.send(add, body),
+      address ? editAddress(address, body, t("stale")) : client.send(add, body),
     {
       invalidate: [list],
       success,

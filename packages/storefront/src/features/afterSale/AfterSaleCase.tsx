@@ -8,7 +8,7 @@ import { Timeline } from "@sundry/ui/primitives/Timeline";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../shared/i18n/locale.ts";
-import { shopDate } from "../../shared/i18n/shopTime.ts";
+import { useShopTime } from "../../shared/i18n/shopZone.ts";
 import { AfterSaleGoods } from "./AfterSaleGoods.tsx";
 import { AfterSaleMoney } from "./AfterSaleMoney.tsx";
 import * as styles from "./AfterSalePage.css.ts";
@@ -28,10 +28,11 @@ interface AfterSaleCaseProps {
   history: readonly AfterSaleLog[];
 }
 
-/** A case that has loaded. */
+/** A loaded case. */
 export function AfterSaleCase({ afterSale, history }: AfterSaleCaseProps) {
   const { t } = useTranslation("afterSale");
   const locale = useLocale();
+  const shopTime = useShopTime();
   const nextWords = useNextWords();
   const { sn, orderSn, orderItemSn, serviceStatus, auditRemark, afterSaleAllowOperationVO: allowed } = afterSale;
   const progress = progressOf(afterSale, history);
@@ -42,13 +43,13 @@ export function AfterSaleCase({ afterSale, history }: AfterSaleCaseProps) {
         <h1 className={styles.title}>{t("name", { sn })}</h1>
         <Tag tone={afterSaleTone(serviceStatus)}>{label(afterSaleStatusLabels, serviceStatus, locale)}</Tag>
       </header>
-      <section aria-label={t("steps.way")} className={styles.panel}>
+      <section aria-label={t("steps.label")} className={styles.panel}>
         <Steps
           current={progress.current}
           failed={progress.failed}
           steps={progress.stages.map(({ stage, at }) => ({
             label: t(`steps.${stage}`),
-            note: at && shopDate(at, locale, "shortDay"),
+            note: at && shopTime.day(at, "shortDay"),
           }))}
         />
         <Notice role="status" aria-label={t("next.label")} tone={toneOfNext(serviceStatus)} className={styles.next}>
@@ -80,7 +81,7 @@ export function AfterSaleCase({ afterSale, history }: AfterSaleCaseProps) {
               .map(({ id, message, createTime }) => ({
                 key: id,
                 text: message ?? "",
-                time: shopDate(createTime, locale, "dayTime"),
+                time: shopTime.time(createTime),
               }))}
           />
         </section>
@@ -95,7 +96,7 @@ function toneOfNext(state: string): NoticeProps["tone"] {
   return state === "REFUSE" || state === "SELLER_TERMINATION" ? "warning" : "info";
 }
 
-/** Orders entries of the same second by id: ids count up, as texts of growing length. */
+/** Sorts entries of the same second by id: ids count up, as texts of increasing length. */
 function later({ id: a }: AfterSaleLog, { id: b }: AfterSaleLog): number {
   return b.length - a.length || (a < b ? 1 : -1);
 }

@@ -1,27 +1,20 @@
 import type { AfterSale } from "@sundry/api/contract/entities/afterSale";
-import { label, paymentMethodLabels } from "@sundry/api/contract/labels";
 import { Price } from "@sundry/ui/commerce/Price";
-import { formatDate } from "@sundry/ui/format/date";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocale } from "../../shared/i18n/locale.ts";
-import { shopZone } from "../../shared/i18n/shopTime.ts";
+import { useShopTime } from "../../shared/i18n/shopZone.ts";
 import * as styles from "./AfterSalePage.css.ts";
 
 /** The amounts paid, requested and granted, and where the refund goes. */
 export function AfterSaleMoney({ afterSale }: { afterSale: AfterSale }) {
   const { t } = useTranslation("afterSale");
-  const locale = useLocale();
-  const { flowPrice, applyRefundPrice, actualRefundPrice, refundWay, accountType, refundTime } = afterSale;
+  const shopTime = useShopTime();
+  const { flowPrice, applyRefundPrice, actualRefundPrice, refundWay, refundTime } = afterSale;
   const account = [afterSale.bankDepositName, afterSale.bankAccountName, afterSale.bankAccountNumber]
     .filter(Boolean)
     .join(", ");
-  const way =
-    refundWay === "OFFLINE"
-      ? account || t("detail.bank")
-      : accountType && accountType !== "WALLET"
-        ? label(paymentMethodLabels, accountType, locale)
-        : t("detail.wallet");
+  // However it was paid, only transfers leave the marketplace; everything else goes into the wallet.
+  const way = refundWay === "OFFLINE" ? account || t("detail.bank") : t("detail.wallet");
   return (
     <section aria-label={t("detail.money")} className={styles.panel}>
       <dl className={styles.money}>
@@ -32,16 +25,12 @@ export function AfterSaleMoney({ afterSale }: { afterSale: AfterSale }) {
           <Price value={applyRefundPrice} size="sm" />
         </Row>
         {actualRefundPrice != null && (
-          <Row name={t("detail.granted")}>
+          <Row name={t("detail.approved")}>
             <Price value={actualRefundPrice} size="md" />
           </Row>
         )}
-        <Row name={t("detail.way")}>{way}</Row>
-        {refundTime && (
-          <Row name={t("detail.refunded")}>
-            {formatDate(Date.parse(refundTime), { locale, timeZone: shopZone, style: "dayTime" })}
-          </Row>
-        )}
+        <Row name={t("detail.refundedTo")}>{way}</Row>
+        {refundTime && <Row name={t("detail.refunded")}>{shopTime.time(refundTime)}</Row>}
       </dl>
     </section>
   );

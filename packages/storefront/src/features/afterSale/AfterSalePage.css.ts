@@ -3,6 +3,7 @@ import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
 import { style } from "@vanilla-extract/css";
+import { shopSize } from "../../shared/layout/shopSize.ts";
 
 const { color, space, line } = vars;
 
@@ -16,7 +17,7 @@ export const panel = style(
   inLayer("app", {
     minInlineSize: 0,
     padding: space[5],
-    borderRadius: vars.radius.panel,
+    borderRadius: vars.radius.panel.md,
     background: color.bg.surface,
     boxShadow: `inset 0 0 0 ${line.hairline} ${color.border.hairline}`,
     "@media": { [below("md")]: { padding: space[4] } },
@@ -42,7 +43,7 @@ export const place = style([
   text.body,
   inLayer("app", { display: "grid", gap: space.half, marginBlockEnd: space[4], overflowWrap: "anywhere" }),
 ]);
-export const form = style(inLayer("app", { display: "grid", gap: space[4], maxInlineSize: vars.size.dialog }));
+export const form = style(inLayer("app", { display: "grid", gap: space[4], maxInlineSize: shopSize.form }));
 
 export const goods = style(
   inLayer("app", {
@@ -91,7 +92,7 @@ export const amount = style(
   inLayer("app", { margin: 0, color: color.text.primary, overflowWrap: "anywhere", textAlign: "end" }),
 );
 
-export const waitingHead = style(inLayer("app", { blockSize: space[8], maxInlineSize: vars.size.dialog }));
-export const waitingPanel = style(
-  inLayer("app", { blockSize: vars.size.block.cloth, borderRadius: vars.radius.panel }),
+export const headSkeleton = style(inLayer("app", { blockSize: space[8], maxInlineSize: vars.size.dialog }));
+export const panelSkeleton = style(
+  inLayer("app", { blockSize: shopSize.skeleton.low, borderRadius: vars.radius.panel.md }),
 );

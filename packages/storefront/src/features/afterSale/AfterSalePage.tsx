@@ -4,7 +4,7 @@ import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { useTranslation } from "react-i18next";
-import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { AfterSaleCase } from "./AfterSaleCase.tsx";
 import * as styles from "./AfterSalePage.css.ts";
@@ -15,7 +15,7 @@ import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 export function AfterSalePage() {
   const { t } = useTranslation("afterSale");
   const [{ sn }] = usePageQuery("afterSale");
-  const words = useFaultWords();
+  const errorMessage = useErrorMessage();
   const { data, error, reload } = useRead(get, sn ? { sn } : null, { onFocus: true });
   const history = useRead(logs, sn ? { sn } : null, { onFocus: true });
   // An unknown case and another buyer's look the same, so nothing leaks.
@@ -29,13 +29,13 @@ export function AfterSalePage() {
         action={<ButtonLink href={hrefTo.afterSales()}>{t("toList")}</ButtonLink>}
       />
     );
-  if (error && !data) return <ErrorState headingLevel={1} cause={words(error)} onRetry={() => void reload()} />;
+  if (error && !data) return <ErrorState headingLevel={1} cause={errorMessage(error)} onRetry={() => void reload()} />;
   if (!data || history.loading)
     return (
       <div aria-busy="true" className={styles.page}>
-        <Skeleton className={styles.waitingHead} />
-        <Skeleton className={styles.waitingPanel} />
-        <Skeleton className={styles.waitingPanel} />
+        <Skeleton className={styles.headSkeleton} />
+        <Skeleton className={styles.panelSkeleton} />
+        <Skeleton className={styles.panelSkeleton} />
       </div>
     );
   return <AfterSaleCase afterSale={data} history={history.data ?? []} />;

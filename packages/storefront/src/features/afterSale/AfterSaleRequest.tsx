@@ -3,13 +3,14 @@ import { afterSaleTypeLabels, label } from "@sundry/api/contract/labels";
 import { ProductImage } from "@sundry/ui/primitives/ProductImage";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../shared/i18n/locale.ts";
-import { shopDate } from "../../shared/i18n/shopTime.ts";
+import { useShopTime } from "../../shared/i18n/shopZone.ts";
 import * as styles from "./AfterSalePage.css.ts";
 
-/** The request: kind, reason, description, photos, and the return parcel once there is one. */
+/** The request: kind, reason, description, photos, and the return parcel if there is one. */
 export function AfterSaleRequest({ afterSale }: { afterSale: AfterSale }) {
   const { t } = useTranslation("afterSale");
   const locale = useLocale();
+  const shopTime = useShopTime();
   const photos = (afterSale.afterSaleImage ?? "").split(",").filter(Boolean);
   const facts = [
     { key: "kind", text: label(afterSaleTypeLabels, afterSale.serviceType, locale) },
@@ -19,7 +20,7 @@ export function AfterSaleRequest({ afterSale }: { afterSale: AfterSale }) {
       key: "parcel",
       text:
         afterSale.mlogisticsNo &&
-        [afterSale.mlogisticsName, afterSale.mlogisticsNo, shopDate(afterSale.mdeliverTime, locale)]
+        [afterSale.mlogisticsName, afterSale.mlogisticsNo, shopTime.day(afterSale.mdeliverTime)]
           .filter(Boolean)
           .join(", "),
     },

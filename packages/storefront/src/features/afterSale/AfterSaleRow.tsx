@@ -4,7 +4,7 @@ import { OrderCard } from "@sundry/ui/commerce/OrderCard";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../shared/i18n/locale.ts";
-import { shopDate } from "../../shared/i18n/shopTime.ts";
+import { useShopTime } from "../../shared/i18n/shopZone.ts";
 import { CancelButton } from "./CancelButton.tsx";
 import { afterSaleTone } from "./afterSaleState.ts";
 import { useNextWords } from "./useNextWords.ts";
@@ -14,6 +14,7 @@ import { hrefTo } from "../../shared/routing/addresses.ts";
 export function AfterSaleRow({ afterSale }: { afterSale: AfterSaleDetail }) {
   const { t } = useTranslation("afterSale");
   const locale = useLocale();
+  const shopTime = useShopTime();
   const nextWords = useNextWords();
   const { sn, serviceStatus, afterSaleAllowOperationVO: allowed } = afterSale;
   const href = hrefTo.afterSale({ sn });
@@ -26,7 +27,7 @@ export function AfterSaleRow({ afterSale }: { afterSale: AfterSaleDetail }) {
         href,
         status: label(afterSaleStatusLabels, serviceStatus, locale),
         tone: afterSaleTone(serviceStatus),
-        placed: shopDate(afterSale.createTime, locale, "dayTime"),
+        placed: shopTime.time(afterSale.createTime),
         storeName: afterSale.storeName,
         amount: afterSale.actualRefundPrice ?? afterSale.applyRefundPrice,
         pieces: afterSale.num,

@@ -3,16 +3,20 @@ import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
 import { style } from "@vanilla-extract/css";
+import { shopSize } from "../../shared/layout/shopSize.ts";
+import { pageTitle } from "../../shared/layout/pageTitle.css.ts";
 
 const { color, space, line } = vars;
 const framed = {
-  borderRadius: vars.radius.panel,
+  borderRadius: vars.radius.panel.md,
   background: color.bg.surface,
   boxShadow: `inset 0 0 0 ${line.hairline} ${color.border.hairline}`,
 };
 
-export const page = style(inLayer("app", { display: "grid", gap: space[4], minInlineSize: 0 }));
-export const title = style([text.title1]);
+export const page = style(
+  inLayer("app", { display: "grid", gap: space[4], minInlineSize: 0, inlineSize: `min(${shopSize.form}, 100%)` }),
+);
+export const title = style([pageTitle]);
 
 export const goods = style(
   inLayer("app", {
@@ -37,12 +41,12 @@ export const form = style(
     "@media": { [below("md")]: { padding: space[4] } },
   }),
 );
-/** A choice that is no field of the form: its question above it. */
+/** A choice that is not a field of the form, with its question above it. */
 export const group = style(
   inLayer("app", { display: "grid", gap: space["1half"], justifyItems: "start", minInlineSize: 0 }),
 );
 export const legend = style([text.label]);
-/** Cards take the whole line. */
+/** Cards fill the line. */
 export const cards = style(inLayer("app", { inlineSize: "100%" }));
 export const foot = style(
   inLayer("app", {
@@ -57,7 +61,9 @@ export const foot = style(
 );
 export const refund = style(inLayer("app", { display: "flex", alignItems: "baseline", gap: space[3] }));
 
-export const waitingGoods = style(
-  inLayer("app", { blockSize: vars.size.cartPicture, borderRadius: vars.radius.panel }),
+export const goodsSkeleton = style(
+  inLayer("app", { blockSize: shopSize.linePicture, borderRadius: vars.radius.panel.md }),
 );
-export const waitingForm = style(inLayer("app", { blockSize: vars.size.block.cloth, borderRadius: vars.radius.panel }));
+export const formSkeleton = style(
+  inLayer("app", { blockSize: shopSize.skeleton.low, borderRadius: vars.radius.panel.md }),
+);

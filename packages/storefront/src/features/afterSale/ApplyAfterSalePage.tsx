@@ -4,7 +4,7 @@ import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { useTranslation } from "react-i18next";
-import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import * as styles from "./ApplyAfterSalePage.css.ts";
 import { ApplyForm } from "./ApplyForm.tsx";
@@ -15,7 +15,7 @@ import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 export function ApplyAfterSalePage() {
   const { t } = useTranslation("afterSale");
   const [{ sn }] = usePageQuery("applyAfterSale");
-  const words = useFaultWords();
+  const errorMessage = useErrorMessage();
   const { data, error, reload } = useRead(applyInfo, sn ? { sn } : null);
   const blocked = error?.kind === "refused" || error?.kind === "notFound";
   if (!sn || blocked)
@@ -24,11 +24,11 @@ export function ApplyAfterSalePage() {
         headingLevel={1}
         picture="/media/object/box.webp?v=1&w=160"
         title={t(blocked ? "apply.blocked" : "apply.missing")}
-        text={blocked ? words(error) : t("apply.missingText")}
+        text={blocked ? errorMessage(error) : t("apply.missingText")}
         action={<ButtonLink href={hrefTo.orders()}>{t("empty.orders")}</ButtonLink>}
       />
     );
-  if (error && !data) return <ErrorState headingLevel={1} cause={words(error)} onRetry={() => void reload()} />;
+  if (error && !data) return <ErrorState headingLevel={1} cause={errorMessage(error)} onRetry={() => void reload()} />;
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{t("apply.title")}</h1>
@@ -36,8 +36,8 @@ export function ApplyAfterSalePage() {
         <ApplyForm key={sn} sn={sn} info={data} />
       ) : (
         <div aria-busy="true" className={styles.page}>
-          <Skeleton className={styles.waitingGoods} />
-          <Skeleton className={styles.waitingForm} />
+          <Skeleton className={styles.goodsSkeleton} />
+          <Skeleton className={styles.formSkeleton} />
         </div>
       )}
     </div>

@@ -1,11 +1,11 @@
-import { mostAfterSalePictures, reasons } from "@sundry/api/contract/afterSale";
+import { maxAfterSalePictures, reasons } from "@sundry/api/contract/afterSale";
 import { SelectField } from "@sundry/ui/forms/SelectField";
 import { TextAreaField } from "@sundry/ui/forms/TextAreaField";
 import { TextField } from "@sundry/ui/forms/TextField";
 import { UploadField } from "@sundry/ui/forms/UploadField";
 import { Notice } from "@sundry/ui/primitives/Notice";
 import { useTranslation } from "react-i18next";
-import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { useUpload } from "../../shared/forms/useUpload.ts";
 import type { Kind } from "./applyFields.ts";
@@ -13,7 +13,7 @@ import type { Kind } from "./applyFields.ts";
 /** The fields of an application: a reason of its kind, a description, photos, and the account for a bank transfer. */
 export function ApplyFieldset({ kind, byBank }: { kind: Kind; byBank: boolean }) {
   const { t } = useTranslation("afterSale");
-  const words = useFaultWords();
+  const errorMessage = useErrorMessage();
   const upload = useUpload();
   const { data, error } = useRead(reasons, { type: kind }, { freshFor: 60_000 });
   const bankFields = ["bank", "holder", "number"] as const;
@@ -25,7 +25,7 @@ export function ApplyFieldset({ kind, byBank }: { kind: Kind; byBank: boolean })
         name={kind}
         label={t("apply.reason")}
         placeholder={t("apply.reasonChoose")}
-        help={error && words(error)}
+        help={error && errorMessage(error)}
         options={(data ?? []).map(({ reason }) => ({ value: reason, label: reason }))}
       />
       <TextAreaField name="description" label={t("apply.description")} help={t("apply.descriptionHelp")} optional />
@@ -33,7 +33,7 @@ export function ApplyFieldset({ kind, byBank }: { kind: Kind; byBank: boolean })
         name="photos"
         label={t("apply.photos")}
         help={t("apply.photosHelp")}
-        limit={mostAfterSalePictures}
+        limit={maxAfterSalePictures}
         upload={upload}
         optional
       />

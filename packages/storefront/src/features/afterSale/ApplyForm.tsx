@@ -11,6 +11,7 @@ import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useAction } from "../../shared/data/useAction.ts";
+import { useTypedQuantity } from "../../shared/forms/useTypedQuantity.ts";
 import { useDraft } from "../../shared/forms/useDraft.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import * as styles from "./ApplyAfterSalePage.css.ts";
@@ -26,10 +27,10 @@ import {
 } from "./applyFields.ts";
 import { refundOf } from "./refundOf.ts";
 
-/** The bank account stays out of the browser's storage. */
+/** The bank account is never stored in the browser. */
 const unkept = ["holder", "number"] as const;
 
-/** Kind, pieces, reason, description and photos, with the refund they give; what is typed survives a reload (MC-04). */
+/** Kind, pieces, reason, description and photos, with the resulting refund; typed text survives a reload (MC-04). */
 export function ApplyForm({ sn, info }: { sn: string; info: AfterSaleApplyInfo }) {
   const { t } = useTranslation("afterSale");
   const navigate = useNavigate();
@@ -38,6 +39,7 @@ export function ApplyForm({ sn, info }: { sn: string; info: AfterSaleApplyInfo }
     { ...emptyApplication(info) },
     { unkept },
   );
+  const quantity = useTypedQuantity();
   const offered = kindsOf(info);
   const typed = useRef<ApplyFields>(draft.values);
   const [choice, setChoice] = useState({
@@ -48,7 +50,7 @@ export function ApplyForm({ sn, info }: { sn: string; info: AfterSaleApplyInfo }
     invalidate: [list, getOrder, listOrders],
     after: (answer) => {
       draft.erase();
-      // Going back must not lead to the form again.
+      // The Back button must not lead to the form again.
       void navigate(hrefTo.afterSale({ sn: answer.sn }), { replace: true });
     },
   });
@@ -72,7 +74,10 @@ export function ApplyForm({ sn, info }: { sn: string; info: AfterSaleApplyInfo }
         schema={schema}
         defaultValues={draft.values}
         onDraft={keepTyped}
-        onSubmit={({ values }) => submit({ orderItemSn: sn, ...applicationBody({ ...values, ...choice }, info) })}
+        onSubmit={({ values }) => {
+          if (!quantity.isValid()) return undefined;
+          return submit({ orderItemSn: sn, ...applicationBody({ ...values, ...choice }, info) });
+        }}
         className={styles.form}
       >
         <div className={styles.group}>
@@ -96,16 +101,18 @@ export function ApplyForm({ sn, info }: { sn: string; info: AfterSaleApplyInfo }
             {t("apply.num")}
           </span>
           <QuantityStepper
+            {...quantity.stepper}
             label={t("apply.num")}
             value={choice.num}
             maximum={info.num}
+            maximumText={t("apply.left", { count: info.num })}
             onValueChange={({ value }) => choose({ num: value })}
           />
         </div>
         <ApplyFieldset kind={choice.kind} byBank={byBank} />
         <div className={styles.foot}>
           <p role="status" aria-label={t("apply.refund")} className={styles.refund}>
-            <span className={styles.legend}>{t("apply.refund")}</span>
+            <span className={styles.legend}>{t(byBank ? "apply.refund" : "apply.refundToWallet")}</span>
             <Price value={refundOf(info, choice.num)} size="lg" />
           </p>
           <SubmitButton wide={false}>{t("apply.submit")}</SubmitButton>

@@ -9,7 +9,7 @@ interface CancelButtonProps extends Pick<ButtonProps, "size"> {
   sn: string;
 }
 
-/** Cancels a case once the buyer has confirmed. */
+/** Cancels a case after the buyer has confirmed. */
 export function CancelButton({ sn, size }: CancelButtonProps) {
   const { t } = useTranslation("afterSale");
   const [open, setOpen] = useState(false);

@@ -3,35 +3,35 @@ import { Button } from "@sundry/ui/primitives/Button";
 import { Dialog } from "@sundry/ui/primitives/Dialog";
 import { useTranslation } from "react-i18next";
 import { useAction } from "../../shared/data/useAction.ts";
-import { touchedReads } from "./touchedReads.ts";
+import { readsToInvalidate } from "./readsToInvalidate.ts";
 
 interface CancelDialogProps {
   sn: string;
   onClose: () => void;
 }
 
-/** Asks before a case is cancelled. */
+/** Asks for confirmation before a case is cancelled. */
 export function CancelDialog({ sn, onClose }: CancelDialogProps) {
   const { t } = useTranslation("afterSale");
-  const { run, pending } = useAction(cancel, { invalidate: touchedReads, success: t("cancelled") });
+  const { run, pending } = useAction(cancel, { invalidate: readsToInvalidate, success: t("cancelled") });
   const go = async () => {
     if (await run({ sn })) onClose();
   };
   return (
     <Dialog
       open
-      title={t("ask.title")}
-      description={t("ask.text")}
+      title={t("confirm.title")}
+      description={t("confirm.text")}
       onOpenChange={({ open }) => {
         if (!open) onClose();
       }}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            {t("ask.back")}
+            {t("confirm.back")}
           </Button>
           <Button loading={pending} onClick={() => void go()}>
-            {t("ask.yes")}
+            {t("confirm.yes")}
           </Button>
         </>
       }

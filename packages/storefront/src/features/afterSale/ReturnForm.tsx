@@ -6,35 +6,33 @@ import { Form } from "@sundry/ui/forms/Form";
 import { SelectField } from "@sundry/ui/forms/SelectField";
 import { SubmitButton } from "@sundry/ui/forms/SubmitButton";
 import { TextField } from "@sundry/ui/forms/TextField";
-import { formatDate } from "@sundry/ui/format/date";
 import { useClock } from "@sundry/ui/runtime";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFaultWords } from "../../shared/data/faultWords.ts";
-import { useLocale } from "../../shared/i18n/locale.ts";
-import { readShopTime, shopZone } from "../../shared/i18n/shopTime.ts";
+import { useErrorMessage } from "../../shared/data/errorMessage.ts";
+import { useShopTime } from "../../shared/i18n/shopZone.ts";
 import { useDraft } from "../../shared/forms/useDraft.ts";
 import { useAction } from "../../shared/data/useAction.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import * as styles from "./AfterSalePage.css.ts";
 import { returnSchema, sendDays } from "./returnFields.ts";
-import { touchedReads } from "./touchedReads.ts";
+import { readsToInvalidate } from "./readsToInvalidate.ts";
 
 /** All carriers in one page. */
 const allCarriers = { pageNumber: 1, pageSize: 200, disabled: "OPEN" };
 
-/** The address that the goods go back to, and the parcel they are sent in (MC-04). */
+/** The address for returning the goods, and the parcel they are sent in (MC-04). */
 export function ReturnForm({ afterSale }: { afterSale: AfterSale }) {
   const { t } = useTranslation("afterSale");
-  const locale = useLocale();
+  const shopTime = useShopTime();
   const clock = useClock();
-  const words = useFaultWords();
+  const errorMessage = useErrorMessage();
   const { sn } = afterSale;
   const { data: place } = useRead(storeAddress, { sn });
-  const [days] = useState(() => sendDays(readShopTime(afterSale.createTime), clock.now(), shopZone));
+  const [days] = useState(() => sendDays(shopTime.read(afterSale.createTime), clock.now(), shopTime.zone));
   const draft = useDraft(`return:${sn}`, { company: "", number: "", day: days[0]?.value ?? "" });
-  const { submit } = useAction(delivery, { invalidate: touchedReads, success: t("sent"), after: draft.erase });
-  // The list is long, so it loads when the buyer comes to the form, or has chosen a carrier before.
+  const { submit } = useAction(delivery, { invalidate: readsToInvalidate, success: t("sent"), after: draft.erase });
+  // The list is long, so it loads only when the buyer reaches the form, or has already chosen a carrier.
   const [needed, setNeeded] = useState(draft.values.company !== "");
   const { data: companies = [], error } = useRead(carriers, needed ? allCarriers : null, { freshFor: 60_000 });
   const schema = useMemo(
@@ -74,14 +72,14 @@ export function ReturnForm({ afterSale }: { afterSale: AfterSale }) {
         <ComboboxField
           name="company"
           label={t("back.company")}
-          help={error && words(error)}
+          help={error && errorMessage(error)}
           options={companies.map(({ id, name }) => ({ value: id, label: name }))}
         />
         <TextField name="number" label={t("back.number")} autoComplete="off" spellCheck={false} />
         <SelectField
           name="day"
           label={t("back.day")}
-          options={days.map(({ value, at }) => ({ value, label: formatDate(at, { locale, timeZone: shopZone }) }))}
+          options={days.map(({ value, at }) => ({ value, label: shopTime.day(at) }))}
         />
         <SubmitButton>{t("back.submit")}</SubmitButton>
       </Form>

@@ -20,13 +20,13 @@ export function afterSaleTone(state: string): TagProps["tone"] {
   }
 }
 
-/** How a case can end without a refund. */
+/** The ways a case can end without a refund. */
 const endings = ["REFUSE", "SELLER_TERMINATION", "BUYER_CANCEL"] as const;
 
 /** A stage of a case, or the way it ended without a refund. */
 export type Stage = (typeof stages)[number]["name"] | (typeof endings)[number];
 
-/** Stages with the states that reach them; `money` marks those that a refund without a return has too. */
+/** Stages with the states that reach them. `money` marks those that a refund without a return has too. */
 const stages = [
   { name: "applied", states: ["APPLY"], money: true },
   { name: "agreed", states: ["PASS"], money: true },
@@ -36,15 +36,15 @@ const stages = [
 ] as const;
 
 /** One stage as the page shows it. */
-export interface StageShown {
+export interface ShownStage {
   stage: Stage;
-  /** When it was reached, as the answer writes times; absent until then. */
+  /** When it was reached, in the answer's format; undefined until then. */
   at?: string | undefined;
 }
 
 /** The progress of a case: its stages, the current one, and whether the case ended there without a refund (MC-04). */
 export interface CaseProgress {
-  stages: readonly StageShown[];
+  stages: readonly ShownStage[];
   /** Index of the current stage; beyond the last when all are reached. */
   current: number;
   failed: boolean;
@@ -57,7 +57,7 @@ export function progressOf(
 ): CaseProgress {
   const own = stages.filter(({ money }) => money || serviceType !== "RETURN_MONEY");
   const times = new Map(logs.map(({ serviceStatus: state, createTime }) => [state, createTime]));
-  const shown: StageShown[] = own.map(({ name, states }) => ({ stage: name, at: timeOf(states, times) }));
+  const shown: ShownStage[] = own.map(({ name, states }) => ({ stage: name, at: timeOf(states, times) }));
   const reached = Math.max(
     own.findLastIndex(({ states }) => timeOf(states, times) !== undefined),
     own.findIndex(({ states }) => states.some((state) => state === serviceStatus)),

@@ -21,23 +21,23 @@ const faults = (kind: "RETURN_GOODS" | "RETURN_MONEY", byBank: boolean, typed: o
     .safeParse({ ...emptyApplication(info), ...typed })
     .error?.issues.map(({ path }) => path.join(".")) ?? [];
 
-test("[MC-04] only the kinds that the line is open to are offered, the first one is chosen", () => {
+test("[MC-04] only the types that the line allows are offered, with the first one selected", () => {
   expect(kindsOf({ ...info, returnGoods: false })).toEqual(["RETURN_MONEY"]);
   expect(emptyApplication({ ...info, returnGoods: false })).toMatchObject({ kind: "RETURN_MONEY", num: 3 });
 });
 
-test("[MC-04] a reason of the chosen kind is needed, that of the other is not", () => {
+test("[MC-04] a reason of the selected type is required, that of the other is not", () => {
   expect(faults("RETURN_GOODS", false, { RETURN_MONEY: "Pieces are missing" })).toEqual(["RETURN_GOODS"]);
   expect(faults("RETURN_MONEY", false, { RETURN_MONEY: "Pieces are missing" })).toEqual([]);
 });
 
-test("[MC-04] the account is needed for a bank transfer alone", () => {
+test("[MC-04] the account is required only for a bank transfer", () => {
   const typed = { RETURN_GOODS: "Not as described", bank: " " };
   expect(faults("RETURN_GOODS", false, typed)).toEqual([]);
   expect(faults("RETURN_GOODS", true, typed)).toEqual(["bank", "holder", "number"]);
 });
 
-test("[MC-04] what is sent has the reason of its kind, and the account only where it counts", () => {
+test("[MC-04] what is sent has the reason of its type, and the account only if needed", () => {
   const typed = {
     ...emptyApplication(info),
     num: 2,

@@ -3,8 +3,8 @@ import type { AfterSaleApplyInfo } from "@sundry/api/contract/entities/afterSale
 const cents = (amount: number) => Math.round(amount * 100);
 
 /**
- * The refund for a number of pieces, in units of money, as the server works it out: shown while the form is filled in. Returning
- * all remaining pieces refunds all the remaining money, to the cent (MC-04).
+ * The refund for a number of pieces, in units of money, as the server calculates it; shown while the form is filled in.
+ * Returning all remaining pieces refunds all the remaining money, to the cent (MC-04).
  */
 export function refundOf(
   {

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 
 const dayMs = 86_400_000;
 /** The most days to choose from. */
-const mostDays = 14;
+const maxDays = 14;
 
 /** Rules of the parcel form; `companies` are the ids to choose from. */
 export function returnSchema(t: TFunction<"afterSale">, companies: readonly string[]) {
@@ -27,7 +27,7 @@ export function sendDays(appliedAt: number, now: number, timeZone: string): Send
   const iso = new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
   const first = iso.format(Math.min(appliedAt, now));
   const days: SendDay[] = [];
-  for (let at = now; days.length < mostDays; at -= dayMs) {
+  for (let at = now; days.length < maxDays; at -= dayMs) {
     const value = iso.format(at);
     days.push({ value, at });
     if (value <= first) break;

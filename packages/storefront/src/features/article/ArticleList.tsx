@@ -12,9 +12,10 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { hrefTo, type PageQuery } from "../../shared/routing/addresses.ts";
-import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { usePageName } from "../../shared/routing/pageName.ts";
 import { useRead } from "../../shared/data/useRead.ts";
+import { pageTitle } from "../../shared/layout/pageTitle.css.ts";
 import * as styles from "./ArticlePage.css.ts";
 import { pathOf } from "./articleTree.ts";
 
@@ -24,7 +25,7 @@ const PAGE_SIZE = 20;
 interface ArticleListProps {
   query: PageQuery<"article">;
   tree: readonly ArticleCategory[];
-  /** Says why the list stands in place of an article. */
+  /** Explains why the list is shown instead of an article. */
   note?: string;
 }
 
@@ -32,7 +33,7 @@ interface ArticleListProps {
 export function ArticleList({ query, tree, note }: ArticleListProps) {
   const { t } = useTranslation("article");
   const { categoryId, title, pageNumber } = query;
-  const words = useFaultWords();
+  const errorMessage = useErrorMessage();
   const read = useRead(
     list,
     { ...(categoryId && { categoryId }), ...(title && { title }), pageNumber, pageSize: PAGE_SIZE },
@@ -43,13 +44,17 @@ export function ArticleList({ query, tree, note }: ArticleListProps) {
   const page = read.data;
   return (
     <>
-      <h1 className={styles.title}>{category ?? t("article.heading")}</h1>
+      <h1 className={pageTitle}>{category ?? t("article.heading")}</h1>
       {note && <Notice tone="warning">{note}</Notice>}
       <TitleSearch key={title} query={query} />
       <div aria-busy={read.refreshing} className={styles.results}>
         {read.loading && <RowSkeletons />}
         {read.error && !page && (
-          <ErrorState title={t("article.listFailed")} cause={words(read.error)} onRetry={() => void read.reload()} />
+          <ErrorState
+            title={t("article.listFailed")}
+            cause={errorMessage(read.error)}
+            onRetry={() => void read.reload()}
+          />
         )}
         {page && page.records.length === 0 && (
           <EmptyState

@@ -15,13 +15,13 @@ interface ArticleNavProps {
   current: string | undefined;
 }
 
-/** The tree of categories as links; on a small screen it opens under a button that names the current one. */
+/** The tree of categories as links. On a small screen it opens below a button that shows the current one. */
 export function ArticleNav({ tree, loading, current }: ArticleNavProps) {
   const { t } = useTranslation("article");
   const [openAt, setOpenAt] = useState<string>();
   const id = useId();
   const here = pathOf(tree, current).at(-1)?.articleCategoryName ?? t("article.all");
-  // Choosing a category closes the list: it is open for one category only.
+  // Choosing a category closes the list, because it is open for one category only.
   const place = current ?? "all";
   const open = openAt === place;
   return (
@@ -74,7 +74,7 @@ function Entry({ href, label, here }: { href: string; label: string; here: boole
   );
 }
 
-/** A category without any below it is its own entry. */
+/** A category without children is its own entry. */
 function leaves(branch: ArticleCategory): readonly ArticleCategory[] {
   const children = branch.children ?? [];
   return children.length > 0 ? children : [branch];

@@ -3,13 +3,14 @@ import { vars } from "@sundry/ui/theme/contract.css";
 import { globalInLayer, inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
 import { globalStyle, style } from "@vanilla-extract/css";
+import { shopSize } from "../../shared/layout/shopSize.ts";
 
 const { color, space, size, line } = vars;
 
 export const layout = style(
   inLayer("app", {
     display: "grid",
-    gridTemplateColumns: `${size.member} minmax(0, calc(${size.measure} + ${space[10]}))`,
+    gridTemplateColumns: `${shopSize.member} minmax(0, calc(${size.measure} + ${space[10]}))`,
     columnGap: space[16],
     rowGap: space[6],
     alignItems: "start",
@@ -76,7 +77,7 @@ export const neighbours = style(
   }),
 );
 
-/** The room of the neighbours while they are not known. */
+/** Keeps the space of the neighbours while they load. */
 export const neighboursSkeleton = style(inLayer("app", { blockSize: size.picture.lg, marginBlockStart: space[8] }));
 
 export const neighbour = style([
@@ -86,7 +87,7 @@ export const neighbour = style([
     gap: space[1],
     padding: space[4],
     border: `${line.hairline} solid ${color.border.hairline}`,
-    borderRadius: vars.radius.panel,
+    borderRadius: vars.radius.panel.md,
     overflowWrap: "anywhere",
     "@media": { [media.hover]: { selectors: { "&:hover": { borderColor: color.border.strong } } } },
   }),
@@ -101,7 +102,7 @@ export const following = style([
   }),
 ]);
 
-/** On paper an article is alone. */
+/** A printed page shows only the article. */
 globalStyle(
   `body:has(${article}) :is(header, footer, main ~ *, #root > *:not(main):not(:has(main)))`,
   globalInLayer("app", { "@media": { print: { display: "none" } } }),

@@ -5,7 +5,7 @@ import { article, articleTopics } from "../../testing/entities.ts";
 import {
   type Answer,
   answer,
-  circumstances,
+  pageConditions,
   expectAccessible,
   expectAddress,
   fail,
@@ -108,7 +108,7 @@ test("[GD-07] on a phone the topics open under a button and close after a choice
   await expect.element(topics.getByRole("button", { name: "Paying" })).toHaveAttribute("aria-expanded", "false");
 });
 
-for (const at of circumstances)
+for (const at of pageConditions)
   test(`[GD-07] [HM-16] list and article in ${at.name}`, async () => {
     await renderPage("/article", { ...at, answers: help });
     const heading = { level: 1, name: at.locale === "zh" ? "帮助中心" : "Help centre" } as const;

@@ -11,7 +11,7 @@ import { ArticleText } from "./ArticleText.tsx";
 import * as styles from "./ArticlePage.css.ts";
 
 /**
- * The help pages: the tree of categories beside a list of articles, or beside the article that `id` names. An unknown id
+ * The help pages: the tree of categories beside a list of articles, or beside the article with the `id`. An unknown id
  * shows the list with a note (GD-07).
  */
 export function ArticlePage() {

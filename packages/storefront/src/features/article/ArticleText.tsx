@@ -1,3 +1,4 @@
+import { Phrases } from "@sundry/ui/primitives/Phrases";
 import { list } from "@sundry/api/contract/article";
 import type { Article, ArticleCategory } from "@sundry/api/contract/entities/article";
 import { Breadcrumbs } from "@sundry/ui/primitives/Breadcrumbs";
@@ -10,10 +11,9 @@ import Printer from "lucide-react/icons/printer";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { hrefTo } from "../../shared/routing/addresses.ts";
-import { useFaultWords } from "../../shared/data/faultWords.ts";
-import { useLocale } from "../../shared/i18n/locale.ts";
+import { useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { SuspendingRichText } from "../../shared/richText/RichText.tsx";
-import { shopDate } from "../../shared/i18n/shopTime.ts";
+import { useShopTime } from "../../shared/i18n/shopZone.ts";
 import { usePageName } from "../../shared/routing/pageName.ts";
 import { type Read, useRead } from "../../shared/data/useRead.ts";
 import * as styles from "./ArticlePage.css.ts";
@@ -26,10 +26,12 @@ interface ArticleTextProps {
   tree: readonly ArticleCategory[];
 }
 
-/** One article: its sanitised text (VA-05), the date of its last change, and the articles before and after it (GD-07). */
+/**
+ * One article: its sanitised text (VA-05), the date of its latest change, and the articles before and after it (GD-07).
+ */
 export function ArticleText({ read, tree }: ArticleTextProps) {
   const { t } = useTranslation("article");
-  const words = useFaultWords();
+  const errorMessage = useErrorMessage();
   const article = read.data;
   usePageName(article?.title);
   if (read.error && !article)
@@ -37,7 +39,7 @@ export function ArticleText({ read, tree }: ArticleTextProps) {
       <ErrorState
         headingLevel={1}
         title={t("article.failed")}
-        cause={words(read.error)}
+        cause={errorMessage(read.error)}
         onRetry={() => void read.reload()}
       />
     );
@@ -51,8 +53,8 @@ export function ArticleText({ read, tree }: ArticleTextProps) {
 
 function Text({ article, tree }: { article: Article; tree: readonly ArticleCategory[] }) {
   const { t } = useTranslation("article");
-  const locale = useLocale();
-  const updated = shopDate(article.updateTime ?? article.createTime, locale);
+  const shopTime = useShopTime();
+  const updated = shopTime.day(article.updateTime ?? article.createTime);
   return (
     <article className={styles.article}>
       <Breadcrumbs
@@ -66,7 +68,9 @@ function Text({ article, tree }: { article: Article; tree: readonly ArticleCateg
           { label: article.title },
         ]}
       />
-      <h1 className={styles.title}>{article.title}</h1>
+      <h1 className={styles.title}>
+        <Phrases>{article.title}</Phrases>
+      </h1>
       <p className={styles.meta}>
         {updated && <span>{t("article.updated", { date: updated })}</span>}
         <Button variant="text" size="sm" icon={<Printer />} className={styles.print} onClick={() => window.print()}>

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
 /**
- * Rich text with working links to its own sections. The address after `#` names a page, so these links are followed here: the
- * section scrolls into view and gets the focus, and the address stays.
+ * Rich text with working links to its own sections. The part of the address after `#` is a page, so these links are
+ * followed here: the section scrolls into view and gets the focus, and the address does not change.
  */
 export function SectionLinks({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);

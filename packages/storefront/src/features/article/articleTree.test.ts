@@ -20,19 +20,19 @@ describe("the tree of help pages", () => {
     ["2", ["Service"]],
     ["99", []],
     [null, []],
-  ] as const)("[GD-07] the way to %s is %j", (id, names) => {
+  ] as const)("[GD-07] the path to %s is %j", (id, names) => {
     expect(pathOf(tree, id).map(({ articleCategoryName }) => articleCategoryName)).toEqual(names);
   });
 });
 
-describe("articles beside each other", () => {
+describe("neighbouring articles", () => {
   const articles: readonly ArticleSummary[] = ["a", "b", "c"].map((id) => ({ id, title: id }));
   test.each([
     ["a", undefined, "b"],
     ["b", "a", "c"],
     ["c", "b", undefined],
     ["x", undefined, undefined],
-  ] as const)("[GD-07] beside %s stand %s and %s", (id, previous, next) => {
+  ] as const)("[GD-07] before and after %s are %s and %s", (id, previous, next) => {
     const found = neighbours(articles, id);
     expect([found.previous?.id, found.next?.id]).toEqual([previous, next]);
   });

@@ -5,7 +5,9 @@ import { globalStyle, style } from "@vanilla-extract/css";
 
 const { color, space, line } = vars;
 
-/** Rich text of articles and stores in a reading column: headings, lists, tables and pictures never leave it. */
+/**
+ * Rich text of articles and stores in a reading column: headings, lists, tables and pictures never extend beyond it.
+ */
 export const prose = style([
   text.bodyL,
   inLayer("app", { maxInlineSize: `calc(${vars.size.measure} + ${space[10]})`, overflowWrap: "anywhere" }),
@@ -27,13 +29,13 @@ inProse("ol", { listStyle: "decimal" });
 inProse("li + li", { marginBlockStart: space["1half"] });
 inProse("a", { color: color.text.brand, textDecoration: "underline" });
 inProse(":is(strong, b, dt, th)", { fontWeight: vars.font.weight.strong });
-inProse("img", { maxInlineSize: "100%", blockSize: "auto", borderRadius: vars.radius.md });
+inProse("img", { maxInlineSize: "100%", blockSize: "auto", borderRadius: vars.radius.media.md });
 inProse("blockquote", {
   paddingInlineStart: space[4],
   borderInlineStart: `${line.tick} solid ${color.border.hairline}`,
   color: color.text.secondary,
 });
-/** A wide table scrolls inside itself, the page stays where it is. */
+/** A wide table scrolls by itself; the page does not. */
 inProse("table", { display: "block", overflowX: "auto", borderCollapse: "collapse" });
 inProse(":is(td, th)", {
   paddingBlock: space[2],

@@ -1,9 +1,11 @@
-import { below, from } from "@sundry/ui/theme/breakpoints";
+import { below, from, media } from "@sundry/ui/theme/breakpoints";
 import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
 import { style } from "@vanilla-extract/css";
 import { tabBarSize } from "../../shared/layout/bars.css.ts";
+import { shopSize } from "../../shared/layout/shopSize.ts";
+import { pageTitle } from "../../shared/layout/pageTitle.css.ts";
 
 const { color, space, line, radius, size } = vars;
 
@@ -19,7 +21,7 @@ export const page = style(
 export const head = style(
   inLayer("app", { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space[4], rowGap: space[1] }),
 );
-export const title = style([text.title1, inLayer("app", { outline: "none" })]);
+export const title = style([pageTitle, inLayer("app", { outline: "none" })]);
 export const count = style([text.body, inLayer("app", { color: color.text.secondary })]);
 export const clear = style(inLayer("app", { marginInlineStart: "auto" }));
 
@@ -29,7 +31,7 @@ export const columns = style(
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: space[6],
     alignItems: "start",
-    "@media": { [from("lg")]: { gridTemplateColumns: `minmax(0, 1fr) ${size.summary}`, gap: space[8] } },
+    "@media": { [from("lg")]: { gridTemplateColumns: `minmax(0, 1fr) ${shopSize.summary}`, gap: space[8] } },
   }),
 );
 export const more = style(inLayer("app", { marginBlockStart: space[10], minInlineSize: 0 }));
@@ -37,7 +39,7 @@ export const lines = style(inLayer("app", { display: "grid", gap: space[4], minI
 
 export const store = style(
   inLayer("app", {
-    borderRadius: radius.panel,
+    borderRadius: radius.panel.md,
     background: color.bg.surface,
     boxShadow: `inset 0 0 0 ${line.hairline} ${color.border.hairline}`,
     overflow: "hidden",
@@ -71,7 +73,7 @@ export const coupons = style(
     margin: 0,
     marginInlineStart: "auto",
     padding: 0,
-    // A row of their own on a phone, from where the lines begin.
+    // A separate row on a phone, aligned with the lines.
     "@media": { [below("md")]: { flexBasis: "100%", marginInlineStart: 0, columnGap: space[4], rowGap: 0 } },
   }),
 );
@@ -93,11 +95,11 @@ export const item = style(
   inLayer("app", { selectors: { "& + &": { borderBlockStart: `${line.hairline} solid ${color.border.hairline}` } } }),
 );
 
-/** Beside the lines on a desktop; at the foot of the window, above the tab bar, on smaller ones. */
+/** Beside the lines on a desktop; on smaller screens at the bottom of the window, above the tab bar. */
 export const summary = style(
   inLayer("app", {
     padding: space[5],
-    borderRadius: radius.panel,
+    borderRadius: radius.panel.md,
     background: color.bg.surface,
     boxShadow: vars.elevation.e1,
     "@media": {
@@ -117,6 +119,7 @@ export const summary = style(
         background: color.bg.raised,
         boxShadow: vars.elevation.e2,
       },
+      [media.flat]: { position: "static" },
     },
   }),
 );
@@ -139,7 +142,7 @@ export const totalRow = style([
     alignItems: "baseline",
     color: color.text.primary,
     "@media": {
-      // One row with the button, in two lines, as long as both have room.
+      // One row with the button, in two lines, if there is space for both.
       [below("lg")]: { flexDirection: "column", gap: 0, lineHeight: vars.type.caption.line },
       [from("lg")]: {
         marginBlockStart: space[2],

@@ -7,17 +7,19 @@ import Trash2 from "lucide-react/icons/trash";
 import { Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
-import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { wrap } from "../../shared/layout/wrap.css.ts";
+import { BoughtAgainReport } from "./BoughtAgainReport.tsx";
 import * as styles from "./CartPage.css.ts";
 import { CartSkeleton } from "./CartSkeleton.tsx";
 import { CartStoreGroup } from "./CartStoreGroup.tsx";
 import { CartSummary } from "./CartSummary.tsx";
 import { partition, selectionOf } from "./cartEdits.ts";
 import { EmptyCart } from "./EmptyCart.tsx";
-import { BoughtByOthers } from "./SearchedRail.tsx";
+import { BoughtByOthers } from "./SearchRail.tsx";
 import { InvalidLines } from "./InvalidLines.tsx";
 import { useCart } from "./useCart.ts";
+import { useInvalidCounts } from "./useInvalidCounts.ts";
 import { useMoveToFavourites } from "./useMoveToFavourites.ts";
 import { lazyPart } from "../../shared/routing/lazyPart.ts";
 
@@ -27,19 +29,21 @@ const ClearCartDialog = lazyPart(() => import("./ClearCartDialog.tsx").then((m) 
 export function CartPage() {
   const { t } = useTranslation("cart");
   const [{ added }] = usePageQuery("cart");
-  const words = useFaultWords();
+  const errorMessage = useErrorMessage();
   const cart = useCart();
   const moveToFavourites = useMoveToFavourites(cart.remove);
+  const invalidCounts = useInvalidCounts();
   const [clearing, setClearing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const { view } = cart;
 
-  // The focus was in a line that is gone: it moves to the heading.
+  // If the focus was in a removed line, it moves to the heading.
   const refocus = (removed: boolean) => removed && heading.current?.focus();
   const remove = async (lines: readonly CartItem[]) => refocus(await cart.remove(lines));
 
   if (!view) {
-    if (cart.error) return <ErrorState headingLevel={1} cause={words(cart.error)} onRetry={() => void cart.reload()} />;
+    if (cart.error)
+      return <ErrorState headingLevel={1} cause={errorMessage(cart.error)} onRetry={() => void cart.reload()} />;
     return <CartSkeleton />;
   }
   const { stores, invalid } = partition(view);
@@ -59,8 +63,9 @@ export function CartPage() {
           {t("clear")}
         </Button>
       </header>
+      <BoughtAgainReport />
       {added && <Notice tone="success">{t("added")}</Notice>}
-      {cart.error && <Notice tone="danger">{words(cart.error)}</Notice>}
+      {cart.error && <Notice tone="danger">{errorMessage(cart.error)}</Notice>}
       <div className={styles.columns}>
         <div className={styles.lines}>
           {lines.length > 0 && (
@@ -77,16 +82,20 @@ export function CartPage() {
               key={store.storeId}
               store={store}
               cart={cart}
+              onNumProblem={invalidCounts.note}
               onRemove={(line) => void remove([line])}
               onFavourite={(line) => void moveToFavourites(line).then(refocus)}
             />
           ))}
           {invalid.length > 0 && <InvalidLines lines={invalid} onRemove={(gone) => void remove(gone)} />}
         </div>
-        <CartSummary view={view} pending={cart.pending} />
+        <CartSummary view={view} cart={cart} focusInvalid={invalidCounts.focusFirst} />
       </div>
       <div className={styles.more}>
-        <BoughtByOthers title={t("fill")} />
+        <BoughtByOthers
+          title={t("addToOrder")}
+          without={new Set(view.skuList.map(({ goodsSku }) => goodsSku.goodsId))}
+        />
       </div>
       {clearing && (
         <Suspense>

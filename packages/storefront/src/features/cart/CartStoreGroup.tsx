@@ -5,24 +5,29 @@ import { UiLink } from "@sundry/ui/runtime";
 import Store from "lucide-react/icons/store";
 import { useTranslation } from "react-i18next";
 import { hrefTo } from "../../shared/routing/addresses.ts";
+import { useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import * as styles from "./CartPage.css.ts";
 import { selectionOf, skuIdOf } from "./cartEdits.ts";
 import { lineOf } from "./lineOf.ts";
 import { StoreCoupons } from "./StoreCoupons.tsx";
 import type { Cart } from "./useCart.ts";
+import { lineId } from "./useInvalidCounts.ts";
 
 interface CartStoreGroupProps {
   store: CartStore;
   cart: Cart;
+  /** Why the quantity typed in a line is invalid; undefined once it is valid. */
+  onNumProblem: (skuId: string, problem: string | undefined) => void;
   onRemove: (line: CartItem) => void;
   onFavourite: (line: CartItem) => void;
 }
 
 /** The lines of one store, with its checkbox, its offer and a link to it. */
-export function CartStoreGroup({ store, cart, onRemove, onFavourite }: CartStoreGroupProps) {
+export function CartStoreGroup({ store, cart, onNumProblem, onRemove, onFavourite }: CartStoreGroupProps) {
   const { t } = useTranslation("cart");
   const locale = useLocale();
+  const errorMessage = useErrorMessage();
   const { storeId, storeName, skuList, promotionNotice } = store;
   const selection = selectionOf(skuList);
   const href = hrefTo.store({ id: storeId });
@@ -45,13 +50,15 @@ export function CartStoreGroup({ store, cart, onRemove, onFavourite }: CartStore
       <ul className={styles.list}>
         {skuList.map((line) => {
           const skuId = skuIdOf(line);
+          const problem = cart.problems.get(skuId);
           return (
-            <li key={skuId} className={styles.item}>
+            <li key={skuId} id={lineId(skuId)} className={styles.item}>
               <CartLine
-                line={lineOf(line, t, locale, cart.problems.get(skuId))}
+                line={lineOf(line, t, locale, problem && errorMessage(problem))}
                 pending={cart.pending}
                 onCheckedChange={({ checked }) => cart.select(skuId, checked)}
                 onNumChange={({ num }) => cart.setNum(skuId, num)}
+                onNumProblemChange={(event) => onNumProblem(skuId, event.problem)}
                 onRemove={() => onRemove(line)}
                 onMoveToFavourites={() => onFavourite(line)}
               />

@@ -3,20 +3,28 @@ import { Price } from "@sundry/ui/commerce/Price";
 import { formatCount } from "@sundry/ui/format/count";
 import { Button } from "@sundry/ui/primitives/Button";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
 import { useEffect } from "react";
 import { toCents } from "../../shared/goods/cents.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { usePrefetch } from "../../shared/routing/prefetch.ts";
 import { reportFault } from "../../shared/data/reportFault.ts";
 import * as styles from "./CartPage.css.ts";
+import type { Cart } from "./useCart.ts";
+import { useCheckoutPress } from "./useCheckoutPress.ts";
 
-/** What the selected goods cost, in the server's amounts, and the button to the checkout. */
-export function CartSummary({ view, pending }: { view: CartView; pending: boolean }) {
+interface CartSummaryProps {
+  view: CartView;
+  cart: Pick<Cart, "pending" | "problems">;
+  /** Focuses the first invalid quantity; false if there is none. */
+  focusInvalid: () => boolean;
+}
+
+/** The price of the selected goods, in the server's amounts, and the checkout button. */
+export function CartSummary({ view, cart: { pending, problems }, focusInvalid }: CartSummaryProps) {
   const { t } = useTranslation("cart");
-  const navigate = useNavigate();
   const prefetch = usePrefetch();
   const checkout = hrefTo.checkout({ way: "CART" });
+  const { wanted, pressStarts, press } = useCheckoutPress({ pending, problems, checkout });
   const selected = view.skuList.filter(({ checked, invalid }) => checked && !invalid);
   const pieces = selected.reduce((sum, { num }) => sum + num, 0);
   const { goodsPrice, discountPrice, flowPrice } = view.priceDetailDTO;
@@ -58,9 +66,10 @@ export function CartSummary({ view, pending }: { view: CartView; pending: boolea
         wide
         className={styles.checkout}
         disabled={selected.length === 0}
-        loading={pending && selected.length > 0}
+        loading={wanted}
         onPointerEnter={() => prefetch(checkout)}
-        onClick={() => void navigate(checkout)}
+        onPointerDown={pressStarts}
+        onClick={({ detail }) => focusInvalid() || press(detail > 0)}
       >
         {t("summary.checkout", { count: selected.length })}
       </Button>

@@ -6,9 +6,9 @@ import { wrap } from "../../shared/layout/wrap.css.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { GoodsRail } from "./GoodsRail.tsx";
-import { BoughtByOthers } from "./SearchedRail.tsx";
+import { BoughtByOthers } from "./SearchRail.tsx";
 
-/** An empty cart, with goods to add: those viewed last, otherwise bestsellers (BU-01). */
+/** An empty cart, with goods to add: those viewed recently, otherwise bestsellers (BU-01). */
 export function EmptyCart() {
   const { t } = useTranslation("cart");
   const tracks = useRead(list, { pageNumber: 1, pageSize: 6 });
@@ -24,9 +24,9 @@ export function EmptyCart() {
       />
       <div className={wrap}>
         {seen.length > 0 ? (
-          <GoodsRail title={t("seen")} goods={seen} />
+          <GoodsRail title={t("recentlyViewed")} goods={seen} />
         ) : (
-          !tracks.loading && <BoughtByOthers title={t("bought")} />
+          !tracks.loading && <BoughtByOthers title={t("popular")} />
         )}
       </div>
     </>

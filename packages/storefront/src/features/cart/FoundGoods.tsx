@@ -8,10 +8,19 @@ export interface FoundGoodsProps {
   title: string;
   /** What to search for. */
   input: Pick<Input<typeof search>, "currentGoodsId" | "inStock">;
+  /** Goods that are not shown, such as those in the cart. */
+  without?: ReadonlySet<string>;
 }
 
-/** The first six goods that a search finds, in a row; nothing when it finds none or fails. */
-export function FoundGoods({ title, input }: FoundGoodsProps) {
-  const data = useFirstShown(useRead(search, { ...input, pageSize: 6, sort: "buyCount", order: "desc" }).data);
-  return data && <GoodsRail title={title} goods={data.records} />;
+const SHOWN = 6;
+/** More than the hidden goods, but never a whole catalogue. */
+const MOST = 40;
+const none: ReadonlySet<string> = new Set();
+
+/** The first six goods that a search finds, in a row; nothing if it finds none or fails. */
+export function FoundGoods({ title, input, without = none }: FoundGoodsProps) {
+  const pageSize = Math.min(MOST, SHOWN + without.size);
+  const data = useFirstShown(useRead(search, { ...input, pageSize, sort: "buyCount", order: "desc" }).data);
+  const goods = data?.records.filter(({ goodsId }) => !without.has(goodsId)).slice(0, SHOWN);
+  return goods && <GoodsRail title={title} goods={goods} />;
 }

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import * as styles from "./CartPage.css.ts";
 
 /** Most coupons beside a store's name; the coupon centre has the others. */
-const mostCoupons = 2;
+const maxCoupons = 2;
 
 interface StoreCouponsProps {
   coupons: readonly Coupon[];
@@ -18,7 +18,7 @@ export function StoreCoupons({ coupons, onClaim }: StoreCouponsProps) {
   if (coupons.length === 0) return null;
   return (
     <ul className={styles.coupons}>
-      {coupons.slice(0, mostCoupons).map((coupon) => (
+      {coupons.slice(0, maxCoupons).map((coupon) => (
         <li key={coupon.id} className={styles.coupon}>
           <CouponChip coupon={summaryOf(coupon)} />
           <Button

@@ -41,28 +41,28 @@ function cartOf(...lines: CartItem[]): CartView {
   };
 }
 
-test("[BU-01] all, some or none of a group is selected; lines that can't be bought do not count", () => {
+test("[BU-01] all, some or none of a group is selected; unavailable lines do not count", () => {
   const gone = line("c", "s", false, true);
   expect(selectionOf([line("a", "s"), line("b", "s"), gone])).toBe("all");
   expect(selectionOf([line("a", "s"), line("b", "s", false)])).toBe("some");
   expect(selectionOf([line("a", "s", false), gone])).toBe("none");
 });
 
-test("[BU-01] selecting a store leaves other stores and invalid lines alone", () => {
+test("[BU-01] selecting a store leaves other stores and invalid lines unchanged", () => {
   const cart = cartOf(line("a", "jinhe", false), line("b", "jinhe", false, true), line("c", "papermint", false));
   const selected = withSelection(cart, true, ({ storeId }) => storeId === "jinhe");
   expect(selected.skuList.map(({ checked }) => checked)).toEqual([true, false, false]);
   expect(selected.cartList.map(({ checked }) => checked)).toEqual([true, false]);
 });
 
-test("[BU-01] a store without lines is left out, and the cart before stays unchanged", () => {
+test("[BU-01] a store without lines is left out, and the previous cart is not modified", () => {
   const cart = cartOf(line("a", "jinhe"), line("b", "papermint"));
   const left = without(cart, new Set(["a"]));
   expect(left.cartList.map(({ storeId }) => storeId)).toEqual(["papermint"]);
   expect(cart.cartList).toHaveLength(2);
 });
 
-test("[BU-01] lines that can't be bought are kept apart from their store", () => {
+test("[BU-01] unavailable lines are separated from their store", () => {
   const { stores, invalid } = partition(cartOf(line("a", "jinhe"), line("b", "jinhe", false, true)));
   expect(stores[0]?.skuList.map(({ goodsSku }) => goodsSku.id)).toEqual(["a"]);
   expect(invalid.map(({ goodsSku }) => goodsSku.id)).toEqual(["b"]);

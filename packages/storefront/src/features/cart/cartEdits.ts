@@ -5,7 +5,9 @@ export const skuIdOf = (line: CartItem): string => line.goodsSku.id;
 
 type Edit = (line: CartItem) => CartItem | undefined;
 
-/** The cart with lines changed or removed, and without stores that have none left. Amounts stay the server's. */
+/**
+ * The cart with lines changed or removed, and without stores that have none left. Amounts stay as the server sent them.
+ */
 export function edited(cart: CartView, edit: Edit): CartView {
   const editAll = (lines: readonly CartItem[]) => lines.flatMap((line) => edit(line) ?? []);
   const cartList = cart.cartList

@@ -1,9 +1,9 @@
 import type { CartItem } from "@sundry/api/contract/entities/basket";
 import type { CartLineSummary } from "@sundry/ui/commerce/CartLine";
-import { formatPrice } from "@sundry/ui/format/price";
 import type { TFunction } from "i18next";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import type { Locale } from "../../shared/i18n/locales.ts";
+import { formatPrice } from "../../shared/site/money.ts";
 
 /** A line of the cart for its component, with a note when the price has changed since it was added (BU-05). */
 export function lineOf(
@@ -24,7 +24,7 @@ export function lineOf(
     price: purchasePrice,
     was: list > purchasePrice ? list : undefined,
     num: line.num,
-    minimum: line.wholesaleList?.[0]?.num ?? goodsSku.minimum ?? 1,
+    minimum: line.minimum ?? line.wholesaleList?.[0]?.num ?? goodsSku.minimum ?? 1,
     stock: goodsSku.quantity,
     subTotal: line.subTotal,
     checked: line.checked,

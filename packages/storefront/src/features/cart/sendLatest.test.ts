@@ -21,7 +21,7 @@ function slowServer() {
   };
 }
 
-test("[BU-01] fifty presses are two requests, and the last number wins", async () => {
+test("[BU-01] fifty presses are two requests, and the last number is kept", async () => {
   const server = slowServer();
   const settled = vi.fn();
   const { set, busy } = sendLatest<string, number>({ send: server.send, settled });

@@ -2,19 +2,19 @@
 export interface LatestSender<Key, Value> {
   /** Sends a value; it replaces an earlier one that has not been sent yet. */
   set(key: Key, value: Value): void;
-  /** Whether a request is under way. */
+  /** Whether a request is in progress. */
   busy(): boolean;
 }
 
 interface SendOptions<Key, Value> {
   send: (key: Key, value: Value) => Promise<void>;
-  /** Called once no newer value of a key waits, with why the last one was refused. */
+  /** Called once no newer value of a key is waiting, with the reason if the last one was refused. */
   settled: (key: Key, value: Value, refusal: unknown) => void;
 }
 
 /**
- * Turns fifty presses into two requests: the first value is sent at once, and of those that follow while it is under way only the
- * last.
+ * Turns fifty presses into two requests: the first value is sent at once; of those that follow while it is in progress,
+ * only the last one.
  */
 export function sendLatest<Key, Value>({ send, settled }: SendOptions<Key, Value>): LatestSender<Key, Value> {
   const waiting = new Map<Key, Value>();

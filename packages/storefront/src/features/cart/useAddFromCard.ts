@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { useAddToCart } from "./useAddToCart.ts";
 import { skuOfAddress } from "../../shared/goods/goodsLink.ts";
 
-/** Puts the smallest count of a card's goods into the cart. Goods without a known SKU open instead. */
+/** Adds the minimum quantity of a card's goods to the cart. Goods without a known SKU are opened instead. */
 export function useAddFromCard(): (event: { goods: GoodsSummary }) => void {
   const { run: add } = useAddToCart();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { type Action, useAction } from "../../shared/data/useAction.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { useCartChanged } from "./useCartCount.ts";
 
-/** Goods to put into the cart. */
+/** Goods to add to the cart. */
 export interface CartAddition {
   readonly skuId: string;
   /** Pieces. */
@@ -15,15 +15,15 @@ export interface CartAddition {
   readonly name: string;
 }
 
-/** Puts goods into the cart and says so; a visitor logs in first (BU-02, SE-08). */
+/** Adds goods to the cart and shows a toast; a visitor logs in first (BU-02, SE-08). */
 export function useAddToCart(): Action<CartAddition> {
   const { t } = useTranslation("shell");
   const navigate = useNavigate();
   const cartChanged = useCartChanged();
   return useAction(({ skuId, num }: CartAddition) => client.send(addSku, { skuId, num }), {
     login: (values) => ({ name: "addToCart", values }),
-    success: (_, { name }) => ({
-      text: t("added", { name }),
+    success: (_, { name, num }) => ({
+      text: t("added", { name, count: num }),
       action: { label: t("viewCart"), onAction: () => void navigate(hrefTo.cart()) },
     }),
     after: cartChanged,

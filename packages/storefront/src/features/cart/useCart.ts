@@ -1,4 +1,13 @@
-import { checkAll, checkSku, checkStore, clear, getAll, removeSkus, setSkuNum } from "@sundry/api/contract/cart";
+import {
+  checkAll,
+  checkSku,
+  checkStore,
+  clear,
+  getAll,
+  removeSkus,
+  setSkuNum,
+  setSkus,
+} from "@sundry/api/contract/cart";
 import { receive } from "@sundry/api/contract/coupon";
 import type { CartItem, CartView } from "@sundry/api/contract/entities/basket";
 import type { Coupon } from "@sundry/api/contract/entities/coupon";
@@ -6,7 +15,6 @@ import type { ToastInput } from "@sundry/ui/primitives/Toast";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { client, type Fault } from "../../shared/data/client.ts";
-import { useFaultWords } from "../../shared/data/faultWords.ts";
 import { useAction } from "../../shared/data/useAction.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { edited, skuIdOf, without, withoutOffer, withSelection } from "./cartEdits.ts";
@@ -17,33 +25,32 @@ export interface Cart {
   view: CartView | undefined;
   loading: boolean;
   error: Fault | undefined;
-  /** Changes are under way: amounts are not final. */
+  /** Changes are in progress: amounts are not final. */
   pending: boolean;
   /** Why the last change of a line's count was refused, by SKU id. */
-  problems: ReadonlyMap<string, string>;
+  problems: ReadonlyMap<string, Fault>;
   reload: () => Promise<unknown>;
   setNum: (skuId: string, num: number) => void;
   select: (skuId: string, checked: boolean) => void;
   selectStore: (storeId: string, checked: boolean) => void;
   selectAll: (checked: boolean) => void;
-  /** Resolves to false when the server refused. */
+  /** Resolves to false if the server refused. */
   remove: (lines: readonly CartItem[]) => Promise<boolean>;
   clear: () => void;
   /** Claims a coupon that a store offers beside its goods. */
   claim: (coupon: Coupon) => void;
 }
 
-/** A change of the cart: how it shows at once, and the calls that make it. */
+/** A change of the cart: its immediate effect, and the calls that make it. */
 interface Change {
   readonly preview?: (cart: CartView) => CartView;
   readonly send: () => Promise<unknown>;
   readonly success?: ToastInput;
 }
 
-/** The cart and its changes. They show at once; amounts are always the server's (BU-01). */
+/** The cart and its changes. Changes show at once; amounts always come from the server (BU-01). */
 export function useCart(): Cart {
   const { t } = useTranslation("cart");
-  const words = useFaultWords();
   const cartChanged = useCartChanged();
   const read = useRead(getAll, {}, { onFocus: true });
   const { run, pending } = useAction(({ send }: Change) => send(), {
@@ -54,20 +61,20 @@ export function useCart(): Cart {
     parallel: true,
   });
   const [chosenNums, setChosenNums] = useState<ReadonlyMap<string, number>>(new Map());
-  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
+  const [problems, setProblems] = useState<ReadonlyMap<string, Fault>>(new Map());
 
   const settle = async (skuId: string, num: number, refusal: Fault | undefined) => {
     await cartChanged();
-    // The buyer may have chosen a newer number in the meantime: that one stays.
+    // The buyer may have chosen a newer number in the meantime, which then stays.
     setChosenNums((now) => (now.get(skuId) === num ? changed(now, skuId, undefined) : now));
-    setProblems((now) => changed(now, skuId, refusal && words(refusal)));
+    setProblems((now) => changed(now, skuId, refusal));
   };
   // The queue outlives a render and must call the latest version.
   const latest = useRef(settle);
   useEffect(() => {
     latest.current = settle;
   });
-  // Not an action: many presses become one request, and the line itself shows a refusal.
+  // Not an action, because many presses become one request, and the line itself shows a refusal.
   const nums = useMemo(
     () =>
       sendLatest<string, number>({
@@ -86,7 +93,7 @@ export function useCart(): Cart {
     reload: read.reload,
     setNum(skuId, num) {
       setChosenNums((now) => changed(now, skuId, num));
-      setProblems((now) => changed(now, skuId, undefined));
+      // An earlier refusal stays until the answer: removing it at once would move what is below under the pointer.
       nums.set(skuId, num);
     },
     select: (skuId, checked) =>
@@ -129,12 +136,10 @@ export function useCart(): Cart {
   };
 }
 
-/** Adds removed lines again, with the same count and selection (product 49). */
+/** Adds removed lines again, with the same count and selection (product 49). Variants reach their minimum together. */
 async function addAgain(lines: readonly CartItem[]): Promise<void> {
-  for (const line of lines) {
-    await client.send(setSkuNum, { skuId: skuIdOf(line), num: line.num });
-    if (!line.checked) await client.send(checkSku, { skuId: skuIdOf(line), checked: false });
-  }
+  await client.send(setSkus, { lines: lines.map((line) => ({ skuId: skuIdOf(line), num: line.num })) });
+  for (const line of lines) if (!line.checked) await client.send(checkSku, { skuId: skuIdOf(line), checked: false });
 }
 
 function changed<Value>(map: ReadonlyMap<string, Value>, key: string, value: Value | undefined): Map<string, Value> {

@@ -8,8 +8,8 @@ import { storage } from "../../shared/session/storage.ts";
 import { readsOf, useRead } from "../../shared/data/useRead.ts";
 
 /**
- * Number of lines in the cart, the same everywhere (BU-06): first the stored one, then the server's; 0 for a visitor (product 45).
- * Follows changes in other tabs.
+ * Number of lines in the cart, the same everywhere (BU-06): first the stored one, then the server's; 0 for a visitor
+ * (product 45). Follows changes in other tabs.
  */
 export function useCartCount(): number {
   const user = useUser();
@@ -38,7 +38,7 @@ export function useCartChanged(): () => Promise<void> {
   }, [mutate]);
 }
 
-/** Everything that the server derives from the cart. */
+/** All reads that the server derives from the cart. */
 function cartReads(key: unknown): boolean {
   return Array.isArray(key) && /^cart\.(getAll|getChecked|couponCount)$/.test(String(key[0]));
 }

@@ -6,7 +6,7 @@ import * as styles from "./CashierPage.css.ts";
 
 interface BankAccountProps {
   account: string | null | undefined;
-  /** Number of the bill, the reference of the transfer. */
+  /** Number of the bill; the reference of the transfer. */
   sn: string;
 }
 

@@ -23,7 +23,7 @@ export const bill = style(
     display: "grid",
     gap: space[4],
     padding: space[5],
-    borderRadius: radius.panel,
+    borderRadius: radius.panel.md,
     background: color.bg.subtle,
   }),
 );
@@ -77,7 +77,7 @@ export const bank = style(
     display: "grid",
     gap: space[4],
     padding: space[5],
-    borderRadius: radius.panel,
+    borderRadius: radius.panel.md,
     border: `${line.hairline} solid ${color.border.hairline}`,
   }),
 );
@@ -89,9 +89,9 @@ export const bankText = style([
   inLayer("app", { whiteSpace: "pre-line", overflowWrap: "anywhere", fontVariantNumeric: vars.font.figures }),
 ]);
 
-/** Two beside each other where there is room: four would cut their words. */
+/** Two side by side where there is space; four would cut off their text. */
 export const methods = style(
   inLayer("app", { gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.size.drawer}), 1fr))` }),
 );
-/** A form under the description of a dialog. */
+/** A form below the description of a dialog. */
 export const dialogForm = style([form, inLayer("app", { marginBlockStart: space[4] })]);

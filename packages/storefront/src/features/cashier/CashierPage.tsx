@@ -4,7 +4,7 @@ import { Notice } from "@sundry/ui/primitives/Notice";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { wrap } from "../../shared/layout/wrap.css.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
@@ -24,7 +24,7 @@ export function CashierPage() {
   const { t } = useTranslation("cashier");
   const [query] = usePageQuery("cashier");
   const bill = billOf(query);
-  const words = useFaultWords();
+  const errorMessage = useErrorMessage();
   const cashier = useCashier(bill);
   const { detail, obstacle, error } = cashier;
   const question = useLeaveQuestion(detail !== undefined && !obstacle);
@@ -35,7 +35,7 @@ export function CashierPage() {
       <ErrorState
         headingLevel={1}
         title={t("cashier.failed")}
-        cause={words(error)}
+        cause={errorMessage(error)}
         onRetry={() => void cashier.reload()}
         action={<ButtonLink href={hrefTo.orders()}>{t("cashier.toOrders")}</ButtonLink>}
       />

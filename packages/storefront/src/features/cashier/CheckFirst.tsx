@@ -3,7 +3,7 @@ import { Notice } from "@sundry/ui/primitives/Notice";
 import { useTranslation } from "react-i18next";
 import type { Cashier } from "./useCashier.ts";
 
-/** The connection broke during the payment: the buyer checks what happened before they pay again. */
+/** The connection was lost during the payment: the buyer checks the result before they pay again. */
 export function CheckFirst({ cashier }: { cashier: Cashier }) {
   const { t } = useTranslation("cashier");
   return (
@@ -16,7 +16,7 @@ export function CheckFirst({ cashier }: { cashier: Cashier }) {
         </Button>
       }
     >
-      {t("cashier.unsure")}
+      {t("cashier.outcomeUnknown")}
     </Notice>
   );
 }

@@ -1,19 +1,18 @@
 import { detail } from "@sundry/api/contract/cashier";
-import type { CashierPayment } from "@sundry/api/contract/entities/cashier";
+import { PackingSlip } from "@sundry/ui/commerce/PackingSlip";
 import { Price } from "@sundry/ui/commerce/Price";
-import { formatDate } from "@sundry/ui/format/date";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import Check from "lucide-react/icons/check";
 import Landmark from "lucide-react/icons/landmark";
 import { useTranslation } from "react-i18next";
-import { useLocale } from "../../shared/i18n/locale.ts";
-import { shopZone } from "../../shared/i18n/shopTime.ts";
+import { useShopTime } from "../../shared/i18n/shopZone.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import type { Bill } from "./bill.ts";
 import { BankAccount } from "./BankAccount.tsx";
 import { CopySn } from "./CopySn.tsx";
 import * as styles from "./PayDonePage.css.ts";
+import type { PaymentProgress } from "./usePaymentRead.ts";
 
 /** The page of what was paid. */
 function placeOf({ orderType, sn }: Bill) {
@@ -30,11 +29,15 @@ export function DonePaid({ bill, amount }: { bill: Bill; amount: number | undefi
   const place = placeOf(bill);
   return (
     <section aria-label={t("done.title")} className={styles.head}>
-      <Check aria-hidden="true" className={styles.mark} />
-      <h1 className={styles.title}>{t(free ? "done.free" : recharge ? "done.recharged" : "done.paid")}</h1>
-      {amount !== undefined && !free && <Amount name={t("done.amount")} value={amount} />}
-      <p className={styles.words}>{t(recharge ? "done.rechargedText" : "done.paidText")}</p>
-      <BillNumber sn={bill.sn} />
+      <PackingSlip torn={!recharge} className={styles.slip}>
+        <div className={styles.ticket}>
+          <Check aria-hidden="true" className={styles.mark} />
+          <h1 className={styles.title}>{t(free ? "done.free" : recharge ? "done.recharged" : "done.paid")}</h1>
+          {amount !== undefined && !free && <Amount name={t("done.amount")} value={amount} />}
+          <p className={styles.words}>{t(recharge ? "done.rechargedText" : "done.paidText")}</p>
+          <BillNumber sn={bill.sn} />
+        </div>
+      </PackingSlip>
       <div className={styles.actions}>
         <ButtonLink href={place.href}>{t(place.words)}</ButtonLink>
         <ButtonLink href={hrefTo.home()} variant="outline">
@@ -46,19 +49,17 @@ export function DonePaid({ bill, amount }: { bill: Bill; amount: number | undefi
 }
 
 /** A bank transfer is expected: until when, and to which account. */
-export function DoneTransfer({ bill, payment }: { bill: Bill; payment: CashierPayment }) {
+export function DoneTransfer({ bill, payment }: { bill: Bill; payment: PaymentProgress }) {
   const { t } = useTranslation("cashier");
-  const locale = useLocale();
+  const shopTime = useShopTime();
   const due = useRead(detail, { ...bill, clientType: "PC" });
   const place = placeOf(bill);
-  const until = payment.endsAt
-    ? formatDate(payment.endsAt, { locale, timeZone: shopZone, style: "shortDayTime" })
-    : undefined;
+  const until = payment.endsAt ? shopTime.time(payment.endsAt, "shortDayTime") : undefined;
   return (
     <section aria-label={t("done.transfer")} className={styles.head}>
-      <Landmark aria-hidden="true" className={styles.waitingMark} />
+      <Landmark aria-hidden="true" className={styles.markSkeleton} />
       <h1 className={styles.title}>{t("done.transfer")}</h1>
-      <Amount name={t("cashier.amount")} value={payment.price} />
+      {payment.price !== undefined && <Amount name={t("cashier.amount")} value={payment.price} />}
       <p className={styles.words}>{until ? t("done.transferUntil", { time: until }) : t("done.transferText")}</p>
       <div className={styles.account}>
         <BankAccount account={due.data?.bankAccount} sn={bill.sn} />
@@ -74,7 +75,7 @@ export function DoneTransfer({ bill, payment }: { bill: Bill; payment: CashierPa
 }
 
 /** Nothing is paid, or the address names no bill. */
-export function DoneNeutral({ bill, payment }: { bill: Bill | undefined; payment: CashierPayment | undefined }) {
+export function DoneNeutral({ bill, payment }: { bill: Bill | undefined; payment: PaymentProgress | undefined }) {
   const { t } = useTranslation("cashier");
   const closed = payment?.state === "CLOSED" || payment?.state === "REFUNDED";
   const words = !bill ? "neutral" : payment?.state === "REFUNDED" ? "refunded" : closed ? "closed" : "unpaid";

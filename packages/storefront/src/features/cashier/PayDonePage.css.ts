@@ -21,7 +21,11 @@ export const head = style(
   }),
 );
 
-/** The mark of success; only where the shop has confirmed it. */
+/** The order's ticket. */
+export const slip = style(inLayer("app", { inlineSize: vars.size.dialog, maxInlineSize: "100%" }));
+export const ticket = style(inLayer("app", { display: "grid", justifyItems: "center", gap: space[3] }));
+
+/** The success icon; only if the shop has confirmed the payment. */
 export const mark = style(
   inLayer("app", {
     inlineSize: space[14],
@@ -61,8 +65,8 @@ export const actions = style(
   }),
 );
 
-/** Something is under way; nothing is confirmed yet. */
-export const waitingMark = style(
+/** Still loading; nothing is confirmed yet. */
+export const markSkeleton = style(
   inLayer("app", {
     inlineSize: space[14],
     blockSize: space[14],

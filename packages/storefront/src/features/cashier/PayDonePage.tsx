@@ -1,11 +1,10 @@
-import { payment } from "@sundry/api/contract/cashier";
 import { get } from "@sundry/api/contract/order";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { wrap } from "../../shared/layout/wrap.css.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { BoughtByOthers } from "../cart/index.ts";
@@ -16,27 +15,28 @@ import { billOf } from "./bill.ts";
 import { DoneNeutral, DonePaid, DoneTransfer } from "./DoneOutcome.tsx";
 import { paidAmount } from "./paidState.ts";
 import * as styles from "./PayDonePage.css.ts";
+import { usePaymentRead } from "./usePaymentRead.ts";
 
-/** The outcome of a payment, as the server knows it whatever the address says (BU-04). */
+/** The outcome of a payment according to the server, whatever the address says (BU-04). */
 export function PayDonePage() {
   const [query] = usePageQuery("payDone");
   const state: unknown = useLocation().state;
   const bill = billOf(query);
-  const read = useRead(payment, bill ? { ...bill, clientType: "PC" } : null, { freshFor: 0, onFocus: true });
+  const read = usePaymentRead(bill, { onFocus: true });
   const order = useRead(get, bill?.orderType === "ORDER" ? { sn: bill.sn } : null);
   const { t } = useTranslation("cashier");
-  const words = useFaultWords();
+  const errorMessage = useErrorMessage();
   const known = bill && read.data ? { bill, payment: read.data } : undefined;
   const amount = order.data?.order.flowPrice ?? paidAmount(state) ?? read.data?.price;
   return (
     <div className={`${wrap} ${styles.page}`}>
       {bill && read.loading ? (
-        <Waiting />
+        <LoadingSkeleton />
       ) : !read.data && read.error && isUnanswered(read.error.kind) ? (
         <ErrorState
           headingLevel={1}
           title={t("done.failed")}
-          cause={words(read.error)}
+          cause={errorMessage(read.error)}
           onRetry={() => void read.reload()}
           action={<ButtonLink href={hrefTo.orders()}>{t("done.viewAll")}</ButtonLink>}
         />
@@ -52,7 +52,7 @@ export function PayDonePage() {
   );
 }
 
-function Waiting() {
+function LoadingSkeleton() {
   const { t } = useTranslation("shell");
   return (
     <div role="status" aria-label={t("loading")} className={styles.head}>

@@ -1,22 +1,25 @@
 import type { CashierDetail } from "@sundry/api/contract/entities/cashier";
 import { type PaymentMethodName, PaymentMethods } from "@sundry/ui/commerce/PaymentMethods";
 import { Form } from "@sundry/ui/forms/Form";
-import { formatPrice } from "@sundry/ui/format/price";
 import { Notice } from "@sundry/ui/primitives/Notice";
 import { TextLink } from "@sundry/ui/primitives/TextLink";
 import { Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
 import { useLocale } from "../../shared/i18n/locale.ts";
+import { useShopTime } from "../../shared/i18n/shopZone.ts";
 import * as styles from "./CashierPage.css.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import type { Bill } from "./bill.ts";
 import { CheckFirst } from "./CheckFirst.tsx";
 import { missingMoney } from "./missingMoney.ts";
 import { chosenMethod, offeredMethods } from "./payMethods.ts";
+import { PayDialog } from "./PayDialog.tsx";
 import { PayStep } from "./PayStep.tsx";
+import { useConfirmation } from "./useConfirmation.ts";
 import type { Cashier } from "./useCashier.ts";
 import { lazyPart } from "../../shared/routing/lazyPart.ts";
+import { formatPrice } from "../../shared/site/money.ts";
 
 const PayPasswordDialog = lazyPart(() =>
   import("./PayPasswordDialog.tsx").then((m) => ({ default: m.PayPasswordDialog })),
@@ -32,6 +35,7 @@ interface PayFormProps {
 export function PayForm({ bill, detail, cashier }: PayFormProps) {
   const { t } = useTranslation("cashier");
   const locale = useLocale();
+  const shopTime = useShopTime();
   const [selected, setSelected] = useState<PaymentMethodName>();
   const [settingPassword, setSettingPassword] = useState(false);
   const offered = offeredMethods(detail);
@@ -39,6 +43,7 @@ export function PayForm({ bill, detail, cashier }: PayFormProps) {
   const balance = formatPrice(detail.walletValue ?? 0, locale);
   const short = missingMoney(detail);
   const missing = formatPrice(short, locale);
+  const until = detail.transferUntil ? shopTime.time(detail.transferUntil, "shortDayTime") : null;
   const needsPassword = method === "WALLET" && Boolean(detail.walletPassword);
   const schema = useMemo(
     () =>
@@ -47,7 +52,9 @@ export function PayForm({ bill, detail, cashier }: PayFormProps) {
       }),
     [needsPassword, t],
   );
+  const confirmation = useConfirmation(() => cashier.pay({ method: "WALLET", password: "" }));
   const descriptionOf = (one: PaymentMethodName) => {
+    if (one === "BANK_TRANSFER") return until ? t("cashier.about.BANK_TRANSFER", { time: until }) : undefined;
     if (one !== "WALLET") return t(`cashier.about.${one}`);
     return short > 0 ? t("cashier.short", { amount: balance, missing }) : t("cashier.balance", { amount: balance });
   };
@@ -59,7 +66,11 @@ export function PayForm({ bill, detail, cashier }: PayFormProps) {
       <Form
         schema={schema}
         defaultValues={{ password: "" }}
-        onSubmit={({ values }) => (method ? cashier.pay({ method, password: values.password }) : [])}
+        onSubmit={({ values: { password } }) => {
+          if (!method) return [];
+          if (method === "WALLET" && !needsPassword) return confirmation.ask();
+          return cashier.pay({ method, password });
+        }}
         className={styles.form}
       >
         {offered.length > 0 ? (
@@ -91,6 +102,14 @@ export function PayForm({ bill, detail, cashier }: PayFormProps) {
         )}
         {cashier.unsure && <CheckFirst cashier={cashier} />}
       </Form>
+      {confirmation.asking && (
+        <PayDialog
+          amount={formatPrice(detail.price, locale)}
+          balance={balance}
+          onPay={confirmation.confirm}
+          onClose={confirmation.cancel}
+        />
+      )}
       {/* Not inside the form: saving the password must not submit the payment. */}
       {settingPassword && (
         <Suspense>

@@ -2,16 +2,18 @@ import type { CashierDetail } from "@sundry/api/contract/entities/cashier";
 import type { PaymentMethodName } from "@sundry/ui/commerce/PaymentMethods";
 import { PasswordField } from "@sundry/ui/forms/PasswordField";
 import { SubmitButton } from "@sundry/ui/forms/SubmitButton";
-import { formatPrice } from "@sundry/ui/format/price";
 import { Button } from "@sundry/ui/primitives/Button";
+import { TextLink } from "@sundry/ui/primitives/TextLink";
 import Landmark from "lucide-react/icons/landmark";
 import Lock from "lucide-react/icons/lock";
 import QrCode from "lucide-react/icons/qr-code";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../shared/i18n/locale.ts";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import type { Bill } from "./bill.ts";
 import { BankAccount } from "./BankAccount.tsx";
 import * as styles from "./CashierPage.css.ts";
+import { formatPrice } from "../../shared/site/money.ts";
 
 interface PayStepProps {
   method: PaymentMethodName;
@@ -29,11 +31,14 @@ export function PayStep({ method, bill, detail, onSetPassword }: PayStepProps) {
     case "WALLET":
       return (
         <>
-          {detail.walletPassword ? (
-            <PasswordField name="password" label={t("cashier.password")} />
-          ) : (
-            <NoPassword onSet={onSetPassword} />
+          {detail.walletPassword && (
+            <PasswordField
+              name="password"
+              label={t("cashier.password")}
+              aside={<TextLink href={hrefTo.resetPayPassword(bill)}>{t("cashier.forgot")}</TextLink>}
+            />
           )}
+          {detail.walletPassword === false && <NoPassword onSet={onSetPassword} />}
           <SubmitButton icon={<Lock />}>{t("cashier.pay", { amount })}</SubmitButton>
         </>
       );

@@ -1,8 +1,6 @@
-import type { CashierPayment } from "@sundry/api/contract/entities/cashier";
 import { Countdown } from "@sundry/ui/commerce/Countdown";
 import { Price } from "@sundry/ui/commerce/Price";
 import { QrCode } from "@sundry/ui/commerce/QrCode";
-import { formatPrice } from "@sundry/ui/format/price";
 import { Button } from "@sundry/ui/primitives/Button";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
@@ -10,7 +8,7 @@ import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { TextLink } from "@sundry/ui/primitives/TextLink";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import { useTranslation } from "react-i18next";
-import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { wrap } from "../../shared/layout/wrap.css.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
@@ -20,24 +18,26 @@ import { codeAddress } from "./codeAddress.ts";
 import { NotPayable } from "./NotPayable.tsx";
 import * as styles from "./QrPayPage.css.ts";
 import { usePayment } from "./usePayment.ts";
+import type { PaymentProgress } from "./usePaymentRead.ts";
+import { formatPrice } from "../../shared/site/money.ts";
 
 /** The code of a payment, its amount and its state. Once it is paid, the next page opens (BU-04). */
 export function QrPayPage() {
   const { t } = useTranslation("cashier");
-  const words = useFaultWords();
+  const errorMessage = useErrorMessage();
   const [query] = usePageQuery("qrPay");
   const bill = billOf(query);
   const { method } = query;
   const code = usePayment(bill, method);
   const { payment } = code;
   if (!bill || code.obstacle) return <NotPayable obstacle={code.obstacle ?? "unknown"} bill={bill} />;
-  if (!payment) {
+  if (payment?.price === undefined) {
     if (!code.error) return <QrSkeleton />;
     return (
       <ErrorState
         headingLevel={1}
         title={t("cashier.failed")}
-        cause={words(code.error)}
+        cause={errorMessage(code.error)}
         onRetry={() => void code.reload()}
         action={<ButtonLink href={hrefTo.orders()}>{t("cashier.toOrders")}</ButtonLink>}
       />
@@ -52,7 +52,7 @@ export function QrPayPage() {
         <span className={styles.note}>{t("cashier.amount")}</span>
         <Price value={payment.price} size="xl" />
       </p>
-      <Code payment={payment} method={method} code={code} />
+      <Code payment={payment} price={payment.price} method={method} code={code} />
       <Status payment={payment} code={code} />
       <div className={styles.actions}>
         {payment.state === "WAITING" && (
@@ -69,14 +69,14 @@ export function QrPayPage() {
 }
 
 interface PartProps {
-  payment: CashierPayment;
+  payment: PaymentProgress;
   code: ReturnType<typeof usePayment>;
 }
 
-/** The code to scan. A code that has ended is covered by a button that gets a new one. */
-function Code({ payment, method, code }: PartProps & { method: CodeMethod }) {
+/** The code to scan. A code that is no longer valid is covered by a button that gets a new one. */
+function Code({ payment, price, method, code }: PartProps & { price: number; method: CodeMethod }) {
   const { t } = useTranslation("cashier");
-  const amount = formatPrice(payment.price, useLocale());
+  const amount = formatPrice(price, useLocale());
   const address = codeAddress(payment.content);
   const open = payment.state === "WAITING" && address !== undefined;
   return (
@@ -118,7 +118,7 @@ function Status({ payment, code }: PartProps) {
   );
 }
 
-function statusOf(state: CashierPayment["state"], failing: boolean) {
+function statusOf(state: PaymentProgress["state"], failing: boolean) {
   if (state === "WAITING") return failing ? "resting" : "waiting";
   if (state === "REFUSED") return "refused";
   return state === "EXPIRED" ? "expired" : "none";

@@ -11,12 +11,12 @@ test.each([
   ["orderType=GIFT&sn=Y1", undefined],
   ["orderType=%3Cscript%3E&sn=1", undefined],
   ["", undefined],
-])("[BU-04] the address %j names %j", (search, bill) => {
+])("[BU-04] the address %j means %j", (search, bill) => {
   const query: PageQuery<"cashier"> = pages.cashier.query.read(new URLSearchParams(search));
   expect(billOf(query)).toEqual(bill);
 });
 
-test("[BU-04] the server's codes tell why a bill can't be paid", () => {
+test("[BU-04] the server's codes say why a bill can't be paid", () => {
   expect([32003, 32006, 32000, 20005, 31002, 32011, 34001, undefined].map(obstacleOf)).toEqual([
     "paid",
     "closed",

@@ -8,6 +8,6 @@ test.each([
   [0.3, 0.1, 0.2],
   [26.32, 0, 26.32],
   [26.32, null, 26.32],
-])("[BU-04] for a bill of %s a wallet with %s is short of %s", (price, walletValue, missing) => {
+])("[BU-04] for a bill of %s, a wallet with %s is missing %s", (price, walletValue, missing) => {
   expect(missingMoney({ price, walletValue })).toBe(missing);
 });

@@ -7,6 +7,6 @@ test.each([
   [{ paid: Number.NaN }, undefined],
   [{}, undefined],
   [null, undefined],
-])("[BU-04] the history state %j carries the amount %s", (state, amount) => {
+])("[BU-04] the history state %j has the amount %s", (state, amount) => {
   expect(paidAmount(state)).toBe(amount);
 });

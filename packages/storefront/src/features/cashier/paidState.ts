@@ -1,4 +1,4 @@
-/** The amount just paid, which the cashier passes on in the history entry: an address could be forged. */
+/** The amount just paid, which the cashier passes in the history entry, because an address could be forged. */
 export interface PaidState {
   paid: number;
 }

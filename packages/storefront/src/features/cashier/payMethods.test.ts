@@ -3,7 +3,7 @@ import { chosenMethod, offeredMethods } from "./payMethods.ts";
 
 const support = ["BANK_TRANSFER", "ALIPAY", "UNIONPAY", "WALLET"];
 
-test("[BU-04] the offered methods that the shop supports, the wallet usable only when its balance is enough", () => {
+test("[BU-04] the available methods that the shop supports, with the wallet only if its balance is enough", () => {
   expect(offeredMethods({ support, price: 10, walletValue: 9.99 })).toEqual([
     { method: "WALLET", usable: false },
     { method: "ALIPAY", usable: true },
@@ -24,6 +24,6 @@ test.each([
   expect(chosenMethod(offeredMethods({ support, price: 10, walletValue }), choice)).toBe(chosen);
 });
 
-test("[BU-04] no method is chosen when none can be used", () => {
+test("[BU-04] no method is selected if none can be used", () => {
   expect(chosenMethod(offeredMethods({ support: ["WALLET"], price: 10, walletValue: 0 }), undefined)).toBeNull();
 });

@@ -8,12 +8,13 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useSWRConfig } from "swr";
 import { client, type Fault } from "../../shared/data/client.ts";
-import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { isUnanswered } from "../../shared/data/isUnanswered.ts";
 import { useAction } from "../../shared/data/useAction.ts";
 import { readsOf, useRead } from "../../shared/data/useRead.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { type Bill, isCodeMethod, obstacleOf } from "./bill.ts";
+import type { CodeState } from "./codeState.ts";
 import type { PaidState } from "./paidState.ts";
 
 const clientType = "PC";
@@ -23,14 +24,14 @@ const lockedWallet = 1003;
 
 interface Payment {
   readonly method: PaymentMethodName;
-  /** Of the wallet; empty for the other methods. */
+  /** Payment password of the wallet; empty for other methods. */
   readonly password: string;
 }
 
 /** A bill at the cashier: what is to be paid, and paying it once (BU-04). */
 export function useCashier(bill: Bill | undefined) {
   const { t } = useTranslation("cashier");
-  const words = useFaultWords();
+  const errorMessage = useErrorMessage();
   const navigate = useNavigate();
   const { mutate } = useSWRConfig();
   const read = useRead(detail, bill ? { ...bill, clientType } : null, { freshFor: 0, onFocus: true });
@@ -46,7 +47,7 @@ export function useCashier(bill: Bill | undefined) {
     await mutate(readsOf(list, get, walletGet, payment));
   };
 
-  // The response to a payment was lost: whether money was taken must be known before anything is sent again.
+  // The answer to a payment was lost. Nothing more may be sent until it is known whether it went through.
   const check = useAction(
     async (_: { announce: boolean }) => bill !== undefined && (await client.send(result, { ...bill, clientType })),
     {
@@ -65,15 +66,15 @@ export function useCashier(bill: Bill | undefined) {
 
   const faultAt = (fault: Fault, { method }: Payment): FormError => {
     if (fault.code === wrongPassword) return { field: "password", message: t("cashier.passwordWrong") };
-    if (fault.code === lockedWallet) return { field: "password", message: words(fault) };
+    if (fault.code === lockedWallet) return { field: "password", message: errorMessage(fault) };
     if (isUnanswered(fault.kind)) return { message: t(method === "WALLET" ? "cashier.notPaid" : "cashier.notStarted") };
-    return { message: words(fault) };
+    return { message: errorMessage(fault) };
   };
 
   const payBill = useAction(
     async ({ method, password }: Payment) => {
-      if (!bill) return;
-      await client.send(pay, {
+      if (!bill) return null;
+      return client.send(pay, {
         ...bill,
         clientType,
         paymentMethod: method,
@@ -82,14 +83,14 @@ export function useCashier(bill: Bill | undefined) {
       });
     },
     {
-      after: async (_, { method }) => {
+      after: async (code, { method }) => {
         if (!bill) return;
         if (!isCodeMethod(method)) return showPaid();
         await mutate(readsOf(payment));
-        await navigate(hrefTo.qrPay({ ...bill, method }));
+        await navigate(hrefTo.qrPay({ ...bill, method }), code ? { state: { code, price } satisfies CodeState } : {});
       },
       refused: async ({ code, kind }, { method }) => {
-        // Only the wallet can have paid; a code or a transfer can be asked for again.
+        // Only the wallet can have paid; a code or a transfer can be requested again.
         if (isUnanswered(kind)) return method === "WALLET" && !(await check.run({ announce: false }));
         if (code === lockedWallet) return false;
         // A password that was set in another tab needs its field first.
@@ -102,7 +103,7 @@ export function useCashier(bill: Bill | undefined) {
 
   return {
     detail: read.data,
-    /** Also of a bill that could be paid a moment ago: its old amount must not stand there any more. */
+    /** Also for a bill that could be paid a moment ago, so that its old amount no longer shows. */
     obstacle: bill ? obstacleOf(read.error?.code) : "unknown",
     error: read.error,
     reload: read.reload,

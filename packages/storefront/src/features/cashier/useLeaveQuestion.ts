@@ -3,10 +3,10 @@ import { useNavigate } from "react-router-dom";
 import { pageAt, type PageName } from "../../shared/routing/addresses.ts";
 
 /** Pages that belong to the payment: their links need no confirmation. */
-const paymentPages: readonly (PageName | undefined)[] = ["qrPay", "payDone", "cashier", "wallet"];
+const paymentPages: readonly (PageName | undefined)[] = ["qrPay", "payDone", "cashier", "wallet", "resetPayPassword"];
 
 /**
- * Asks for confirmation before the first link that leads away from an unpaid bill is followed. It asks once, and never for Back or
+ * Asks for confirmation before the first link away from an unpaid bill is followed. It asks once, and never for Back or
  * for closing the window.
  */
 export function useLeaveQuestion(waiting: boolean) {
@@ -43,6 +43,6 @@ export function useLeaveQuestion(waiting: boolean) {
 function isPartOfPayment(href: string): boolean {
   const [path = "", search = ""] = href.slice(1).split("?");
   const page = pageAt(path);
-  // Of the wallet only the top-up.
+  // Within the wallet, only the top-up belongs to the payment.
   return paymentPages.includes(page) && (page !== "wallet" || search.startsWith("recharge"));
 }

@@ -2,9 +2,9 @@ import type { MemberAddress } from "@sundry/api/contract/entities/address";
 import { Form } from "@sundry/ui/forms/Form";
 import { SubmitButton } from "@sundry/ui/forms/SubmitButton";
 import { Drawer } from "@sundry/ui/primitives/Drawer";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { AddressFields, addressSchema, fieldsOf, useSaveAddress } from "../address/index.ts";
+import { AddressFields, addressSchema, fieldsOf, needsCity, useSaveAddress } from "../address/index.ts";
 import * as styles from "./formDrawer.css.ts";
 
 interface AddressDrawerProps {
@@ -18,6 +18,7 @@ interface AddressDrawerProps {
 export function AddressDrawer({ address, onSaved, onClose }: AddressDrawerProps) {
   const { t } = useTranslation("address");
   const schema = useMemo(() => addressSchema(t), [t]);
+  const [withCity, setWithCity] = useState(address !== undefined && needsCity(fieldsOf(address)));
   const save = useSaveAddress(address, { onSaved });
   return (
     <Drawer
@@ -26,8 +27,14 @@ export function AddressDrawer({ address, onSaved, onClose }: AddressDrawerProps)
       onOpenChange={({ open }) => !open && onClose()}
       className={styles.drawer}
     >
-      <Form schema={schema} defaultValues={fieldsOf(address)} onSubmit={save} className={styles.form}>
-        <AddressFields />
+      <Form
+        schema={schema}
+        defaultValues={fieldsOf(address)}
+        onDraft={({ values }) => setWithCity(needsCity(values))}
+        onSubmit={save}
+        className={styles.form}
+      >
+        <AddressFields withCity={withCity} />
         <SubmitButton>{t("save")}</SubmitButton>
       </Form>
     </Drawer>

@@ -1,17 +1,20 @@
 import type { MemberCoupon, UnusableMemberCoupon } from "@sundry/api/contract/entities/coupon";
 import { CouponChip } from "@sundry/ui/commerce/CouponChip";
 import { CouponTicket, type CouponSummary } from "@sundry/ui/commerce/CouponTicket";
-import { formatPrice } from "@sundry/ui/format/price";
 import { Button } from "@sundry/ui/primitives/Button";
 import { Notice } from "@sundry/ui/primitives/Notice";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../shared/i18n/locale.ts";
-import { shopDate } from "../../shared/i18n/shopTime.ts";
+import { useShopTime } from "../../shared/i18n/shopZone.ts";
 import { chosenCoupons, stepsToBest } from "./couponChoice.ts";
 import * as styles from "./SettlementPage.css.ts";
 import type { Settlement } from "./useSettlement.ts";
+import { formatPrice } from "../../shared/site/money.ts";
 
-/** The buyer's coupons for this order, usable or with the reason why not, and a button that uses the best (BU-03). */
+/**
+ * The buyer's coupons for this order, usable ones and others with the reason, and a button that applies the best
+ * (BU-03).
+ */
 export function Coupons({ settlement }: { settlement: Settlement }) {
   const { t } = useTranslation("checkout");
   const locale = useLocale();
@@ -28,6 +31,11 @@ export function Coupons({ settlement }: { settlement: Settlement }) {
         <h2 className={styles.heading}>{t("coupons.title")}</h2>
         {chosen.size > 0 && <span className={styles.meta}>{t("coupons.used", { count: chosen.size })}</span>}
       </div>
+      {settlement.bestUsed && (
+        <Notice tone="success">
+          {t("coupons.bestUsed", { amount: formatPrice(view.priceDetailDTO.couponPrice ?? 0, locale) })}
+        </Notice>
+      )}
       {saves !== undefined && (
         <Notice
           action={
@@ -51,7 +59,7 @@ export function Coupons({ settlement }: { settlement: Settlement }) {
                 action={
                   <Button
                     size="sm"
-                    variant={used ? "outline" : ticket.issuer === "platform" ? "deal" : "primary"}
+                    variant={used ? "outline" : "primary"}
                     aria-pressed={used}
                     aria-label={t(used ? "coupons.dropName" : "coupons.applyName", { name: ticket.scope })}
                     onClick={() => void settlement.applyCoupon(coupon.id, !used)}
@@ -92,13 +100,13 @@ function Unusable({ coupons, ticketOf }: UnusableProps) {
   );
 }
 
-/** An owned coupon as its ticket shows it. A DISCOUNT is never shown as money (product 25). */
+/** An owned coupon in the form of its ticket. A DISCOUNT is never shown as money (product 25). */
 function useTicketWords(): (coupon: MemberCoupon) => CouponSummary {
   const { t } = useTranslation("checkout");
-  const locale = useLocale();
+  const shopTime = useShopTime();
   return ({ id, storeId, storeName, couponType, price, discount, consumeThreshold, scopeType, endTime }) => {
     const platform = storeId === "0";
-    const until = shopDate(endTime, locale);
+    const until = shopTime.until(endTime);
     return {
       id,
       kind: couponType === "DISCOUNT" ? "discount" : "money",

@@ -4,7 +4,7 @@ import { deliveries } from "./delivery.ts";
 import * as styles from "./SettlementPage.css.ts";
 import type { Settlement } from "./useSettlement.ts";
 
-/** Delivery or pick-up, when there is a choice (BU-03). */
+/** Delivery or pick-up, if there is a choice (BU-03). */
 export function DeliveryMethods({ settlement }: { settlement: Settlement }) {
   const { t } = useTranslation("checkout");
   const { methods, method } = settlement;

@@ -9,7 +9,7 @@ import { useRead } from "../../shared/data/useRead.ts";
 import * as styles from "./SettlementPage.css.ts";
 import type { Settlement } from "./useSettlement.ts";
 
-/** Most pick-up points of a store that the list shows. */
+/** Maximum pick-up points of a store in the list. */
 const allPoints = { pageNumber: 1, pageSize: 100 };
 
 /** The pick-up points of the store. If there is only one, it is chosen automatically (BU-03). */

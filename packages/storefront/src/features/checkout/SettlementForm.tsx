@@ -8,14 +8,15 @@ import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
-import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { wrap } from "../../shared/layout/wrap.css.ts";
+import { ChangedElsewhere } from "./ChangedElsewhere.tsx";
 import { Coupons } from "./Coupons.tsx";
 import { DeliveryMethods } from "./DeliveryMethods.tsx";
 import { PickupPoints } from "./PickupPoints.tsx";
 import { readRemarks } from "./remarkField.ts";
 import * as styles from "./SettlementPage.css.ts";
-import { originOf } from "./origin.ts";
+import { hrefToBasket } from "./hrefToBasket.ts";
 import { SettlementSummary, SubmitBar } from "./SettlementSummary.tsx";
 import { ShipTo } from "./ShipTo.tsx";
 import { StoreGoods } from "./StoreGoods.tsx";
@@ -28,7 +29,7 @@ const empty = { remarks: {} };
 interface SettlementFormProps {
   settlement: Settlement;
   view: CartView;
-  /** The order was sent and the response lost: it can only be sent again unchanged. */
+  /** The order was sent and its answer was lost: it can only be sent again unchanged. */
   frozen: boolean;
   onSubmit: (view: CartView, remarks: Remarks) => Promise<readonly FormError[]>;
   /** Edits this address, or adds one. */
@@ -39,16 +40,16 @@ interface SettlementFormProps {
 /** The whole order as one form (BU-03, VA-04). */
 export function SettlementForm({ settlement, view, frozen, onSubmit, onAddress, onInvoice }: SettlementFormProps) {
   const { t } = useTranslation("checkout");
-  const words = useFaultWords();
+  const errorMessage = useErrorMessage();
   const shipTo = useRef<HTMLHeadingElement>(null);
   const pending = settlement.pending && !frozen;
   const picksUp = settlement.method === "SELF_PICK_UP";
   const unserved = view.notSupportFreight ?? [];
   const send = async ({ values }: { values: z.output<typeof schema> }): Promise<readonly FormError[]> => {
-    // The page may show less than the last choice: read it again before anything is ordered.
+    // The page may not show the last choice yet, so it is read again before anything is ordered.
     if (settlement.error && !frozen) {
       void settlement.reload();
-      return [{ message: words(settlement.error) }];
+      return [{ message: errorMessage(settlement.error) }];
     }
     if (!picksUp && !view.memberAddress) return [{ message: t("address.missing") }];
     if (picksUp && !view.storeAddress) return [{ message: t("pickup.missing") }];
@@ -59,6 +60,7 @@ export function SettlementForm({ settlement, view, frozen, onSubmit, onAddress, 
       <h1 className={styles.pageTitle}>
         <VisuallyHidden>{t("settlement.title")}</VisuallyHidden>
       </h1>
+      <ChangedElsewhere changes={settlement.changes} />
       <div className={styles.columns}>
         <div className={styles.main} inert={frozen}>
           <DeliveryMethods settlement={settlement} />
@@ -84,7 +86,7 @@ export function SettlementForm({ settlement, view, frozen, onSubmit, onAddress, 
           <section aria-label={t("goods.title")} className={styles.section}>
             <div className={styles.head}>
               <h2 className={styles.heading}>{t("goods.title")}</h2>
-              <TextLink href={originOf(settlement.way)} className={styles.headEnd}>
+              <TextLink href={hrefToBasket(settlement.way)} className={styles.headEnd}>
                 {t(settlement.way === "POINTS" ? "settlement.toMall" : "settlement.back")}
               </TextLink>
             </div>

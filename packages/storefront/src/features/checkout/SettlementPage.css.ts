@@ -3,13 +3,14 @@ import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
 import { style } from "@vanilla-extract/css";
+import { shopSize } from "../../shared/layout/shopSize.ts";
 
 const { color, space, line, radius, size } = vars;
 const hairline = `${line.hairline} solid ${color.border.hairline}`;
 
 export const page = style(inLayer("app", { paddingBlock: `${space[6]} ${space[12]}` }));
 
-/** Spoken only: the steps above say where one is. It must not take a row. */
+/** For screen readers only, because the steps above show where the buyer is. It must not take a row. */
 export const pageTitle = style(inLayer("app", { position: "absolute" }));
 
 export const columns = style(
@@ -18,7 +19,7 @@ export const columns = style(
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: space[8],
     alignItems: "start",
-    "@media": { [from("lg")]: { gridTemplateColumns: `minmax(0, 1fr) ${size.summary}` } },
+    "@media": { [from("lg")]: { gridTemplateColumns: `minmax(0, 1fr) ${shopSize.summary}` } },
   }),
 );
 
@@ -32,7 +33,7 @@ export const head = style(inLayer("app", { display: "flex", flexWrap: "wrap", al
 export const heading = style([text.title2, inLayer("app", { outline: "none" })]);
 export const meta = style([text.body, inLayer("app", { color: color.text.muted })]);
 export const headEnd = style(inLayer("app", { marginInlineStart: "auto" }));
-/** Its words, not its padding, end where the section ends. */
+/** Its text, not its padding, lines up with the end of the section. */
 export const headButton = style([headEnd, inLayer("app", { marginInlineEnd: `calc(-1 * ${space[2]})` })]);
 
 export const addresses = style(
@@ -47,7 +48,7 @@ export const addresses = style(
   }),
 );
 
-/** A place that waits to be filled: no address yet. */
+/** An empty place to be filled: no address yet. */
 export const blank = style([
   text.body,
   inLayer("app", {
@@ -57,7 +58,7 @@ export const blank = style([
     justifyContent: "space-between",
     gap: space[3],
     padding: space[5],
-    borderRadius: radius.md,
+    borderRadius: radius.panel.sm,
     background: color.bg.subtle,
   }),
 ]);
@@ -68,7 +69,7 @@ export const store = style(
   inLayer("app", {
     minInlineSize: 0,
     overflow: "hidden",
-    borderRadius: radius.panel,
+    borderRadius: radius.panel.md,
     border: hairline,
     background: color.bg.surface,
   }),
@@ -97,7 +98,7 @@ export const goods = style(
     padding: `${space[3]} ${space[5]}`,
     selectors: { "& + &": { borderBlockStart: hairline } },
     "@media": {
-      [from("md")]: { gridTemplateColumns: `${size.picture.sm} minmax(0, 1fr) auto ${size.cartPicture}` },
+      [from("md")]: { gridTemplateColumns: `${size.picture.sm} minmax(0, 1fr) auto ${shopSize.linePicture}` },
       [below("md")]: { alignItems: "start" },
     },
   }),
@@ -145,13 +146,10 @@ export const unusableItem = style(
   inLayer("app", { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space[3], rowGap: space[1] }),
 );
 
-/** Beside the goods on a desktop; after them, with a bar at the foot of the window, on smaller ones. */
+/** Beside the goods on a desktop; on smaller screens after them, with a bar at the bottom of the window. */
 export const summary = style(
   inLayer("app", {
-    padding: space[5],
-    borderRadius: radius.panel,
-    background: color.bg.surface,
-    boxShadow: vars.elevation.e1,
+    minInlineSize: 0,
     "@media": { [from("lg")]: { position: "sticky", insetBlockStart: space[6] } },
   }),
 );
@@ -191,7 +189,7 @@ export const bar = style(
         alignItems: "center",
         justifyContent: "space-between",
         gap: space[4],
-        // From edge to edge: the margins of the page's column.
+        // From edge to edge, across the margins of the page's column.
         marginInline: `calc(-1 * ${space[6]})`,
         paddingBlock: `${space[3]} calc(${space[3]} + env(safe-area-inset-bottom))`,
         paddingInline: space[6],

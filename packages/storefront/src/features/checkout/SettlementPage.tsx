@@ -4,14 +4,14 @@ import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { currentLocale } from "../../shared/i18n/locale.ts";
 import { loadWords } from "../../shared/i18n/words.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 import { SettlementForm } from "./SettlementForm.tsx";
 import { SettlementSkeleton } from "./SettlementSkeleton.tsx";
-import { type CheckoutWay, originOf } from "./origin.ts";
+import { type CheckoutWay, hrefToBasket } from "./hrefToBasket.ts";
 import { useSettlement } from "./useSettlement.ts";
 import { useSubmitOrder } from "./useSubmitOrder.ts";
 import { lazyPart } from "../../shared/routing/lazyPart.ts";
@@ -30,9 +30,9 @@ type OpenDrawer = { drawer: "invoice" } | { drawer: "address"; address?: MemberA
 export function SettlementPage() {
   const { t } = useTranslation("checkout");
   const [{ way }] = usePageQuery("checkout");
-  const words = useFaultWords();
+  const errorMessage = useErrorMessage();
   const settlement = useSettlement(way);
-  const { submit, unsure } = useSubmitOrder(way, settlement.reload);
+  const { submit, unsure } = useSubmitOrder(way, settlement.reloadTold);
   const [open, setOpen] = useState<OpenDrawer>();
   const view = unsure?.view ?? settlement.view;
 
@@ -42,7 +42,7 @@ export function SettlementPage() {
       <ErrorState
         headingLevel={1}
         title={t("settlement.failed")}
-        cause={words(settlement.error)}
+        cause={errorMessage(settlement.error)}
         onRetry={() => void settlement.reload()}
         action={<Back way={way} />}
       />
@@ -80,7 +80,7 @@ export function SettlementPage() {
   );
 }
 
-/** Nothing to check out: links to the cart, and to the orders in case this one is placed already. */
+/** Nothing to check out: links to the cart, and to the orders in case this one has been placed already. */
 function NothingSelected({ way }: { way: CheckoutWay }) {
   const { t } = useTranslation("checkout");
   return (
@@ -101,10 +101,10 @@ function NothingSelected({ way }: { way: CheckoutWay }) {
   );
 }
 
-/** Leads back to where the goods were chosen. */
+/** A link back to where the goods were chosen. */
 function Back({ way }: { way: CheckoutWay }) {
   const { t } = useTranslation("checkout");
   return (
-    <ButtonLink href={originOf(way)}>{t(way === "POINTS" ? "settlement.toMall" : "settlement.toCart")}</ButtonLink>
+    <ButtonLink href={hrefToBasket(way)}>{t(way === "POINTS" ? "settlement.toMall" : "settlement.toCart")}</ButtonLink>
   );
 }

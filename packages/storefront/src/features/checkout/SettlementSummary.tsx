@@ -1,5 +1,6 @@
 import type { CartView } from "@sundry/api/contract/entities/basket";
 import { AmountSummary } from "@sundry/ui/commerce/AmountSummary";
+import { PackingSlip } from "@sundry/ui/commerce/PackingSlip";
 import { Price } from "@sundry/ui/commerce/Price";
 import { formatCount } from "@sundry/ui/format/count";
 import { SubmitButton } from "@sundry/ui/forms/SubmitButton";
@@ -7,7 +8,7 @@ import { Button } from "@sundry/ui/primitives/Button";
 import Lock from "lucide-react/icons/lock";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import { useTranslation } from "react-i18next";
-import { amountParts } from "./amountLines.ts";
+import { amountParts, isShippingKnown } from "./amountLines.ts";
 import { invoiceKind } from "./invoiceFields.ts";
 import * as styles from "./SettlementPage.css.ts";
 
@@ -21,33 +22,38 @@ interface SummaryProps {
 export function SettlementSummary({ view, pending, onInvoice }: SummaryProps & { onInvoice: () => void }) {
   const { t } = useTranslation("checkout");
   const points = view.priceDetailDTO.payPoint ?? 0;
+  const known = isShippingKnown(view);
   const pieces = view.skuList.reduce((sum, { num }) => sum + num, 0);
   return (
     <aside aria-label={t("amount.title")} className={styles.summary}>
-      <h2 className={styles.summaryTitle}>{t("amount.title")}</h2>
-      <AmountSummary
-        stale={pending}
-        lines={amountParts(view.priceDetailDTO).map(({ id, amount }) => ({
-          id,
-          amount,
-          label: t(`amount.${id}`, { count: pieces }),
-        }))}
-        total={{ label: t("amount.toPay"), amount: view.priceDetailDTO.flowPrice }}
-      >
-        {points > 0 && (
-          <p className={styles.points}>
-            <span>{t("amount.points")}</span>
-            <strong>{t("points", { count: points, formatted: formatCount(points) })}</strong>
-          </p>
-        )}
-        <div className={styles.invoice}>
-          <ReceiptText aria-hidden="true" className={styles.invoiceIcon} />
-          <span>{useInvoiceWords(view)}</span>
-          <Button variant="text" size="sm" aria-label={t("invoice.editName")} onClick={onInvoice}>
-            {t("invoice.edit")}
-          </Button>
-        </div>
-      </AmountSummary>
+      <PackingSlip>
+        <h2 className={styles.summaryTitle}>{t("amount.title")}</h2>
+        <AmountSummary
+          printed
+          stale={pending}
+          lines={amountParts(view.priceDetailDTO).map(({ id, amount }) => ({
+            id,
+            amount,
+            label: t(`amount.${id}`, { count: pieces }),
+            ...(id === "shipping" && !known && { pending: t("amount.shippingPending") }),
+          }))}
+          total={{ label: t(known ? "amount.toPay" : "amount.beforeShipping"), amount: view.priceDetailDTO.flowPrice }}
+        >
+          {points > 0 && (
+            <p className={styles.points}>
+              <span>{t("amount.points")}</span>
+              <strong>{t("points", { count: points, formatted: formatCount(points) })}</strong>
+            </p>
+          )}
+          <div className={styles.invoice}>
+            <ReceiptText aria-hidden="true" className={styles.invoiceIcon} />
+            <span>{useInvoiceWords(view)}</span>
+            <Button variant="text" size="sm" aria-label={t("invoice.editName")} onClick={onInvoice}>
+              {t("invoice.edit")}
+            </Button>
+          </div>
+        </AmountSummary>
+      </PackingSlip>
       <SubmitButton icon={<Lock />} loading={pending} className={styles.submit}>
         {t("amount.submit")}
       </SubmitButton>
@@ -55,13 +61,13 @@ export function SettlementSummary({ view, pending, onInvoice }: SummaryProps & {
   );
 }
 
-/** Amount and button at the foot of a small screen. */
+/** Amount and button at the bottom of a small screen. */
 export function SubmitBar({ view, pending }: SummaryProps) {
   const { t } = useTranslation("checkout");
   return (
     <div className={styles.bar}>
       <span className={styles.barAmount}>
-        {t("amount.toPay")}
+        {t(isShippingKnown(view) ? "amount.toPay" : "amount.beforeShipping")}
         <Price value={view.priceDetailDTO.flowPrice} size="md" />
       </span>
       <SubmitButton wide={false} loading={pending}>

@@ -10,7 +10,7 @@ import { addressCard } from "../address/index.ts";
 import * as styles from "./SettlementPage.css.ts";
 import type { Settlement } from "./useSettlement.ts";
 
-/** Addresses shown before the buyer asks for all. */
+/** Number of addresses shown before the buyer asks for all. */
 const shownFirst = 6;
 
 interface ShipToProps {

@@ -2,20 +2,22 @@ import type { CartItem, CartStore } from "@sundry/api/contract/entities/basket";
 import { Price } from "@sundry/ui/commerce/Price";
 import { formatCount } from "@sundry/ui/format/count";
 import { keepNumbers } from "@sundry/ui/format/keepNumbers";
-import { formatPrice } from "@sundry/ui/format/price";
 import { TextAreaField } from "@sundry/ui/forms/TextAreaField";
+import { Button } from "@sundry/ui/primitives/Button";
 import { ProductImage } from "@sundry/ui/primitives/ProductImage";
 import { UiLink } from "@sundry/ui/runtime";
+import Plus from "lucide-react/icons/plus";
 import Store from "lucide-react/icons/store";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { remarkField } from "./remarkField.ts";
 import * as styles from "./SettlementPage.css.ts";
+import { formatPrice } from "../../shared/site/money.ts";
 
 /** The goods of one store, and a remark for it (BU-03, VA-01). */
 export function StoreGoods({ store, unserved }: { store: CartStore; unserved: ReadonlySet<string> }) {
-  const { t } = useTranslation("checkout");
   return (
     <section aria-label={store.storeName} className={styles.store}>
       <h3 className={styles.storeHead}>
@@ -28,15 +30,36 @@ export function StoreGoods({ store, unserved }: { store: CartStore; unserved: Re
         ))}
       </ul>
       <div className={styles.remark}>
-        <TextAreaField
-          name={remarkField(store.storeId)}
-          label={t("goods.remark")}
-          placeholder={t("goods.remarkHint")}
-          rows={1}
-          optional
-        />
+        <Remark storeId={store.storeId} />
       </div>
     </section>
+  );
+}
+
+/** A button until the buyer wants to say something, so that an order of many stores is not a column of empty boxes. */
+function Remark({ storeId }: { storeId: string }) {
+  const { t } = useTranslation("checkout");
+  const [open, setOpen] = useState(false);
+  const field = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (open) field.current?.querySelector("textarea")?.focus();
+  }, [open]);
+  if (!open)
+    return (
+      <Button variant="text" size="sm" icon={<Plus />} onClick={() => setOpen(true)}>
+        {t("goods.addRemark")}
+      </Button>
+    );
+  return (
+    <div ref={field}>
+      <TextAreaField
+        name={remarkField(storeId)}
+        label={t("goods.remark")}
+        placeholder={t("goods.remarkHint")}
+        rows={2}
+        optional
+      />
+    </div>
   );
 }
 

@@ -5,7 +5,7 @@ import { addsUp, amountParts } from "./amountLines.ts";
 
 const none = { goodsPrice: 0, freightPrice: 0, discountPrice: 0, couponPrice: 0, flowPrice: 0 };
 
-test("[BU-03] goods and shipping always show, every other line only when it changes the amount", () => {
+test("[BU-03] goods and shipping always show, other lines only if they change the amount", () => {
   expect(amountParts({ ...none, goodsPrice: 12, flowPrice: 12 })).toEqual([
     { id: "goods", amount: 12 },
     { id: "shipping", amount: 0 },

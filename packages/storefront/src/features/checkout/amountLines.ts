@@ -1,4 +1,5 @@
 import { toCents } from "../../shared/goods/cents.ts";
+import type { CartView } from "@sundry/api/contract/entities/basket";
 import type { PriceDetail } from "@sundry/api/contract/entities/price";
 
 /** A line of the amount to pay, in units of the currency; negative for a reduction. `id` is the key of its text. */
@@ -7,7 +8,7 @@ export interface AmountPart {
   readonly amount: number;
 }
 
-/** The lines of the amount to pay: goods and shipping always, the others unless they are 0 (BU-03). */
+/** The lines of the amount to pay: always goods and shipping, the others unless they are 0 (BU-03). */
 export function amountParts(price: PriceDetail): readonly AmountPart[] {
   const all: readonly AmountPart[] = [
     { id: "goods", amount: price.goodsPrice },
@@ -23,6 +24,15 @@ export function amountParts(price: PriceDetail): readonly AmountPart[] {
 export function addsUp(price: PriceDetail): boolean {
   const sum = amountParts(price).reduce((cents, { amount }) => cents + toCents(amount), 0);
   return sum === toCents(price.flowPrice);
+}
+
+/** Whether the shipping cost is known: nothing is shipped, there is an address, or the goods ship free wherever they go. */
+export function isShippingKnown({ memberAddress, skuList, cartList }: CartView): boolean {
+  return (
+    Boolean(memberAddress) ||
+    cartList[0]?.deliveryMethod === "SELF_PICK_UP" ||
+    skuList.every(({ isFreeFreight }) => isFreeFreight)
+  );
 }
 
 function negative(amount: number): number {

@@ -2,7 +2,7 @@
 export const deliveries = ["LOGISTICS", "SELF_PICK_UP"] as const;
 export type Delivery = (typeof deliveries)[number];
 
-/** The methods offered for a basket, as far as the checkout supports them. */
+/** Those of the methods offered for a basket that the checkout supports. */
 export function offeredDelivery(offered: readonly string[]): readonly Delivery[] {
   return deliveries.filter((method) => offered.includes(method));
 }

@@ -2,7 +2,7 @@ import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { style } from "@vanilla-extract/css";
 
-/** A form needs more room than a list of goods. */
+/** A form needs more space than a list of goods. */
 export const drawer = style(inLayer("app", { inlineSize: `min(${vars.size.dialog}, 100%)` }));
 
 export const form = style(

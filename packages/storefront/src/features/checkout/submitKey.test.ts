@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { submitKeys } from "./submitKey.ts";
 
-test("[AP-07] an unchanged order keeps its key, another one gets another", () => {
+test("[AP-07] an unchanged order keeps its key, a changed one gets another", () => {
   let made = 0;
   const keys = submitKeys(() => `key${++made}`);
   expect([keys.keyFor("a"), keys.keyFor("a"), keys.keyFor("b"), keys.keyFor("b")]).toEqual([
@@ -12,7 +12,7 @@ test("[AP-07] an unchanged order keeps its key, another one gets another", () =>
   ]);
 });
 
-test("[AP-07] after the order is placed, an equal one gets another key", () => {
+test("[AP-07] after an order is placed, an equal one gets another key", () => {
   const keys = submitKeys();
   const first = keys.keyFor("a");
   keys.reset();

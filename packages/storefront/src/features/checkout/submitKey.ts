@@ -1,8 +1,10 @@
-/** Makes the key that an order is submitted with. An unchanged order keeps its key, so that it is never placed twice (AP-07). */
+/**
+ * Creates the key for submitting an order. An unchanged order keeps its key, so that it is never placed twice (AP-07).
+ */
 export interface SubmitKeys {
   /** `state` is the text of everything that is ordered. */
   keyFor: (state: string) => string;
-  /** The order is placed: the next one gets another key, even if it is equal. */
+  /** The order has been placed: the next one gets another key, even if it is the same. */
   reset: () => void;
 }
 

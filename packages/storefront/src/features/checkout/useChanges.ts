@@ -4,8 +4,8 @@ import { useAction } from "../../shared/data/useAction.ts";
 type Send = () => Promise<unknown>;
 
 /**
- * Sends the changes of a checkout one after the other, and reads it again after the last one, whether it was accepted or not.
- * `change` resolves once its change and those before it are done.
+ * Sends the changes of a checkout one after the other, and reads it again after the last one, whether it was accepted
+ * or not. `change` resolves once its change and those before it are done.
  */
 export function useChanges(reload: () => Promise<unknown>): {
   pending: boolean;
@@ -16,7 +16,7 @@ export function useChanges(reload: () => Promise<unknown>): {
   const inTurn = (send: Send) => {
     waiting.current += 1;
     const done = sendAfter(previous.current, send);
-    // A refused change must not keep the next one from being sent.
+    // A refused change must not block the next one.
     previous.current = done.catch(() => undefined);
     return done;
   };

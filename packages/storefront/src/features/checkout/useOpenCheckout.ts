@@ -17,7 +17,10 @@ interface Line {
 
 const intents = { BUY_NOW: "buyNow", POINTS: "exchange" } as const;
 
-/** Opens the checkout of one line, bought now or exchanged for points. The line replaces the basket's last one (rules 4). */
+/**
+ * Opens the checkout of one line, bought now or exchanged for points. The line replaces the previous one of that basket
+ * (rules 4).
+ */
 export function useOpenCheckout(way: "BUY_NOW" | "POINTS"): Action<Line> {
   const navigate = useNavigate();
   const { mutate } = useSWRConfig();
@@ -26,7 +29,7 @@ export function useOpenCheckout(way: "BUY_NOW" | "POINTS"): Action<Line> {
     // The points or the stock may no longer be enough.
     invalidate: way === "POINTS" ? [getPointsGoods, summary] : [],
     after: async () => {
-      // The checkout of the goods before must not flash up.
+      // The previous checkout must not show for a moment.
       await mutate(readsOf(getChecked), undefined, { revalidate: false });
       await navigate(hrefTo.checkout({ way }));
     },

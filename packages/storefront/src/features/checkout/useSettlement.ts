@@ -9,17 +9,18 @@ import {
   shippingMethods,
 } from "@sundry/api/contract/checkout";
 import type { CartView } from "@sundry/api/contract/entities/basket";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { client } from "../../shared/data/client.ts";
 import { reportFault } from "../../shared/data/reportFault.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { addsUp } from "./amountLines.ts";
-import { stepsToBest } from "./couponChoice.ts";
+import { chosenCoupons, stepsToBest } from "./couponChoice.ts";
 import { type Delivery, offeredDelivery } from "./delivery.ts";
-import type { CheckoutWay } from "./origin.ts";
+import type { CheckoutWay } from "./hrefToBasket.ts";
 import { useChanges } from "./useChanges.ts";
+import { useChangesElsewhere } from "./useChangesElsewhere.ts";
 
-/** Most addresses that a buyer may have (rules 5). */
+/** Maximum addresses of a buyer (rules 5). */
 const allAddresses = { pageNumber: 1, pageSize: 50 };
 
 /** Details of an invoice; none without a title. */
@@ -29,7 +30,7 @@ export interface InvoiceChoice {
   content?: string;
 }
 
-/** A choice that shows at once, until the server has confirmed or refused it. */
+/** A choice that shows at once, before the server has confirmed or refused it. */
 interface Unconfirmed {
   addressId?: string;
   method?: Delivery;
@@ -44,40 +45,68 @@ export function useSettlement(way: CheckoutWay) {
   const { pending, change } = useChanges(() => Promise.all([basket.reload(), methods.reload()]));
   const [unconfirmed, setUnconfirmed] = useState<Unconfirmed>({});
   const view = basket.data;
+  const elsewhere = useChangesElsewhere(view, pending || basket.refreshing);
 
   useEffect(() => {
     if (view && !addsUp(view.priceDetailDTO)) reportFault("answer", "cart.getChecked priceDetailDTO does not add up");
   }, [view]);
+
+  const sendCoupon = (id: string, used: boolean) => client.send(selectCoupon, { way, memberCouponId: id, used });
+  const bestUsed = useBestAtOnce(way, view, () => {
+    elsewhere.own("coupons");
+    return change(() => sendBestCoupons(view, sendCoupon));
+  });
 
   const choose = async (choice: Unconfirmed, send: () => Promise<unknown>) => {
     setUnconfirmed(choice);
     await change(send);
     setUnconfirmed((now) => (now === choice ? {} : now));
   };
-  const sendCoupon = (id: string, used: boolean) => client.send(selectCoupon, { way, memberCouponId: id, used });
+  const chooseAddress = (id: string) => {
+    elsewhere.own("address");
+    return choose({ addressId: id }, () => client.send(selectAddress, { way, shippingAddressId: id }));
+  };
   return {
     way,
     view,
     error: basket.error,
     reload: basket.reload,
+    /** The changes that the buyer did not make on this page. */
+    changes: elsewhere.changes,
+    /** Reads the order again after a refusal that named the differences. */
+    reloadTold: () => {
+      elsewhere.tell();
+      return basket.reload();
+    },
     addresses,
     methods: offeredDelivery(methods.data ?? []),
     /** Amounts are being updated. */
     pending: pending || basket.refreshing,
     addressId: unconfirmed.addressId ?? view?.memberAddress?.id,
     method: unconfirmed.method ?? (view?.cartList[0]?.deliveryMethod === "SELF_PICK_UP" ? "SELF_PICK_UP" : "LOGISTICS"),
-    chooseAddress: (id: string) =>
-      choose({ addressId: id }, () => client.send(selectAddress, { way, shippingAddressId: id })),
-    chooseMethod: (method: Delivery) =>
-      choose({ method }, () => client.send(selectShippingMethod, { way, shippingMethod: method })),
+    chooseAddress,
+    chooseMethod: (method: Delivery) => {
+      elsewhere.own("delivery");
+      return choose({ method }, () => client.send(selectShippingMethod, { way, shippingMethod: method }));
+    },
     /** Id of the selected pick-up point. */
     pickupId: unconfirmed.pickupId ?? view?.storeAddress?.id,
-    choosePickup: (pickupId: string) =>
-      choose({ method: "SELF_PICK_UP", pickupId }, () =>
+    choosePickup: (pickupId: string) => {
+      elsewhere.own("delivery");
+      return choose({ method: "SELF_PICK_UP", pickupId }, () =>
         client.send(selectStoreAddress, { way, storeAddressId: pickupId }),
-      ),
-    applyCoupon: (id: string, used: boolean) => change(() => sendCoupon(id, used)),
-    applyBestCoupons: () => change(() => sendBestCoupons(view, sendCoupon)),
+      );
+    },
+    applyCoupon: (id: string, used: boolean) => {
+      elsewhere.own("coupons");
+      return change(() => sendCoupon(id, used));
+    },
+    /** The best coupons were applied without being asked for, and still are. */
+    bestUsed,
+    applyBestCoupons: () => {
+      elsewhere.own("coupons");
+      return change(() => sendBestCoupons(view, sendCoupon));
+    },
     chooseInvoice: ({ title, taxId, content }: InvoiceChoice) =>
       change(() =>
         client.send(selectReceipt, {
@@ -88,12 +117,28 @@ export function useSettlement(way: CheckoutWay) {
       ),
     /** Selects the address that was just added or edited. */
     addressSaved: async (id: string) => {
-      await Promise.all([
-        addresses.reload(),
-        choose({ addressId: id }, () => client.send(selectAddress, { way, shippingAddressId: id })),
-      ]);
+      await Promise.all([addresses.reload(), chooseAddress(id)]);
     },
   };
+}
+
+/**
+ * Applies the best coupons when a checkout opens without any; afterwards the choice is the buyer's. Returns whether it
+ * did, as long as they are in use.
+ */
+function useBestAtOnce(way: CheckoutWay, view: CartView | undefined, apply: () => Promise<boolean>): boolean {
+  const opened = useRef(false);
+  const [used, setUsed] = useState(false);
+  const first = useEffectEvent((basket: CartView) => {
+    if (opened.current) return;
+    opened.current = true;
+    if (way === "POINTS" || chosenCoupons(basket).size > 0 || !stepsToBest(basket)) return;
+    void apply().then(setUsed);
+  });
+  useEffect(() => {
+    if (view) first(view);
+  }, [view]);
+  return used && view !== undefined && chosenCoupons(view).size > 0 && !stepsToBest(view);
 }
 
 export type Settlement = ReturnType<typeof useSettlement>;

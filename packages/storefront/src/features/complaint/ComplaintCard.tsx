@@ -5,7 +5,7 @@ import { Tag } from "@sundry/ui/primitives/Tag";
 import { useTranslation } from "react-i18next";
 import { BoughtGoods } from "../order/index.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
-import { shopDate } from "../../shared/i18n/shopTime.ts";
+import { useShopTime } from "../../shared/i18n/shopZone.ts";
 import { complaintTone, isOpen } from "./complaintState.ts";
 import * as styles from "./complaints.css.ts";
 import { WithdrawButton } from "./WithdrawButton.tsx";
@@ -15,13 +15,14 @@ import { hrefTo } from "../../shared/routing/addresses.ts";
 export function ComplaintCard({ complaint }: { complaint: Complaint }) {
   const { t } = useTranslation("complaint");
   const locale = useLocale();
+  const shopTime = useShopTime();
   const { id, complainStatus: status, goodsName: name } = complaint;
   return (
     <article aria-label={t("number", { id })} className={styles.panel}>
       <p className={styles.head}>
         <Tag tone={complaintTone(status)}>{label(complaintStatusLabels, status, locale)}</Tag>
         <span className={styles.quiet}>{t("number", { id })}</span>
-        <span className={styles.quiet}>{shopDate(complaint.createTime, locale, "dayTime")}</span>
+        <span className={styles.quiet}>{shopTime.time(complaint.createTime)}</span>
       </p>
       <BoughtGoods
         goodsId={complaint.goodsId}

@@ -1,5 +1,5 @@
 import { reasons } from "@sundry/api/contract/afterSale";
-import { create, list, mostComplaintPictures } from "@sundry/api/contract/complaint";
+import { create, list, maxComplaintPictures } from "@sundry/api/contract/complaint";
 import type { OrderItem } from "@sundry/api/contract/entities/order";
 import { get as getOrder, list as listOrders } from "@sundry/api/contract/order";
 import { Form } from "@sundry/ui/forms/Form";
@@ -13,7 +13,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import * as z from "zod/mini";
 import { BoughtGoods } from "../order/index.ts";
-import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { useAction } from "../../shared/data/useAction.ts";
 import { useDraft } from "../../shared/forms/useDraft.ts";
 import { useRead } from "../../shared/data/useRead.ts";
@@ -29,10 +29,10 @@ interface ComplaintFormProps {
 
 const emptyForm = { topic: "", content: "", images: [] as string[] };
 
-/** Topic, description and photos about one line; what is typed survives a reload (MC-05). */
+/** Topic, description and photos about one line; typed text survives a reload (MC-05). */
 export function ComplaintForm({ line, orderSn, storeName }: ComplaintFormProps) {
   const { t } = useTranslation("complaint");
-  const words = useFaultWords();
+  const errorMessage = useErrorMessage();
   const navigate = useNavigate();
   const upload = useUpload();
   const topics = useRead(reasons, { type: "COMPLAIN" });
@@ -55,7 +55,7 @@ export function ComplaintForm({ line, orderSn, storeName }: ComplaintFormProps) 
     [t],
   );
   if (topics.error && !topics.data)
-    return <ErrorState cause={words(topics.error)} onRetry={() => void topics.reload()} />;
+    return <ErrorState cause={errorMessage(topics.error)} onRetry={() => void topics.reload()} />;
   return (
     <section className={styles.panel}>
       <BoughtGoods
@@ -93,7 +93,7 @@ export function ComplaintForm({ line, orderSn, storeName }: ComplaintFormProps) 
           options={(topics.data ?? []).map(({ id, reason }) => ({ value: id, label: reason }))}
         />
         <TextAreaField name="content" label={t("content")} help={t("contentHelp")} rows={4} />
-        <UploadField name="images" label={t("photos")} optional limit={mostComplaintPictures} upload={upload} />
+        <UploadField name="images" label={t("photos")} optional limit={maxComplaintPictures} upload={upload} />
         <SubmitButton wide={false} className={styles.submit}>
           {t("send")}
         </SubmitButton>

@@ -7,17 +7,17 @@ import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Tag } from "@sundry/ui/primitives/Tag";
 import { useTranslation } from "react-i18next";
 import { BoughtGoods } from "../order/index.ts";
-import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
-import { shopDate } from "../../shared/i18n/shopTime.ts";
+import { useShopTime } from "../../shared/i18n/shopZone.ts";
 import { usePolling } from "../../shared/data/usePolling.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { ComplaintSides } from "./ComplaintSides.tsx";
 import { complaintTone, isOpen } from "./complaintState.ts";
 import * as lists from "../../shared/list/listPage.css.ts";
 import * as styles from "./complaints.css.ts";
-import { Dialogue } from "./Dialogue.tsx";
-import { WaitingPanels } from "../../shared/list/WaitingPanels.tsx";
+import { ComplaintMessages } from "./ComplaintMessages.tsx";
+import { PageListSkeleton } from "../../shared/list/PageListSkeleton.tsx";
 import { WithdrawButton } from "./WithdrawButton.tsx";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
@@ -25,10 +25,10 @@ import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 /** How often an open complaint is read again. */
 const pace = { firstMs: 5_000, longestMs: 60_000 };
 
-/** One complaint: both sides, the ruling and the dialogue (MC-05). */
+/** One complaint: both sides, the decision and the messages (MC-05). */
 export function ComplaintPage() {
   const { t } = useTranslation("complaint");
-  const words = useFaultWords();
+  const errorMessage = useErrorMessage();
   const [{ id }] = usePageQuery("complaint");
   const { data, error, reload } = useRead(get, id ? { id } : null, { onFocus: true });
   const open = data !== undefined && isOpen(data.complainStatus);
@@ -45,13 +45,14 @@ export function ComplaintPage() {
         action={<ButtonLink href={hrefTo.complaints()}>{t("toList")}</ButtonLink>}
       />
     );
-  if (error && !data) return <ErrorState headingLevel={1} cause={words(error)} onRetry={() => void reload()} />;
-  return data ? <Detail complaint={data} /> : <WaitingPanels title={t("detailTitle")} />;
+  if (error && !data) return <ErrorState headingLevel={1} cause={errorMessage(error)} onRetry={() => void reload()} />;
+  return data ? <Detail complaint={data} reload={reload} /> : <PageListSkeleton title={t("detailTitle")} />;
 }
 
-function Detail({ complaint }: { complaint: ComplaintDetail }) {
+function Detail({ complaint, reload }: { complaint: ComplaintDetail; reload: () => Promise<unknown> }) {
   const { t } = useTranslation("complaint");
   const locale = useLocale();
+  const shopTime = useShopTime();
   const { id, complainStatus: status, goodsName: name, orderSn } = complaint;
   return (
     <div className={lists.page}>
@@ -59,7 +60,7 @@ function Detail({ complaint }: { complaint: ComplaintDetail }) {
         <h1 className={lists.title}>{t("detailTitle")}</h1>
         <Tag tone={complaintTone(status)}>{label(complaintStatusLabels, status, locale)}</Tag>
         <span className={styles.quiet}>{t("number", { id })}</span>
-        <span className={styles.quiet}>{shopDate(complaint.createTime, locale, "dayTime")}</span>
+        <span className={styles.quiet}>{shopTime.time(complaint.createTime)}</span>
       </header>
       <section aria-label={t("about")} className={styles.panel}>
         <BoughtGoods
@@ -78,7 +79,7 @@ function Detail({ complaint }: { complaint: ComplaintDetail }) {
         </BoughtGoods>
       </section>
       <ComplaintSides complaint={complaint} />
-      <Dialogue complaint={complaint} />
+      <ComplaintMessages complaint={complaint} reload={reload} />
     </div>
   );
 }

@@ -2,23 +2,22 @@ import type { ComplaintDetail } from "@sundry/api/contract/entities/complaint";
 import { PhotoStrip } from "@sundry/ui/commerce/PhotoStrip";
 import { Notice } from "@sundry/ui/primitives/Notice";
 import { useTranslation } from "react-i18next";
-import { useLocale } from "../../shared/i18n/locale.ts";
-import { shopDate } from "../../shared/i18n/shopTime.ts";
+import { useShopTime } from "../../shared/i18n/shopZone.ts";
 import * as styles from "./complaints.css.ts";
 
-/** The buyer's complaint, the store's answer and the ruling. */
+/** The buyer's complaint, the store's reply and the decision. */
 export function ComplaintSides({ complaint }: { complaint: ComplaintDetail }) {
   const { t } = useTranslation("complaint");
-  const locale = useLocale();
+  const shopTime = useShopTime();
   const { arbitrationResult, appealContent, appealTime, complainStatus } = complaint;
   return (
     <>
       {arbitrationResult && (
         <Notice tone="success">
-          <strong>{t("ruling")}</strong> {arbitrationResult}
+          <strong>{t("decision")}</strong> {arbitrationResult}
         </Notice>
       )}
-      {!arbitrationResult && complainStatus === "WAIT_ARBITRATION" && <Notice>{t("rulingSoon")}</Notice>}
+      {!arbitrationResult && complainStatus === "WAIT_ARBITRATION" && <Notice>{t("decisionPending")}</Notice>}
       <div className={styles.columns}>
         <section aria-labelledby="complaint-mine" className={styles.panel}>
           <h2 id="complaint-mine" className={styles.panelTitle}>
@@ -34,7 +33,7 @@ export function ComplaintSides({ complaint }: { complaint: ComplaintDetail }) {
           </h2>
           {appealContent ? (
             <>
-              <p className={styles.quiet}>{shopDate(appealTime, locale, "dayTime")}</p>
+              <p className={styles.quiet}>{shopTime.time(appealTime)}</p>
               <p className={styles.words}>{appealContent}</p>
               <PhotoStrip label={t("theirPhotos")} photos={complaint.appealImagesList ?? []} />
             </>

@@ -4,18 +4,18 @@ import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { useTranslation } from "react-i18next";
-import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { ComplaintForm } from "./ComplaintForm.tsx";
 import * as lists from "../../shared/list/listPage.css.ts";
-import { WaitingPanels } from "../../shared/list/WaitingPanels.tsx";
+import { PageListSkeleton } from "../../shared/list/PageListSkeleton.tsx";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 
 /** A complaint about one line of an order. If the line can't be complained about, the page says why (MC-05). */
 export function FileComplaintPage() {
   const { t } = useTranslation("complaint");
-  const words = useFaultWords();
+  const errorMessage = useErrorMessage();
   const [{ sn, itemSn }] = usePageQuery("fileComplaint");
   const { data, error, reload } = useRead(get, sn ? { sn } : null);
   const line = data?.orderItems.find((item) => item.sn === itemSn);
@@ -29,9 +29,10 @@ export function FileComplaintPage() {
         action={<ButtonLink href={hrefTo.orders()}>{t("toOrders")}</ButtonLink>}
       />
     );
-  if (error && !data) return <ErrorState headingLevel={1} cause={words(error)} onRetry={() => void reload()} />;
-  if (!data || !line) return <WaitingPanels title={t("fileTitle")} />;
-  if (line.complainStatus !== "NO_APPLY") return <NotNow sn={sn} itemSn={itemSn} status={line.complainStatus ?? ""} />;
+  if (error && !data) return <ErrorState headingLevel={1} cause={errorMessage(error)} onRetry={() => void reload()} />;
+  if (!data || !line) return <PageListSkeleton title={t("fileTitle")} />;
+  if (line.complainStatus !== "NO_APPLY")
+    return <CannotFile sn={sn} itemSn={itemSn} status={line.complainStatus ?? ""} />;
   return (
     <div className={lists.page}>
       <h1 className={lists.title}>{t("fileTitle")}</h1>
@@ -42,15 +43,15 @@ export function FileComplaintPage() {
 
 const filed: ReadonlySet<string> = new Set(["APPLYING", "COMPLETE", "CANCEL"]);
 
-interface NotNowProps {
+interface CannotFileProps {
   sn: string;
   itemSn: string;
   /** State of the line. */
   status: string;
 }
 
-/** Too early, too late, or done already; then a link leads to the complaint. */
-function NotNow({ sn, itemSn, status }: NotNowProps) {
+/** Too early, too late, or already filed; then it links to the complaint. */
+function CannotFile({ sn, itemSn, status }: CannotFileProps) {
   const { t } = useTranslation("complaint");
   const done = filed.has(status);
   const { data } = useRead(list, done ? { orderSn: sn, pageNumber: 1, pageSize: 100 } : null);

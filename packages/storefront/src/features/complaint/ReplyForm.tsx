@@ -1,31 +1,37 @@
-import { communicate, get } from "@sundry/api/contract/complaint";
 import { Form } from "@sundry/ui/forms/Form";
 import { SubmitButton } from "@sundry/ui/forms/SubmitButton";
 import { TextAreaField } from "@sundry/ui/forms/TextAreaField";
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
-import { useFaultWords } from "../../shared/data/faultWords.ts";
-import { useAction } from "../../shared/data/useAction.ts";
 import { useDraft } from "../../shared/forms/useDraft.ts";
 import * as styles from "./complaints.css.ts";
 
-/** The next message of the buyer; empty again after each. */
-export function ReplyForm({ id }: { id: string }) {
-  const [sent, setSent] = useState(0);
-  return <MessageForm key={sent} id={id} focused={sent > 0} onSent={() => setSent(sent + 1)} />;
-}
-
-interface MessageFormProps {
+interface ReplyFormProps {
+  /** Id of the complaint. */
   id: string;
-  /** Takes the focus: a message was just sent, and the next one can be typed at once. */
-  focused: boolean;
-  onSent: () => void;
+  onSend: (content: string) => void;
 }
 
-function MessageForm({ id, focused, onSent }: MessageFormProps) {
+/** The buyer's next message. The field is cleared at once, so that another one can be typed. */
+export function ReplyForm({ id, onSend }: ReplyFormProps) {
+  const [said, setSaid] = useState(0);
+  const say = (content: string) => {
+    onSend(content);
+    // At once, because text typed from now on belongs to the next message.
+    flushSync(() => setSaid((now) => now + 1));
+  };
+  return <MessageForm key={said} id={id} focused={said > 0} onSend={say} />;
+}
+
+interface MessageFormProps extends ReplyFormProps {
+  /** Takes the focus after a message was sent, so that the next one can be typed at once. */
+  focused: boolean;
+}
+
+function MessageForm({ id, focused, onSend }: MessageFormProps) {
   const { t } = useTranslation("complaint");
-  const words = useFaultWords();
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(`complaint-reply:${id}`, { content: "" });
   const schema = useMemo(
@@ -35,21 +41,16 @@ function MessageForm({ id, focused, onSent }: MessageFormProps) {
   useEffect(() => {
     if (focused) form.current?.querySelector("textarea")?.focus();
   }, [focused]);
-  const { submit } = useAction(communicate, {
-    invalidate: [get],
-    after: () => {
-      draft.erase();
-      onSent();
-    },
-    faultAt: (fault) => ({ field: "content", message: words(fault) }),
-  });
   return (
     <Form
       ref={form}
       schema={schema}
       defaultValues={draft.values}
       onDraft={draft.keep}
-      onSubmit={({ values }) => submit({ complainId: id, content: values.content.trim() })}
+      onSubmit={({ values }) => {
+        draft.erase();
+        onSend(values.content.trim());
+      }}
       className={styles.form}
     >
       <TextAreaField name="content" label={t("reply")} help={t("replyHelp")} rows={2} onKeyDown={sendOnEnter} />
@@ -60,7 +61,7 @@ function MessageForm({ id, focused, onSent }: MessageFormProps) {
   );
 }
 
-/** Enter sends and Shift+Enter starts a new line. While Chinese is being composed, Enter belongs to the input method. */
+/** Enter sends and Shift+Enter starts a new line. While an input method is composing, Enter belongs to it. */
 function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
   event.preventDefault();

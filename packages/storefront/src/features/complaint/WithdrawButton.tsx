@@ -12,7 +12,7 @@ interface WithdrawButtonProps {
   name: string;
 }
 
-/** Withdraws a complaint after a warning: it can't be filed again. */
+/** Withdraws a complaint after a warning that it can't be filed again. */
 export function WithdrawButton({ id, name }: WithdrawButtonProps) {
   const { t } = useTranslation("complaint");
   const [open, setOpen] = useState(false);

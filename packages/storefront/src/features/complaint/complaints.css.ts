@@ -4,6 +4,7 @@ import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { shopSize } from "../../shared/layout/shopSize.ts";
 
 const { color, line, space } = vars;
 
@@ -14,15 +15,15 @@ export const panel = style(
     alignContent: "start",
     gap: space[4],
     padding: space[5],
-    borderRadius: vars.radius.panel,
+    borderRadius: vars.radius.panel.md,
     background: color.bg.surface,
     boxShadow: `inset 0 0 0 ${line.hairline} ${color.border.hairline}`,
   }),
 );
 export const panelTitle = style([text.title3]);
-/** As wide as its words where there is room; a thumb gets the whole width. */
+/** As wide as its text where there is space; full width on a phone. */
 export const submit = style(inLayer("app", { "@media": { [from("md")]: { justifySelf: "start" } } }));
-export const form = style(inLayer("app", { maxInlineSize: vars.size.measure }));
+export const form = style(inLayer("app", { maxInlineSize: shopSize.form }));
 export const head = style(
   inLayer("app", { display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[3], minInlineSize: 0 }),
 );
@@ -45,7 +46,7 @@ export const message = recipe({
       maxInlineSize: "80%",
       paddingBlock: space[2],
       paddingInline: space["3half"],
-      borderRadius: vars.radius.lg,
+      borderRadius: vars.radius.panel.lg,
       background: color.bg.neutral,
       overflowWrap: "anywhere",
       whiteSpace: "pre-line",
@@ -53,6 +54,14 @@ export const message = recipe({
   ],
   variants: {
     own: { true: inLayer("app", { justifySelf: "end", background: color.bg.brandSoft }) },
+    /** On its way, or unsent: without a surface, as it is not part of the dialogue yet. */
+    pending: {
+      true: inLayer("app", {
+        background: "none",
+        boxShadow: `inset 0 0 0 ${line.hairline} ${color.border.control}`,
+      }),
+    },
   },
 });
+export const reason = style([text.small, inLayer("app", { color: color.text.danger })]);
 export const speaker = style([text.caption, inLayer("app", { color: color.text.secondary, overflowWrap: "anywhere" })]);

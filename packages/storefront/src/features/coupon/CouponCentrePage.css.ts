@@ -2,6 +2,7 @@ import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
 import { style } from "@vanilla-extract/css";
+import { pageTitle } from "../../shared/layout/pageTitle.css.ts";
 
 const { color, space } = vars;
 
@@ -15,7 +16,7 @@ export const head = style(
   }),
 );
 
-export const title = style([text.title1]);
+export const title = style([pageTitle]);
 
 export const count = style([
   text.body,
@@ -29,7 +30,7 @@ export const toolbar = style(
     justifyContent: "space-between",
     gap: space[2],
     padding: space[1],
-    borderRadius: vars.radius.panel,
+    borderRadius: vars.radius.panel.md,
     background: color.bg.subtle,
   }),
 );

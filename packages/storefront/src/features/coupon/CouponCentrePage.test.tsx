@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 import { coupon, shopTime } from "../../testing/entities.ts";
 import {
   answer,
-  circumstances,
+  pageConditions,
   expectAccessible,
   expectAddress,
   expectCount,
@@ -64,7 +64,7 @@ for (const how of ["server", "network"] as const)
     await expectCount(tickets, 3);
   });
 
-for (const at of circumstances)
+for (const at of pageConditions)
   test(`[GD-06] [HM-16] the coupon centre in ${at.name}`, async () => {
     await renderPage("/coupon", { ...at, answers: [answer(list, pageOf(some))] });
     const name = at.locale === "zh" ? "领券中心" : "Coupon centre";

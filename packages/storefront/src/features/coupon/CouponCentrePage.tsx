@@ -6,7 +6,7 @@ import { formatCount } from "@sundry/ui/format/count";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
 import { useTranslation } from "react-i18next";
-import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { wrap } from "../../shared/layout/wrap.css.ts";
 import { hrefTo, type PageQuery, pages } from "../../shared/routing/addresses.ts";
 import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
@@ -24,7 +24,7 @@ export function CouponCentrePage() {
   const { t } = useTranslation("coupon");
   const [query, go] = usePageQuery("couponCentre");
   const read = useRead(list, couponInput(query), { keepPrevious: true });
-  const words = useFaultWords();
+  const errorMessage = useErrorMessage();
   const page = read.data;
   const filter = (change: Partial<PageQuery<"couponCentre">>) => go({ pageNumber: 1, ...change });
   return (
@@ -55,7 +55,7 @@ export function CouponCentrePage() {
       <div aria-busy={read.refreshing} className={styles.results}>
         {read.loading && <TicketSkeletons />}
         {read.error && !page && (
-          <ErrorState title={t("coupon.failed")} cause={words(read.error)} onRetry={() => void read.reload()} />
+          <ErrorState title={t("coupon.failed")} cause={errorMessage(read.error)} onRetry={() => void read.reload()} />
         )}
         {page && page.records.length === 0 && (
           <NoCoupons filtered={query.from !== "all" || query.type !== "all" || query.pageNumber > 1} />
@@ -81,7 +81,7 @@ function TicketSkeletons() {
   return (
     <div role="status" aria-label={t("loading")} className={ticketStyles.grid}>
       {Array.from({ length: 9 }, (_, place) => (
-        <Skeleton key={place} className={ticketStyles.wait} />
+        <Skeleton key={place} className={ticketStyles.skeleton} />
       ))}
     </div>
   );

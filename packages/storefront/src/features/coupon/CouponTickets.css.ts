@@ -5,7 +5,7 @@ import { style } from "@vanilla-extract/css";
 
 const { space, size } = vars;
 const comfortable = `calc(${size.dialog} - ${space[14]})`;
-/** Two beside each other from 768 px on. */
+/** Two side by side from 768 px on. */
 const narrowest = `calc(${size.dialog} - ${space[24]})`;
 
 const list = { display: "grid", gap: space[4], listStyle: "none", margin: 0, padding: 0 } as const;
@@ -14,7 +14,7 @@ export const grid = style(
   inLayer("app", { ...list, gridTemplateColumns: `repeat(auto-fill, minmax(min(${narrowest}, 100%), 1fr))` }),
 );
 
-/** The shadow of a ticket needs room inside what scrolls. */
+/** The shadow of a ticket needs space inside the scrolling area. */
 export const rail = style(
   inLayer("app", {
     ...list,
@@ -35,4 +35,4 @@ export const column = style(inLayer("app", { ...list, gap: space[3], paddingBloc
 export const item = style(inLayer("app", { display: "grid", minInlineSize: 0 }));
 export const ticket = style(inLayer("app", { blockSize: "100%" }));
 export const claimed = style(inLayer("app", { display: "grid", justifyItems: "center", gap: space[2], flex: "none" }));
-export const wait = style(inLayer("app", { blockSize: space[24], borderRadius: vars.radius.md }));
+export const skeleton = style(inLayer("app", { blockSize: space[24], borderRadius: vars.radius.panel.sm }));

@@ -6,9 +6,10 @@ import { useClock } from "@sundry/ui/runtime";
 import { Suspense, useMemo, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import * as styles from "./CouponTickets.css.ts";
-import { endOf, running, usedAt } from "./couponView.ts";
+import { endOf, activeCoupons, hrefToUse } from "./couponView.ts";
 import { useCouponOffers } from "./useCouponOffers.ts";
 import { useCouponWords } from "./useCouponWords.ts";
+import { useShopTime } from "../../shared/i18n/shopZone.ts";
 import { lazyPart } from "../../shared/routing/lazyPart.ts";
 
 const ClaimedDialog = lazyPart(() => import("./ClaimedDialog.tsx").then((m) => ({ default: m.ClaimedDialog })));
@@ -25,7 +26,7 @@ interface CouponTicketsProps {
 
 /** Coupons on offer, claimed in place. A coupon disappears when it ends (GD-06). */
 export function CouponTickets({ coupons, layout = "grid", label }: CouponTicketsProps) {
-  const shown = useRunning(coupons);
+  const shown = useValidCoupons(coupons);
   const { claim, pending, confirmed, closeDialog, stateOf } = useCouponOffers(coupons);
   const wordsOf = useCouponWords({ inStore: layout === "rail" });
   return (
@@ -43,7 +44,7 @@ export function CouponTickets({ coupons, layout = "grid", label }: CouponTickets
                 pending={pending === coupon.id}
                 onClaim={() => claim(coupon)}
                 className={styles.ticket}
-                {...(state === "claimed" && { action: <Claimed href={usedAt(coupon)} scope={summary.scope} /> })}
+                {...(state === "claimed" && { action: <Claimed href={hrefToUse(coupon)} scope={summary.scope} /> })}
               />
             </li>
           );
@@ -58,7 +59,7 @@ export function CouponTickets({ coupons, layout = "grid", label }: CouponTickets
   );
 }
 
-/** Replaces the button once the buyer has the coupon: says so and links to where it can be used. */
+/** Replaces the button of a claimed coupon: says so and links to where it can be used. */
 function Claimed({ href, scope }: { href: string; scope: string }) {
   const { t } = useTranslation("coupon");
   return (
@@ -72,10 +73,13 @@ function Claimed({ href, scope }: { href: string; scope: string }) {
 }
 
 /** The coupons that are valid now. Renders again only when one of them ends. */
-function useRunning(coupons: readonly Coupon[]): readonly Coupon[] {
+function useValidCoupons(coupons: readonly Coupon[]): readonly Coupon[] {
   const clock = useClock();
+  const { read } = useShopTime();
   const lastEnd = () =>
-    coupons.map(endOf).reduce((last, end) => (end <= clock.second() ? Math.max(last, end) : last), 0);
+    coupons
+      .map((coupon) => endOf(coupon, read))
+      .reduce((last, end) => (end <= clock.second() ? Math.max(last, end) : last), 0);
   const moment = useSyncExternalStore(clock.subscribe, lastEnd, lastEnd);
-  return useMemo(() => running(coupons, moment), [coupons, moment]);
+  return useMemo(() => activeCoupons(coupons, moment, read), [coupons, moment, read]);
 }

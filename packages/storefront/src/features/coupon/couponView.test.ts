@@ -1,6 +1,7 @@
 import type { Coupon, MemberCoupon } from "@sundry/api/contract/entities/coupon";
 import { describe, expect, test } from "vitest";
-import { claimedPercent, couponState, endOf, ownedCounts, running, usedAt } from "./couponView.ts";
+import { readShopTime } from "../../shared/i18n/shopTime.ts";
+import { claimedPercent, couponState, endOf, ownedCounts, activeCoupons, hrefToUse } from "./couponView.ts";
 
 const coupon = (change: Partial<Coupon> = {}): Coupon => ({
   id: "1",
@@ -29,7 +30,7 @@ const owned = (memberCouponStatus: MemberCoupon["memberCouponStatus"]): MemberCo
   memberCouponStatus,
 });
 
-describe("the state of a coupon on offer", () => {
+describe("the state of an available coupon", () => {
   test.each([
     ["open", [], {}],
     ["claimed", ["NEW"], {}],
@@ -44,7 +45,7 @@ describe("the state of a coupon on offer", () => {
     expect(couponState(coupon(change), count)).toBe(state);
   });
 
-  test("[GD-06] the share taken is a whole percent of those issued", () => {
+  test("[GD-06] the claimed share is a whole percent of those issued", () => {
     expect(claimedPercent(coupon())).toBe(40);
     expect(claimedPercent(coupon({ receivedNum: 120 }))).toBe(100);
     expect(claimedPercent(coupon({ publishNum: 1000, receivedNum: 999 }))).toBe(99);
@@ -54,15 +55,16 @@ describe("the state of a coupon on offer", () => {
 
 describe("coupons and time", () => {
   const end = Date.UTC(2026, 10, 30, 10);
+  const read = (text: string | number | null | undefined) => readShopTime(String(text), "Asia/Shanghai");
 
-  test("[GD-06] an expired one is gone at its moment, in the shop's zone", () => {
-    expect(running([coupon()], end - 1)).toHaveLength(1);
-    expect(running([coupon()], end)).toEqual([]);
+  test("[GD-06] a coupon disappears at its end, in the shop's zone", () => {
+    expect(activeCoupons([coupon()], end - 1, read)).toHaveLength(1);
+    expect(activeCoupons([coupon()], end, read)).toEqual([]);
   });
 
-  test("[GD-06] one that counts from the day it is taken does not end", () => {
-    expect(endOf(coupon({ rangeDayType: "DYNAMICTIME", endTime: null }))).toBe(Number.POSITIVE_INFINITY);
-    expect(endOf(coupon({ endTime: "soon" }))).toBe(Number.POSITIVE_INFINITY);
+  test("[GD-06] a coupon valid for days after the claim does not end", () => {
+    expect(endOf(coupon({ rangeDayType: "DYNAMICTIME", endTime: null }), read)).toBe(Number.POSITIVE_INFINITY);
+    expect(endOf(coupon({ endTime: "soon" }), read)).toBe(Number.POSITIVE_INFINITY);
   });
 
   test("[GD-06] the soonest end comes first, equal ends keep their order", () => {
@@ -72,7 +74,7 @@ describe("coupons and time", () => {
       coupon({ id: "c", endTime: "2026-11-21 00:00:00" }),
       coupon({ id: "d", rangeDayType: "DYNAMICTIME" }),
     ];
-    expect(running(list, 0).map(({ id }) => id)).toEqual(["c", "b", "a", "d"]);
+    expect(activeCoupons(list, 0, read).map(({ id }) => id)).toEqual(["c", "b", "a", "d"]);
   });
 });
 
@@ -84,5 +86,5 @@ test.each([
   [{ scopeType: "PORTION_GOODS", scopeId: "9" }, "/goodsList"],
   [{}, "/goodsList"],
 ] as const)("[GD-06] %j is used at %s", (change, address) => {
-  expect(usedAt(coupon(change))).toBe(address);
+  expect(hrefToUse(coupon(change))).toBe(address);
 });

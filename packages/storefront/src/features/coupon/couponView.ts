@@ -1,7 +1,7 @@
 import type { Coupon, MemberCoupon } from "@sundry/api/contract/entities/coupon";
 import type { CouponState } from "@sundry/ui/commerce/CouponTicket";
 import { hrefTo } from "../../shared/routing/addresses.ts";
-import { readShopTime } from "../../shared/i18n/shopTime.ts";
+import type { ShopTime } from "../../shared/i18n/shopTime.ts";
 
 /** The store id of the marketplace itself. */
 export const platformId = "0";
@@ -22,7 +22,10 @@ export function ownedCounts(owned: readonly MemberCoupon[]): ReadonlyMap<string,
   return counts;
 }
 
-/** The state of a coupon on offer for the buyer (GD-06): `claimed` while they hold an unused one, `used` once they have used all they may claim. */
+/**
+ * The state of an offered coupon for the buyer (GD-06): `claimed` while they have an unused one, `used` once they have
+ * used the maximum.
+ */
 export function couponState(coupon: Coupon, owned: OwnedCount | undefined): CouponState {
   const { claimed, unused } = owned ?? { claimed: 0, unused: 0 };
   if (unused > 0) return "claimed";
@@ -30,27 +33,34 @@ export function couponState(coupon: Coupon, owned: OwnedCount | undefined): Coup
   return coupon.publishNum && (coupon.receivedNum ?? 0) >= coupon.publishNum ? "soldOut" : "open";
 }
 
-/** Percentage of the issued coupons that has been claimed. 100 only when none is left; undefined for a coupon without a limit. */
+/**
+ * Percentage of the issued coupons that have been claimed. 100 only if none are left; undefined for a coupon without a
+ * limit.
+ */
 export function claimedPercent({ publishNum, receivedNum }: Coupon): number | undefined {
   return publishNum ? Math.min(100, Math.floor(((receivedNum ?? 0) / publishNum) * 100)) : undefined;
 }
 
 /** When a coupon can no longer be claimed, in epoch ms; infinite for one whose validity starts with the claim. */
-export function endOf({ rangeDayType, endTime }: Pick<Coupon, "rangeDayType" | "endTime">): number {
+export function endOf(
+  { rangeDayType, endTime }: Pick<Coupon, "rangeDayType" | "endTime">,
+  read: ShopTime["read"],
+): number {
   if (rangeDayType === "DYNAMICTIME") return Number.POSITIVE_INFINITY;
-  const end = readShopTime(endTime);
+  const end = read(endTime);
   return Number.isNaN(end) ? Number.POSITIVE_INFINITY : end;
 }
 
-/** Coupons that have not ended, those that end first at the start. */
-export function running(coupons: readonly Coupon[], now: number): readonly Coupon[] {
+/** Coupons that have not ended, those ending first at the start. */
+export function activeCoupons(coupons: readonly Coupon[], now: number, read: ShopTime["read"]): readonly Coupon[] {
+  const end = (coupon: Coupon) => endOf(coupon, read);
   return coupons
-    .filter((coupon) => endOf(coupon) > now)
-    .toSorted((one, other) => (endOf(one) === endOf(other) ? 0 : endOf(one) - endOf(other)));
+    .filter((coupon) => end(coupon) > now)
+    .toSorted((one, other) => (end(one) === end(other) ? 0 : end(one) - end(other)));
 }
 
 /** Address of the goods that a coupon applies to: its store, its category, or all goods (product 26). */
-export function usedAt({ storeId, scopeType, scopeId }: Pick<Coupon, "storeId" | "scopeType" | "scopeId">): string {
+export function hrefToUse({ storeId, scopeType, scopeId }: Pick<Coupon, "storeId" | "scopeType" | "scopeId">): string {
   if (storeId !== platformId) return hrefTo.store({ id: storeId });
   if (scopeType === "PORTION_GOODS_CATEGORY" && scopeId) return hrefTo.goodsList({ categoryId: [scopeId] });
   return hrefTo.goodsList();

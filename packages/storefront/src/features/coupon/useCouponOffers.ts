@@ -9,7 +9,7 @@ import { useClaimCoupon } from "./useClaimCoupon.ts";
 /** Coupons in every state: a used one counts towards the most a buyer may claim. */
 const allOfMine = { pageNumber: 1, pageSize: 100 };
 
-/** Coupons on offer: what the buyer may do with each, and the claim, confirmed in a dialog (GD-06, product 27). */
+/** Coupons on offer: their state for the buyer, and the claim, confirmed in a dialog (GD-06, product 27). */
 export function useCouponOffers(coupons: readonly Coupon[]) {
   const user = useUser();
   const owned = useRead(mine, user ? allOfMine : null);
@@ -25,7 +25,7 @@ export function useCouponOffers(coupons: readonly Coupon[]) {
   });
   return {
     claim: (coupon: Coupon) => void claim.run({ couponId: coupon.id }),
-    /** Id of the coupon whose claim is under way. */
+    /** Id of the coupon that is being claimed. */
     pending: claim.pendingInput?.couponId,
     /** The coupon just claimed, until the buyer closes the dialog. */
     confirmed,

@@ -1,14 +1,16 @@
 import type { Coupon } from "@sundry/api/contract/entities/coupon";
 import type { CouponSummary } from "@sundry/ui/commerce/CouponTicket";
 import { useTranslation } from "react-i18next";
-import { useLocale } from "../../shared/i18n/locale.ts";
-import { shopDate } from "../../shared/i18n/shopTime.ts";
+import { useShopTime } from "../../shared/i18n/shopZone.ts";
 import { claimedPercent, platformId } from "./couponView.ts";
 
-/** Value, scope and validity of a coupon as its ticket shows them (GD-06, product 25). `inStore` leaves out the name of the store. */
+/**
+ * Value, scope and validity of a coupon in the form of its ticket (GD-06, product 25). `inStore` leaves out the name of
+ * the store.
+ */
 export function useCouponWords({ inStore }: { inStore: boolean }): (coupon: Coupon) => CouponSummary {
   const { t } = useTranslation("coupon");
-  const locale = useLocale();
+  const shopTime = useShopTime();
   return (coupon) => {
     const { id, storeId, storeName, couponType, scopeType, description } = coupon;
     const platform = storeId === platformId;
@@ -18,7 +20,7 @@ export function useCouponWords({ inStore }: { inStore: boolean }): (coupon: Coup
     const scope = scopeType === "ALL" ? all : description || t("coupon.scope.some");
     const percent = claimedPercent(coupon);
     const dynamic = coupon.rangeDayType === "DYNAMICTIME";
-    const until = shopDate(coupon.endTime, locale);
+    const until = shopTime.until(coupon.endTime);
     return {
       id,
       kind: discount ? "discount" : "money",

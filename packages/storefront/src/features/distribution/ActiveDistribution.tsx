@@ -27,7 +27,7 @@ export function ActiveDistribution({ distribution }: { distribution: Distributio
   const showTab = (name: string) => go({ tab: tabs.find((one) => one === name) ?? "chosen", pageNumber: 1 });
   return (
     <>
-      <section aria-label={t("sums.title")} className={list.sums}>
+      <section aria-label={t("totals.title")} className={list.sums}>
         <dl className={list.figures}>
           {(
             [
@@ -37,14 +37,14 @@ export function ActiveDistribution({ distribution }: { distribution: Distributio
             ] as const
           ).map(([key, amount]) => (
             <div key={key}>
-              <dt className={list.term}>{t(`sums.${key}`)}</dt>
+              <dt className={list.term}>{t(`totals.${key}`)}</dt>
               <dd className={list.figure}>
                 <Price value={amount} size="md" tone="neutral" />
               </dd>
             </div>
           ))}
           <div>
-            <dt className={list.term}>{t("sums.orders")}</dt>
+            <dt className={list.term}>{t("totals.orders")}</dt>
             <dd className={styles.count}>{distributionOrderCount ?? 0}</dd>
           </div>
         </dl>
@@ -56,7 +56,7 @@ export function ActiveDistribution({ distribution }: { distribution: Distributio
             {t("cash.open")}
           </Button>
         </div>
-        <p className={list.rowDetail}>{t("sums.frozenText")}</p>
+        <p className={list.rowDetail}>{t("totals.frozenText")}</p>
       </section>
       <Tabs
         label={t("tabs.label")}
@@ -72,7 +72,7 @@ export function ActiveDistribution({ distribution }: { distribution: Distributio
       <Suspense>
         {open === "cash" && (
           <CashDialog
-            most={canRebate}
+            max={canRebate}
             onClose={close}
             onDone={() => {
               close();

@@ -27,7 +27,10 @@ function applySchema(t: TFunction<"distribution">) {
   });
 }
 
-/** The application: name, ID and bank account. It starts with those of an earlier application, without its hidden numbers (MC-12). */
+/**
+ * The application: name, ID and bank account. It starts with the data of an earlier application, without its hidden
+ * numbers (MC-12).
+ */
 export function ApplyForm({ earlier }: { earlier?: Distribution | undefined }) {
   const { t } = useTranslation("distribution");
   const schema = useMemo(() => applySchema(t), [t]);

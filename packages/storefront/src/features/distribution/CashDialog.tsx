@@ -2,7 +2,6 @@ import { cash, cashList, get } from "@sundry/api/contract/distribution";
 import { Form } from "@sundry/ui/forms/Form";
 import { SubmitButton } from "@sundry/ui/forms/SubmitButton";
 import { TextField } from "@sundry/ui/forms/TextField";
-import { formatPrice } from "@sundry/ui/format/price";
 import { Dialog } from "@sundry/ui/primitives/Dialog";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -11,17 +10,18 @@ import { useAction } from "../../shared/data/useAction.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { cashFault } from "./cashAmount.ts";
 import * as styles from "./DistributionPage.css.ts";
+import { formatPrice } from "../../shared/site/money.ts";
 
 interface CashDialogProps {
   /** The most that can be withdrawn, in units. */
-  most: number;
+  max: number;
   onClose: () => void;
   /** Called when the server has accepted the withdrawal. */
   onDone: () => void;
 }
 
 /** Asks for the amount of commission to move to the wallet (MC-12). */
-export function CashDialog({ most, onClose, onDone }: CashDialogProps) {
+export function CashDialog({ max, onClose, onDone }: CashDialogProps) {
   const { t } = useTranslation("distribution");
   const locale = useLocale();
   const { submit } = useAction(cash, { invalidate: [get, cashList], success: t("cash.done"), after: onDone });
@@ -30,12 +30,12 @@ export function CashDialog({ most, onClose, onDone }: CashDialogProps) {
       z.object({
         amount: z.string().check(
           z.check((context) => {
-            const fault = cashFault(context.value, most);
+            const fault = cashFault(context.value, max);
             if (fault) context.issues.push({ code: "custom", input: context.value, message: t(`cash.${fault}`) });
           }),
         ),
       }),
-    [t, most],
+    [t, max],
   );
   return (
     <Dialog
@@ -55,7 +55,7 @@ export function CashDialog({ most, onClose, onDone }: CashDialogProps) {
         <TextField
           name="amount"
           label={t("cash.amount")}
-          help={t("cash.most", { amount: formatPrice(most, locale) })}
+          help={t("cash.most", { amount: formatPrice(max, locale) })}
           inputMode="decimal"
           autoComplete="off"
         />

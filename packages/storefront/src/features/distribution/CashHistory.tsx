@@ -1,18 +1,19 @@
 import { cashList } from "@sundry/api/contract/distribution";
 import { label, withdrawStatusLabels } from "@sundry/api/contract/labels";
-import { formatPrice } from "@sundry/ui/format/price";
 import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../shared/i18n/locale.ts";
-import { shopDate } from "../../shared/i18n/shopTime.ts";
+import { useShopTime } from "../../shared/i18n/shopZone.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import * as list from "../../shared/list/listPage.css.ts";
 import { pageSize, RecordList } from "./RecordList.tsx";
+import { formatPrice } from "../../shared/site/money.ts";
 
 /** Withdrawals of commission with their state (MC-12). */
 export function CashHistory({ pageNumber }: { pageNumber: number }) {
   const { t } = useTranslation("distribution");
   const locale = useLocale();
+  const shopTime = useShopTime();
   const read = useRead(cashList, { pageNumber, pageSize }, { keepPrevious: true, onFocus: true });
   const empty = (
     <EmptyState picture="/media/object/box.webp?v=1&w=160" title={t("cash.none")} text={t("cash.noneText")} />
@@ -23,8 +24,8 @@ export function CashHistory({ pageNumber }: { pageNumber: number }) {
         <>
           <div className={list.rowWords}>
             <p className={list.rowTitle}>{t("cash.number", { sn })}</p>
-            <time className={list.rowDetail}>{shopDate(createTime, locale, "dayTime")}</time>
-            {payTime && <p className={list.rowDetail}>{t("cash.paid", { date: shopDate(payTime, locale) })}</p>}
+            <time className={list.rowDetail}>{shopTime.time(createTime)}</time>
+            {payTime && <p className={list.rowDetail}>{t("cash.paid", { date: shopTime.day(payTime) })}</p>}
           </div>
           <div className={list.rowEnd}>
             <p className={list.rowAmount}>{formatPrice(price, locale)}</p>

@@ -3,14 +3,17 @@ import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
 import { style } from "@vanilla-extract/css";
+import { shopSize } from "../../shared/layout/shopSize.ts";
 
 const { color, space, line, radius, size } = vars;
 
 export const heading = style([text.title3]);
 export const lead = style([text.body, inLayer("app", { maxInlineSize: size.measure, color: color.text.secondary })]);
 
-export const waitingPanel = style(inLayer("app", { blockSize: space[24], borderRadius: radius.panel }));
-export const waitingForm = style(inLayer("app", { blockSize: size.block.waiting, borderRadius: radius.panel }));
+export const panelSkeleton = style(inLayer("app", { blockSize: space[24], borderRadius: radius.panel.md }));
+export const formSkeleton = style(
+  inLayer("app", { blockSize: shopSize.skeleton.middle, borderRadius: radius.panel.md }),
+);
 export const count = style([text.priceM, inLayer("app", { margin: 0, fontVariantNumeric: vars.font.figures })]);
 export const actions = style(
   inLayer("app", {
@@ -27,7 +30,7 @@ export const fact = style([
   text.body,
   inLayer("app", {
     display: "grid",
-    gridTemplateColumns: `${size.member} minmax(0, 1fr)`,
+    gridTemplateColumns: `${shopSize.member} minmax(0, 1fr)`,
     gap: space[3],
     overflowWrap: "anywhere",
     "@media": { [below("md")]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" } },
@@ -40,7 +43,7 @@ export const form = style(
     gridTemplateColumns: "minmax(0, 1fr)",
     justifyItems: "stretch",
     gap: space[5],
-    maxInlineSize: size.authForm,
+    maxInlineSize: shopSize.authForm,
   }),
 );
 
@@ -96,7 +99,7 @@ export const link = style([
   inLayer("app", {
     maxInlineSize: "100%",
     padding: space[3],
-    borderRadius: radius.md,
+    borderRadius: radius.panel.sm,
     background: color.bg.subtle,
     overflowWrap: "anywhere",
     userSelect: "all",

@@ -7,9 +7,8 @@ import { Notice } from "@sundry/ui/primitives/Notice";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { useFaultWords } from "../../shared/data/faultWords.ts";
-import { useLocale } from "../../shared/i18n/locale.ts";
-import { shopDate } from "../../shared/i18n/shopTime.ts";
+import { useErrorMessage } from "../../shared/data/errorMessage.ts";
+import { useShopTime } from "../../shared/i18n/shopZone.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { ActiveDistribution } from "./ActiveDistribution.tsx";
 import * as list from "../../shared/list/listPage.css.ts";
@@ -25,7 +24,7 @@ const CLOSED = 22000;
 /** The distribution programme for the buyer: apply, wait for review, recommend goods and withdraw commission (MC-12). */
 export function DistributionPage() {
   const { t } = useTranslation("distribution");
-  const words = useFaultWords();
+  const errorMessage = useErrorMessage();
   const { data, error, reload } = useRead(get, {}, { onFocus: true });
   return (
     <div className={list.page}>
@@ -38,9 +37,9 @@ export function DistributionPage() {
           action={<ButtonLink href={hrefTo.member()}>{t("closed.action")}</ButtonLink>}
         />
       ) : error && data === undefined ? (
-        <ErrorState cause={words(error)} onRetry={() => void reload()} />
+        <ErrorState cause={errorMessage(error)} onRetry={() => void reload()} />
       ) : data === undefined ? (
-        <Skeleton className={styles.waitingPanel} />
+        <Skeleton className={styles.panelSkeleton} />
       ) : data?.distributionStatus === "PASS" ? (
         <ActiveDistribution distribution={data} />
       ) : data?.distributionStatus === "APPLY" ? (
@@ -49,7 +48,7 @@ export function DistributionPage() {
         <>
           {data && <Notice tone="warning">{t(data.distributionStatus === "RETREAT" ? "retreat" : "refuse")}</Notice>}
           <p className={styles.lead}>{t("lead")}</p>
-          <Suspense fallback={<Skeleton className={styles.waitingForm} />}>
+          <Suspense fallback={<Skeleton className={styles.formSkeleton} />}>
             <ApplyForm earlier={data ?? undefined} />
           </Suspense>
         </>
@@ -61,7 +60,7 @@ export function DistributionPage() {
 /** The application while the market reviews it, with its numbers hidden. */
 function InReview({ distribution }: { distribution: Distribution }) {
   const { t } = useTranslation("distribution");
-  const locale = useLocale();
+  const shopTime = useShopTime();
   const facts = [
     ["name", distribution.name],
     ["idNumber", distribution.idNumber],
@@ -73,7 +72,7 @@ function InReview({ distribution }: { distribution: Distribution }) {
     <section aria-label={t("review.title")} className={list.sums}>
       <div>
         <h2 className={styles.heading}>{t("review.title")}</h2>
-        <p className={styles.lead}>{t("review.text", { date: shopDate(distribution.createTime, locale) })}</p>
+        <p className={styles.lead}>{t("review.text", { date: shopTime.day(distribution.createTime) })}</p>
         <dl className={styles.facts}>
           {facts.map(([key, value]) => (
             <div key={key} className={styles.fact}>

@@ -1,6 +1,5 @@
 import { checkGoods, goods } from "@sundry/api/contract/distribution";
 import type { DistributionGoods } from "@sundry/api/contract/entities/distribution";
-import { formatPrice } from "@sundry/ui/format/price";
 import { Button } from "@sundry/ui/primitives/Button";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { EmptyState } from "@sundry/ui/primitives/EmptyState";
@@ -20,6 +19,7 @@ import * as styles from "./DistributionPage.css.ts";
 import { pageSize, RecordList } from "./RecordList.tsx";
 import { lazyPart } from "../../shared/routing/lazyPart.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
+import { formatPrice } from "../../shared/site/money.ts";
 
 const ShareDialog = lazyPart(() => import("./ShareDialog.tsx").then((m) => ({ default: m.ShareDialog })));
 

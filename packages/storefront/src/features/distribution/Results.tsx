@@ -1,20 +1,21 @@
 import { orders } from "@sundry/api/contract/distribution";
 import { distributionOrderStatusLabels, label } from "@sundry/api/contract/labels";
-import { formatPrice } from "@sundry/ui/format/price";
 import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { ProductImage } from "@sundry/ui/primitives/ProductImage";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../shared/i18n/locale.ts";
-import { shopDate } from "../../shared/i18n/shopTime.ts";
+import { useShopTime } from "../../shared/i18n/shopZone.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import * as list from "../../shared/list/listPage.css.ts";
 import * as styles from "./DistributionPage.css.ts";
 import { pageSize, RecordList } from "./RecordList.tsx";
+import { formatPrice } from "../../shared/site/money.ts";
 
 /** The purchases made through the distributor's links: buyer, goods, commission and its state (MC-12). */
 export function Results({ pageNumber }: { pageNumber: number }) {
   const { t } = useTranslation("distribution");
   const locale = useLocale();
+  const shopTime = useShopTime();
   const read = useRead(orders, { pageNumber, pageSize }, { keepPrevious: true, onFocus: true });
   const empty = (
     <EmptyState picture="/media/object/box.webp?v=1&w=160" title={t("results.none")} text={t("results.noneText")} />
@@ -28,7 +29,7 @@ export function Results({ pageNumber }: { pageNumber: number }) {
             <div className={list.rowWords}>
               <p className={list.rowTitle}>{t("results.goods", { name: goodsName, num })}</p>
               <p className={list.rowDetail}>{t("results.buyer", { name: memberName ?? "" })}</p>
-              <time className={list.rowDetail}>{shopDate(createTime, locale, "dayTime")}</time>
+              <time className={list.rowDetail}>{shopTime.time(createTime)}</time>
             </div>
           </div>
           <div className={list.rowEnd}>
@@ -36,7 +37,9 @@ export function Results({ pageNumber }: { pageNumber: number }) {
             {sellBackRebate ? (
               <p className={list.rowDetail}>{t("results.back", { amount: formatPrice(sellBackRebate, locale) })}</p>
             ) : null}
-            <p className={list.rowDetail}>{label(distributionOrderStatusLabels, distributionOrderStatus, locale)}</p>
+            <p className={list.rowDetail}>
+              {label(distributionOrderStatusLabels, distributionOrderStatus ?? "", locale)}
+            </p>
           </div>
         </>
       )}

@@ -20,7 +20,7 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** A link as text, as a QR code and as a picture to save. Buyers who open it are bound to the distributor (MC-12). */
+/** A link as text, as a QR code and as a picture to save. Buyers who open it are linked to the distributor (MC-12). */
 export function ShareDialog({ code, goods, onClose }: ShareDialogProps) {
   const { t } = useTranslation("distribution");
   const { show } = useToast();

@@ -1,9 +1,9 @@
-/** Edge of the code on the picture, px. */
+/** Width and height of the code in the picture, px. */
 const EDGE = 480;
 const MARGIN = 32;
 const TEXT = 24;
 const LINE = 32;
-const MOST_LINES = 3;
+const MAX_LINES = 3;
 
 /** Breaks a name into lines that fit; a name that is too long ends with an ellipsis. `widthOf` measures a text in px. */
 export function linesOf(name: string, width: number, widthOf: (text: string) => number): string[] {
@@ -21,8 +21,8 @@ export function linesOf(name: string, width: number, widthOf: (text: string) => 
     line = `${line.slice(fitting.length)}${letter}`.trimStart();
   }
   if (line) lines.push(line);
-  if (lines.length <= MOST_LINES) return lines;
-  return [...lines.slice(0, MOST_LINES - 1), `${lines[MOST_LINES - 1]?.slice(0, -1) ?? ""}…`];
+  if (lines.length <= MAX_LINES) return lines;
+  return [...lines.slice(0, MAX_LINES - 1), `${lines[MAX_LINES - 1]?.slice(0, -1) ?? ""}…`];
 }
 
 /** Saves a QR code with a name below it as a PNG; returns false if the browser can't draw it. */

@@ -5,7 +5,7 @@ import { createReferralMemory } from "./referral.ts";
 const createMemory = () => createReferralMemory(safeStorage());
 const query = (text: string) => new URLSearchParams(text);
 
-test("[MC-12] the code of a link is kept until it is bound, and a later link replaces it", () => {
+test("[MC-12] the code of a link is kept until the buyer is linked, and a later link replaces it", () => {
   const memory = createMemory();
   memory.note(query("goodsId=1&distributionId=77"));
   memory.note(query("goodsId=2"));
@@ -17,7 +17,7 @@ test("[MC-12] the code of a link is kept until it is bound, and a later link rep
   expect(memory.pending()).toBeNull();
 });
 
-test.each(["", "abc", "7;drop", "1".repeat(25)])("[MC-12] %j is no code", (text) => {
+test.each(["", "abc", "7;drop", "1".repeat(25)])("[MC-12] %j is not a code", (text) => {
   const memory = createMemory();
   memory.note(new URLSearchParams({ distributionId: text }));
   expect(memory.pending()).toBeNull();

@@ -3,17 +3,17 @@ import { storage } from "../../shared/session/storage.ts";
 
 const key = "distributionId";
 
-/** The code of the link that a buyer came by, until it is bound to their account (MC-12). */
+/** The code of the link through which a buyer came, until it is linked to their account (MC-12). */
 export interface ReferralMemory {
-  /** Stores the code in an address in place of an older one. An address without a code changes nothing. */
+  /** Stores the code from an address, in place of an earlier one. An address without a code changes nothing. */
   note(query: URLSearchParams): void;
-  /** The code to bind. */
+  /** The code to link. */
   pending(): string | null;
-  /** Forgets a code that is bound, unless a newer one has replaced it. */
+  /** Forgets a linked code, unless a newer one has replaced it. */
   bound(code: string): void;
 }
 
-/** Keeps the code in a storage. Malformed content counts as none (EN-04). */
+/** Keeps the code in a storage. Malformed content is ignored (EN-04). */
 export function createReferralMemory(codes: SafeStorage): ReferralMemory {
   const pending = () => codeOf(codes.get(key));
   return {

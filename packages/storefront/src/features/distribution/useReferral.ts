@@ -6,10 +6,10 @@ import { client } from "../../shared/data/client.ts";
 import { referral } from "./referral.ts";
 import { useUser } from "../../shared/session/session.ts";
 
-/** Faults after which the same code can be tried again later. */
+/** Errors after which the same code can be tried again later. */
 const temporary: ReadonlySet<string> = new Set(["network", "timeout", "server", "aborted", "unauthorized"]);
 
-/** Binds a buyer once to the distributor whose link they opened: at once, or after they log in (MC-12). */
+/** Links a buyer once to the distributor whose link they opened: at once, or after they log in (MC-12). */
 export function useReferral(): void {
   const { search } = useLocation();
   const user = useUser();
@@ -21,7 +21,7 @@ export function useReferral(): void {
       () => referral.bound(code),
       (fault: unknown) => {
         if (!(fault instanceof ApiError)) throw fault;
-        // The buyer did not ask for this, so a failure is not shown. A code that can't be bound is not tried again.
+        // The buyer did not request this, so a failure is not shown. A code that can't be linked is not tried again.
         if (!temporary.has(fault.kind)) referral.bound(code);
       },
     );

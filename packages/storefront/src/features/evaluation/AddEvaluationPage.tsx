@@ -5,18 +5,18 @@ import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router-dom";
-import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { EvaluationForm } from "./EvaluationForm.tsx";
 import * as lists from "../../shared/list/listPage.css.ts";
-import { WaitingPanels } from "../../shared/list/WaitingPanels.tsx";
+import { PageListSkeleton } from "../../shared/list/PageListSkeleton.tsx";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 
-/** A new review of one line of an order. If the line has a review, the page leads to it (MC-06). */
+/** A new review of one line of an order. If the line already has a review, the page opens that (MC-06). */
 export function AddEvaluationPage() {
   const { t } = useTranslation("evaluation");
-  const words = useFaultWords();
+  const errorMessage = useErrorMessage();
   const [{ sn, itemSn }] = usePageQuery("addEvaluation");
   const { data, error, reload } = useRead(get, sn ? { sn } : null);
   const line = data?.orderItems.find((item) => item.sn === itemSn);
@@ -30,8 +30,8 @@ export function AddEvaluationPage() {
         action={<ButtonLink href={hrefTo.evaluations()}>{t("toList")}</ButtonLink>}
       />
     );
-  if (error && !data) return <ErrorState headingLevel={1} cause={words(error)} onRetry={() => void reload()} />;
-  if (!data || !line) return <WaitingPanels title={t("writeTitle")} />;
+  if (error && !data) return <ErrorState headingLevel={1} cause={errorMessage(error)} onRetry={() => void reload()} />;
+  if (!data || !line) return <PageListSkeleton title={t("writeTitle")} />;
   if (line.commentStatus === "FINISHED") return <Written itemSn={itemSn} />;
   if (line.commentStatus !== "UNFINISHED")
     return (
@@ -51,13 +51,13 @@ export function AddEvaluationPage() {
   );
 }
 
-/** Leads to the review of the line. */
+/** Opens the review of the line. */
 function Written({ itemSn }: { itemSn: string }) {
   const { t } = useTranslation("evaluation");
   const { data, error } = useRead(listMine, { orderItemSn: itemSn, pageNumber: 1, pageSize: 100 });
   const found = data?.records.find(({ orderItemSn }) => orderItemSn === itemSn);
   if (found) return <Navigate replace to={hrefTo.evaluation({ id: found.id })} />;
-  if (!data && !error) return <WaitingPanels title={t("writeTitle")} />;
+  if (!data && !error) return <PageListSkeleton title={t("writeTitle")} />;
   return (
     <EmptyState
       headingLevel={1}

@@ -1,5 +1,5 @@
 import type { OrderItem } from "@sundry/api/contract/entities/order";
-import { add, counts, listForGoods, listMine, mostEvaluationPictures } from "@sundry/api/contract/evaluation";
+import { add, counts, listForGoods, listMine, maxEvaluationPictures } from "@sundry/api/contract/evaluation";
 import { evaluationGradeLabels, label } from "@sundry/api/contract/labels";
 import { get, list } from "@sundry/api/contract/order";
 import { RadioCardsField } from "@sundry/ui/forms/RadioCardsField";
@@ -25,10 +25,10 @@ import * as styles from "./evaluations.css.ts";
 
 const scores = ["descriptionScore", "serviceScore", "deliveryScore"] as const;
 
-/** The server knows this line as evaluated already. */
+/** The server's code for a line that already has a review. */
 const alreadyEvaluated = 35001;
 
-/** Grade, stars, text and photos for one line; what is typed survives a reload (MC-06). */
+/** Grade, stars, text and photos for one line; typed text survives a reload (MC-06). */
 export function EvaluationForm({ line, storeName }: { line: OrderItem; storeName: string }) {
   const { t } = useTranslation("evaluation");
   const locale = useLocale();
@@ -42,10 +42,10 @@ export function EvaluationForm({ line, storeName }: { line: OrderItem; storeName
     after: async () => {
       draft.erase();
       void navigate(hrefTo.evaluations({ tab: "written" }));
-      // The order is forgotten, not read again: with its review in place, this page would lead to the review instead.
+      // The order is dropped, not read again: with its review, this page would open the review instead.
       await mutate(readsOf(get), undefined, { revalidate: false });
     },
-    // Written in another tab: with the order read again, the page leads to that review.
+    // Written in another tab: after reading the order again, the page opens that review.
     refused: ({ code }) => void (code === alreadyEvaluated && mutate(readsOf(get))),
   });
   const schema = useMemo(() => evaluationSchema(t), [t]);
@@ -88,7 +88,7 @@ export function EvaluationForm({ line, storeName }: { line: OrderItem; storeName
           ))}
         </div>
         <TextAreaField name="content" label={t("content")} help={t("contentHelp")} rows={4} />
-        <UploadField name="images" label={t("photos")} optional limit={mostEvaluationPictures} upload={upload} />
+        <UploadField name="images" label={t("photos")} optional limit={maxEvaluationPictures} upload={upload} />
         <Notice>{t("masked")}</Notice>
         <SubmitButton wide={false} className={styles.submit}>
           {t("send")}

@@ -8,21 +8,21 @@ import { Rating } from "@sundry/ui/primitives/Rating";
 import { Tag } from "@sundry/ui/primitives/Tag";
 import { useTranslation } from "react-i18next";
 import { BoughtGoods } from "../order/index.ts";
-import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
-import { shopDate } from "../../shared/i18n/shopTime.ts";
+import { useShopTime } from "../../shared/i18n/shopZone.ts";
 import * as lists from "../../shared/list/listPage.css.ts";
 import * as styles from "./evaluations.css.ts";
 import { photosOf } from "./evaluationView.ts";
 import { useEvaluation } from "./useEvaluation.ts";
-import { WaitingPanels } from "../../shared/list/WaitingPanels.tsx";
+import { PageListSkeleton } from "../../shared/list/PageListSkeleton.tsx";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 
-/** One review: grade, stars, text, pictures and the store's answer (MC-06). */
+/** One review: grade, stars, text, photos and the store's reply (MC-06). */
 export function EvaluationPage() {
   const { t } = useTranslation("evaluation");
-  const words = useFaultWords();
+  const errorMessage = useErrorMessage();
   const [{ id }] = usePageQuery("evaluation");
   const { data, error, gone, reload } = useEvaluation(id);
   if (gone)
@@ -35,8 +35,8 @@ export function EvaluationPage() {
         action={<ButtonLink href={hrefTo.evaluations({ tab: "written" })}>{t("toList")}</ButtonLink>}
       />
     );
-  if (error && !data) return <ErrorState headingLevel={1} cause={words(error)} onRetry={() => void reload()} />;
-  if (!data) return <WaitingPanels title={t("detailTitle")} />;
+  if (error && !data) return <ErrorState headingLevel={1} cause={errorMessage(error)} onRetry={() => void reload()} />;
+  if (!data) return <PageListSkeleton title={t("detailTitle")} />;
   return <EvaluationText evaluation={data} />;
 }
 
@@ -45,12 +45,13 @@ const scores = ["descriptionScore", "serviceScore", "deliveryScore"] as const;
 function EvaluationText({ evaluation }: { evaluation: Evaluation }) {
   const { t } = useTranslation("evaluation");
   const locale = useLocale();
+  const shopTime = useShopTime();
   return (
     <div className={lists.page}>
       <header className={styles.head}>
         <h1 className={lists.title}>{t("detailTitle")}</h1>
         <Tag>{label(evaluationGradeLabels, evaluation.grade, locale)}</Tag>
-        <span className={styles.quiet}>{shopDate(evaluation.createTime, locale, "dayTime")}</span>
+        <span className={styles.quiet}>{shopTime.time(evaluation.createTime)}</span>
       </header>
       <section aria-label={t("about")} className={styles.panel}>
         <BoughtGoods

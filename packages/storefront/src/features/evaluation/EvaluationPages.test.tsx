@@ -6,7 +6,7 @@ import { evaluation, orderDetail, orderItem, orderSummary, umbrella } from "../.
 import {
   type Answer,
   answer,
-  circumstances,
+  pageConditions,
   expectAccessible,
   expectCount,
   fail,
@@ -29,6 +29,28 @@ test("[VA-04] each missing entry says so at its field, and the first error gets 
   await expect.element(page.getByText("Enter your review.")).toBeVisible();
   await expect.element(page.getByRole("radio", { name: "Good", exact: true })).toHaveFocus();
   expect(shop.sent(add)).toEqual([]);
+});
+
+test("[MC-06] a refused review keeps everything that was typed", async () => {
+  const shop = await renderPage(form, { answers: [...received, fail(add, "network")] });
+  await page.getByRole("radio", { name: "Poor", exact: true }).click();
+  for (const name of ["As described", "Service", "Delivery"])
+    await page
+      .getByRole("radiogroup", { name })
+      .getByRole("radio", { name: /^1 star/ })
+      .click({ force: true });
+  await page.getByLabelText(/^Your review/).fill("Broke at once.");
+  await send.click();
+  await expect.element(page.getByRole("alert")).toMatchTextContent("Network error. Try again later.");
+  await expect.element(page.getByLabelText(/^Your review/)).toHaveValue("Broke at once.");
+  shop.answer(
+    answer(add, { goodsId: "1", skuId: "11" }),
+    answer(orders, pageOf([])),
+    answer(listMine, pageOf([evaluation()])),
+  );
+  await send.click();
+  await expect.element(page.getByText("Thank you. Your review is published.")).toBeVisible();
+  expect(shop.sent(add).at(-1)).toMatchObject({ grade: "WORSE", content: "Broke at once.", serviceScore: "1" });
 });
 
 test("[MC-06] without the call for one review it is found in the list; someone else's is not", async () => {
@@ -59,7 +81,7 @@ test("[AP-04] empty lists say what to do next, and a failed one can be retried",
   await expect.element(page.getByText("You haven't written any reviews yet")).toBeVisible();
 });
 
-for (const at of circumstances)
+for (const at of pageConditions)
   test(`[HM-16] the review pages in ${at.name}`, async () => {
     await renderPage("/home/CommentList", {
       ...at,

@@ -3,9 +3,8 @@ import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { useTranslation } from "react-i18next";
 import { BoughtGoods } from "../order/index.ts";
-import { useLocale } from "../../shared/i18n/locale.ts";
 import { PagedList } from "../../shared/list/PagedList.tsx";
-import { shopDate } from "../../shared/i18n/shopTime.ts";
+import { useShopTime } from "../../shared/i18n/shopZone.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import * as styles from "./evaluations.css.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
@@ -15,7 +14,7 @@ const PAGE_SIZE = 10;
 /** The lines of completed orders that have no review yet. */
 export function LinesToEvaluate({ pageNumber, hrefOf }: { pageNumber: number; hrefOf: (page: number) => string }) {
   const { t } = useTranslation("evaluation");
-  const locale = useLocale();
+  const shopTime = useShopTime();
   const read = useRead(
     list,
     { tag: "COMPLETE", commentStatus: "UNFINISHED", pageNumber, pageSize: PAGE_SIZE },
@@ -50,7 +49,7 @@ export function LinesToEvaluate({ pageNumber, hrefOf }: { pageNumber: number; hr
           skuId={line.skuId}
           name={line.name}
           image={line.image}
-          note={[line.storeName, line.specs, shopDate(line.createTime, locale)].filter(Boolean).join(" · ")}
+          note={[line.storeName, line.specs, shopTime.day(line.createTime)].filter(Boolean).join(" · ")}
         >
           <ButtonLink
             size="sm"

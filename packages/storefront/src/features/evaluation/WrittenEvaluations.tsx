@@ -9,7 +9,7 @@ import { useTranslation } from "react-i18next";
 import { BoughtGoods } from "../order/index.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { PagedList } from "../../shared/list/PagedList.tsx";
-import { shopDate } from "../../shared/i18n/shopTime.ts";
+import { useShopTime } from "../../shared/i18n/shopZone.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import * as styles from "./evaluations.css.ts";
 import { meanScore, photosOf } from "./evaluationView.ts";
@@ -17,10 +17,11 @@ import { hrefTo } from "../../shared/routing/addresses.ts";
 
 const PAGE_SIZE = 10;
 
-/** The buyer's reviews with stars, pictures and the store's answers. */
+/** The buyer's reviews with stars, photos and the stores' replies. */
 export function WrittenEvaluations({ pageNumber, hrefOf }: { pageNumber: number; hrefOf: (page: number) => string }) {
   const { t } = useTranslation("evaluation");
   const locale = useLocale();
+  const shopTime = useShopTime();
   const read = useRead(listMine, { pageNumber, pageSize: PAGE_SIZE }, { keepPrevious: true, onFocus: true });
   return (
     <PagedList
@@ -63,7 +64,7 @@ export function WrittenEvaluations({ pageNumber, hrefOf }: { pageNumber: number;
             <p className={styles.head}>
               <Rating value={meanScore(evaluation)} variant="stars" />
               <Tag>{label(evaluationGradeLabels, evaluation.grade, locale)}</Tag>
-              <span className={styles.quiet}>{shopDate(evaluation.createTime, locale, "dayTime")}</span>
+              <span className={styles.quiet}>{shopTime.time(evaluation.createTime)}</span>
             </p>
             <p className={styles.words}>{evaluation.content}</p>
             <PhotoStrip label={t("photosOf", { name })} photos={photosOf(evaluation.images)} />

@@ -1,10 +1,10 @@
 import type { TFunction } from "i18next";
 import * as z from "zod/mini";
 
-/** Grades in the order they are offered. */
+/** Grades in display order. */
 export const grades = ["GOOD", "MODERATE", "WORSE"] as const;
 
-/** The empty form: no grade or score is chosen for the buyer. */
+/** The empty form, without a preselected grade or score. */
 export const emptyEvaluation = {
   grade: "",
   descriptionScore: 0,

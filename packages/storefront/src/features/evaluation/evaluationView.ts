@@ -1,6 +1,6 @@
 import type { Evaluation } from "@sundry/api/contract/entities/evaluation";
 
-/** Mean of the scores that an evaluation has, 0 to 5; 0 without any. */
+/** Mean of the scores of an evaluation, 0 to 5; 0 without any. */
 export function meanScore(evaluation: Pick<Evaluation, "descriptionScore" | "serviceScore" | "deliveryScore">): number {
   const { descriptionScore, serviceScore, deliveryScore } = evaluation;
   const scores = [descriptionScore, serviceScore, deliveryScore].filter((score) => typeof score === "number");

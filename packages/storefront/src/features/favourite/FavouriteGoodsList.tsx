@@ -13,7 +13,7 @@ import * as styles from "./FavouritesPage.css.ts";
 import { saveFavourite } from "../../shared/data/saveFavourite.ts";
 import { useRemoveFavourite } from "./useRemoveFavourite.ts";
 
-/** Favourite goods with their present price. Goods that are no longer sold say so and can only be removed. */
+/** Favourite goods with their current price. Goods that are no longer sold say so and can only be removed. */
 export function FavouriteGoodsList({ pageNumber }: { pageNumber: number }) {
   const { t } = useTranslation("favourite");
   const input = { type: "GOODS", pageNumber, pageSize };

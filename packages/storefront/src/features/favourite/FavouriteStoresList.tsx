@@ -2,7 +2,7 @@ import { listStores, removeStore } from "@sundry/api/contract/favourite";
 import { formatCount } from "@sundry/ui/format/count";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { IconButton } from "@sundry/ui/primitives/IconButton";
-import { Avatar } from "@sundry/ui/primitives/Avatar";
+import { StoreMark } from "@sundry/ui/commerce/StoreMark";
 import { Tag } from "@sundry/ui/primitives/Tag";
 import { UiLink } from "@sundry/ui/runtime";
 import HeartOff from "lucide-react/icons/heart-off";
@@ -34,7 +34,7 @@ export function FavouriteStoresList({ pageNumber }: { pageNumber: number }) {
         const href = hrefTo.store({ id });
         return (
           <>
-            <Avatar name={storeName} src={storeLogo} size="lg" />
+            <StoreMark storeId={id} name={storeName} logo={storeLogo} size="lg" />
             <div className={styles.storeFacts}>
               <h3 className={styles.storeName}>
                 <UiLink href={href}>{storeName}</UiLink>

@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 import { favouriteGoods, favouriteStore, teapot, umbrella } from "../../testing/entities.ts";
 import {
   answer,
-  circumstances,
+  pageConditions,
   expectAccessible,
   expectCount,
   fail,
@@ -35,7 +35,20 @@ test("[MC-08] [AP-04] an empty list says what to do, a failure can be retried, a
   await expectCount(rows, 1);
 });
 
-for (const at of circumstances)
+test("[MC-08] the message after removing a favourite is exact in Chinese", async () => {
+  await renderPage("/home/Favorites", { locale: "zh", answers: [answer(list, pageOf(two)), answer(remove, true)] });
+  await page.getByRole("button", { name: `取消收藏：${teapot}` }).click();
+  await expect.element(page.getByText("取消收藏成功", { exact: true })).toBeVisible();
+});
+
+test("[MC-08] products no longer on sale stay, say so, and can only be removed", async () => {
+  await renderPage("/home/Favorites", { answers: [answer(list, pageOf([favouriteGoods({ marketEnable: "DOWN" })]))] });
+  await expect.element(rows).toMatchTextContent("No longer available");
+  await expectCount(page.getByRole("main").getByRole("button", { name: /^Add / }), 0);
+  await expect.element(page.getByRole("button", { name: `Remove: ${teapot}` })).toBeVisible();
+});
+
+for (const at of pageConditions)
   test(`[HM-16] favourites in ${at.name}`, async () => {
     await renderPage("/home/Favorites", {
       ...at,

@@ -15,9 +15,9 @@ interface Toggle {
 }
 
 /**
- * The hearts on cards: which goods are among the latest hundred favourites, and the action that saves or removes them. A heart
- * changes at once and changes back with the reason; a visitor logs in first (BU-02, SE-08). Goods whose SKU is unknown are
- * opened instead.
+ * The hearts on cards: which goods are among the latest hundred favourites, and the action that saves or removes them.
+ * A heart changes at once, and changes back with the reason if the server refuses; a visitor logs in first (BU-02,
+ * SE-08). Goods whose SKU is unknown are opened instead.
  */
 export function useFavouriteCards() {
   const user = useUser();

@@ -5,7 +5,7 @@ import MapPin from "lucide-react/icons/map-pin";
 import { useTranslation } from "react-i18next";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { shopConfig } from "../../shared/site/config.ts";
-import * as styles from "./MailUsPage.css.ts";
+import * as styles from "./ContactPage.css.ts";
 
 /** The address of the shop, its hours, and a link to the help articles. */
 export function ContactFacts() {

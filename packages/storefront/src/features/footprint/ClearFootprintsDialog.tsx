@@ -7,21 +7,21 @@ interface ClearFootprintsDialogProps {
   onClose: () => void;
 }
 
-/** Asks before all visits are deleted, which can't be undone (product 49). */
+/** Asks for confirmation before all visits are deleted, which can't be undone (product 49). */
 export function ClearFootprintsDialog({ onClear, onClose }: ClearFootprintsDialogProps) {
   const { t } = useTranslation("footprint");
   return (
     <Dialog
       open
-      title={t("ask.title")}
-      description={t("ask.text")}
+      title={t("confirm.title")}
+      description={t("confirm.text")}
       onOpenChange={({ open }) => !open && onClose()}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            {t("ask.back")}
+            {t("confirm.back")}
           </Button>
-          <Button onClick={onClear}>{t("ask.yes")}</Button>
+          <Button onClick={onClear}>{t("confirm.yes")}</Button>
         </>
       }
     />

@@ -7,6 +7,7 @@ import Trash2 from "lucide-react/icons/trash";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { cardOf } from "../../shared/goods/cardOf.ts";
+import { ownZone } from "../../shared/i18n/shopTime.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { useAddToCart } from "../cart/index.ts";
 import * as styles from "./FootprintsPage.css.ts";
@@ -14,7 +15,7 @@ import { visitDays } from "./visitDays.ts";
 
 interface FootprintDaysProps {
   visits: readonly GoodsIndex[];
-  /** Goods ids that are ticked. */
+  /** Ids of the selected goods. */
   chosen: ReadonlySet<string>;
   onChosenChange: (chosen: ReadonlySet<string>) => void;
   onRemove: (goodsId: string) => void;
@@ -34,7 +35,7 @@ export function FootprintDays({ visits, chosen, onChosenChange, onRemove }: Foot
     onChosenChange(next);
   };
   const dayName = (ago: number, date: string) => (ago === 0 ? t("today") : ago === 1 ? t("yesterday") : date);
-  return visitDays(visits, now, locale).map(({ date, ago, visits: ofDay }, day) => (
+  return visitDays(visits, { now, locale, zone: ownZone() }).map(({ date, ago, visits: ofDay }, day) => (
     <section key={date} aria-labelledby={`${id}-${day}`}>
       <h2 id={`${id}-${day}`} className={styles.day}>
         {dayName(ago, date)}

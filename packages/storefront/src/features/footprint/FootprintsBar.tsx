@@ -5,14 +5,14 @@ import { useTranslation } from "react-i18next";
 import * as styles from "./FootprintsPage.css.ts";
 
 interface FootprintsBarProps {
-  /** Visits on the page, and those ticked. */
+  /** Number of visits on the page, and of selected ones. */
   total: number;
   chosen: number;
   onAllChange: (all: boolean) => void;
   onRemove: () => void;
 }
 
-/** Ticks all visits of the page, and removes those that are ticked. */
+/** Selects all visits on the page, and removes the selected ones. */
 export function FootprintsBar({ total, chosen, onAllChange, onRemove }: FootprintsBarProps) {
   const { t } = useTranslation("footprint");
   return (

@@ -3,6 +3,7 @@ import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
 import { style } from "@vanilla-extract/css";
+import { pageTitle } from "../../shared/layout/pageTitle.css.ts";
 
 const { color, space, size } = vars;
 
@@ -12,14 +13,14 @@ export const page = style(
 
 export const head = style(inLayer("app", { display: "flex", alignItems: "center", gap: space[3] }));
 
-export const title = style([text.title1, inLayer("app", { margin: 0, flex: 1 })]);
+export const title = style([pageTitle, inLayer("app", { margin: 0, flex: 1 })]);
 
-export const waiting = style(
+export const skeleton = style(
   inLayer("app", {
     display: "block",
     blockSize: size.picture.xl,
     marginBlockEnd: space[4],
-    borderRadius: vars.radius.md,
+    borderRadius: vars.radius.media.md,
   }),
 );
 
@@ -32,7 +33,7 @@ export const bar = style(
     gap: space[2],
     paddingBlock: space[2],
     paddingInline: space[3],
-    borderRadius: vars.radius.md,
+    borderRadius: vars.radius.panel.sm,
     background: color.bg.subtle,
   }),
 );

@@ -7,7 +7,7 @@ import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 import { FootprintDays } from "./FootprintDays.tsx";
 import { FootprintsBar } from "./FootprintsBar.tsx";
@@ -21,12 +21,15 @@ const ClearFootprintsDialog = lazyPart(() =>
 );
 const pageAddress = (pageNumber: number) => hrefTo.footprints({ pageNumber });
 
-/** The goods that the buyer looked at, by day; each can go into the cart, and one, several or all can be removed (MC-09). */
+/**
+ * The goods that the buyer has viewed, by day. Each can be added to the cart, and one, several or all can be removed
+ * (MC-09).
+ */
 export function FootprintsPage() {
   const { t } = useTranslation("footprint");
   const [{ pageNumber: page }] = usePageQuery("footprints");
   const navigate = useNavigate();
-  const words = useFaultWords();
+  const errorMessage = useErrorMessage();
   const footprints = useFootprints(page);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [clearing, setClearing] = useState(false);
@@ -51,11 +54,11 @@ export function FootprintsPage() {
           </Button>
         )}
       </header>
-      {error && <ErrorState cause={words(error)} onRetry={() => void footprints.reload()} />}
+      {error && <ErrorState cause={errorMessage(error)} onRetry={() => void footprints.reload()} />}
       {!data && !error && (
         <div aria-busy="true">
           {["1", "2", "3", "4"].map((key) => (
-            <Skeleton key={key} className={styles.waiting} />
+            <Skeleton key={key} className={styles.skeleton} />
           ))}
         </div>
       )}

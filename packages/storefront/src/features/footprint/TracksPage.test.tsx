@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 import { manyGoods } from "../../testing/entities.ts";
 import {
   answer,
-  circumstances,
+  pageConditions,
   expectAccessible,
   expectAddress,
   expectCount,
@@ -16,7 +16,7 @@ import {
 const rows = page.getByRole("main").getByRole("article");
 const visits = (count: number) => manyGoods(count, { releaseTime: Date.now() });
 
-test("[MC-09] [AP-04] a failed deletion comes back with the reason; a list that failed can be retried", async () => {
+test("[MC-09] [AP-04] after a failed deletion the product comes back with the reason; a list that failed can be retried", async () => {
   const shop = await renderPage("/home/MyTracks", { answers: [fail(list, "network"), fail(remove, "network")] });
   await expect.element(page.getByRole("alert")).toMatchTextContent("Network error. Try again later.");
   shop.answer(answer(list, pageOf(visits(3))));
@@ -47,7 +47,7 @@ test("[MC-09] clearing all asks first; an empty history leads to the shop", asyn
   await expect.element(page.getByRole("link", { name: "Start shopping" })).toHaveAttribute("href", "#/goodsList");
 });
 
-test("[MC-09] more than a page of viewed products has pages by address", async () => {
+test("[MC-09] more than one page of viewed products has page numbers in the address", async () => {
   let kept = visits(22);
   await renderPage("/home/MyTracks", {
     answers: [
@@ -71,7 +71,7 @@ test("[MC-09] more than a page of viewed products has pages by address", async (
   await expectCount(rows, 20);
 });
 
-for (const at of circumstances)
+for (const at of pageConditions)
   test(`[HM-16] recently viewed in ${at.name}`, async () => {
     await renderPage("/home/MyTracks", { ...at, answers: [answer(list, pageOf(visits(3)))] });
     await expectCount(rows, 3);

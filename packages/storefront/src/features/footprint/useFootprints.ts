@@ -10,7 +10,10 @@ import { withoutRows } from "../../shared/list/withoutRows.ts";
 /** Visits on a page. */
 export const pageSize = 20;
 
-/** The goods that the buyer looked at. Removed visits leave the page at once and come back if the server refuses (MC-09). */
+/**
+ * The goods that the buyer has viewed. Removed visits leave the page at once, and come back if the server refuses
+ * (MC-09).
+ */
 export function useFootprints(pageNumber: number) {
   const { t } = useTranslation("footprint");
   const shown = { pageNumber, pageSize };

@@ -5,24 +5,24 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import type { ServiceTopic } from "./customerService.ts";
-import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { useErrorMessage } from "../../shared/data/errorMessage.ts";
 import * as styles from "./ServiceDialog.css.ts";
-import { frameRights } from "./frameRights.ts";
+import { frameSandbox } from "./frameSandbox.ts";
 import { useChat } from "./useChat.ts";
 
 interface ServiceDialogProps {
-  /** The store and product that the buyer asks about. */
+  /** The store and product of the buyer's question. */
   topic: ServiceTopic;
   onClose: () => void;
 }
 
 /**
- * The chat page in a movable dialog, once the server has confirmed the login (SB-07). The only message that the shop accepts from it
- * is a request to close (lesson 37).
+ * The chat page in a movable dialog, once the server has confirmed the login (SB-07). The only message that the shop
+ * accepts from it is a request to close (lesson 37).
  */
 export function ServiceDialog({ topic, onClose }: ServiceDialogProps) {
-  const { t } = useTranslation("rail");
-  const words = useFaultWords();
+  const { t } = useTranslation("im");
+  const errorMessage = useErrorMessage();
   const { chat, retry } = useChat(topic);
   const frame = useRef<HTMLIFrameElement>(null);
   const close = useEffectEvent(onClose);
@@ -33,35 +33,31 @@ export function ServiceDialog({ topic, onClose }: ServiceDialogProps) {
   }, [lost]);
   const origin = chat.state === "open" ? new URL(chat.address).origin : undefined;
   useEffect(() => {
-    const heard = ({ source, origin: from, data }: MessageEvent<unknown>) => {
+    const onMessage = ({ source, origin: from, data }: MessageEvent<unknown>) => {
       if (source === frame.current?.contentWindow && (from === origin || from === "null") && data === "close-chat")
         close();
     };
-    window.addEventListener("message", heard);
-    return () => window.removeEventListener("message", heard);
+    window.addEventListener("message", onMessage);
+    return () => window.removeEventListener("message", onMessage);
   }, [origin]);
   if (chat.state === "asking" || lost) return null;
   return (
-    <MovableDialog open title={t("entry.service")} onOpenChange={({ open }) => !open && onClose()}>
+    <MovableDialog open title={t("title")} onOpenChange={({ open }) => !open && onClose()}>
       {chat.state === "open" ? (
         <iframe
           ref={frame}
           src={chat.address}
-          title={t("service.frame")}
+          title={t("frame")}
           referrerPolicy="no-referrer"
-          sandbox={frameRights(chat.address, window.location.origin)}
+          sandbox={frameSandbox(chat.address, window.location.origin)}
           className={styles.frame}
         />
       ) : (
         <div className={styles.fault}>
-          <ErrorState
-            title={t("service.failed")}
-            cause={chat.fault ? words(chat.fault) : t("service.noPage")}
-            onRetry={retry}
-          />
-          <p>{t("service.byMail")}</p>
+          <ErrorState title={t("failed")} cause={chat.fault ? errorMessage(chat.fault) : t("noPage")} onRetry={retry} />
+          <p>{t("byMail")}</p>
           <ButtonLink variant="outline" href={hrefTo.contact()} onClick={onClose}>
-            {t("entry.contact")}
+            {t("contact")}
           </ButtonLink>
         </div>
       )}

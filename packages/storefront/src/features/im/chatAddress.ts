@@ -13,8 +13,8 @@ interface ChatOpening {
 }
 
 /**
- * The address of the chat page: the link from the server with the token, the store and, if there is one, the product. Undefined
- * for an address that can't be opened safely (SB-07).
+ * The address of the chat page: the link from the server with the token, the store and, if there is one, the product or the order.
+ * Undefined for an address that can't be opened safely (SB-07).
  */
 export function chatAddress(
   link: string,
@@ -26,11 +26,12 @@ export function chatAddress(
   // Only our own origin may be without TLS, because the address holds a token.
   const isOwn = address.origin === new URL(base).origin;
   if (address.protocol !== "https:" && !(isOwn && address.protocol === "http:")) return undefined;
-  const { storeId, goodsId, skuId } = topic;
+  const { storeId, goodsId, skuId, orderSn } = topic;
   address.searchParams.set("token", token);
   address.searchParams.set("id", storeId ?? platform);
   if (goodsId !== undefined) address.searchParams.set("goodsId", goodsId);
   if (skuId !== undefined) address.searchParams.set("skuId", skuId);
+  if (orderSn !== undefined) address.searchParams.set("orderSn", orderSn);
   address.searchParams.set("lang", lang);
   if (theme === "light" || theme === "dark") address.searchParams.set("theme", theme);
   return address.href;

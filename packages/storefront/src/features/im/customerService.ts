@@ -1,11 +1,12 @@
 import { createStore } from "../../shared/data/createStore.ts";
 import { useLoginPrompt } from "../../shared/session/loginPrompt.ts";
 
-/** What a buyer asks about: a store, and the product they look at. Empty for the platform. */
+/** The subject of a chat: a store and the product on the page, or one of the buyer's orders. Without a store, the platform. */
 export interface ServiceTopic {
   readonly storeId?: string;
   readonly goodsId?: string;
   readonly skuId?: string;
+  readonly orderSn?: string;
 }
 
 /** The topic of the open dialog; undefined while it is closed. */

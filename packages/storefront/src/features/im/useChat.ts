@@ -8,16 +8,16 @@ import type { ServiceTopic } from "./customerService.ts";
 import { currentLocale } from "../../shared/i18n/locale.ts";
 import { chatAddress } from "./chatAddress.ts";
 
-/** The chat: still loading, the address of its page, or why there is none. */
+/** The chat: loading, the address of its page, or the reason there is none. */
 export type Chat =
   | { state: "asking" }
   | { state: "open"; address: string }
   | { state: "failed"; fault: Fault | undefined };
 
 /**
- * Confirms the login with the server, then requests the chat page and a token that opens it once. A backend without such tokens
- * gets the session's own, as the specification says (SB-07, product 28). Not a `useAction`: three reads that show their fault in the
- * dialog.
+ * Confirms the login with the server, then requests the chat page and a token that opens it once. A backend without
+ * such tokens gets the session's own, as the specification says (SB-07, product 28). Not a `useAction`: three reads
+ * that show their error in the dialog.
  */
 export function useChat(topic: ServiceTopic): { chat: Chat; retry: () => void } {
   const [chat, setChat] = useState<Chat>({ state: "asking" });

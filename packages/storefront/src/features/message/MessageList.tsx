@@ -17,7 +17,7 @@ interface MessageListProps {
   onDrop: (id: string) => void;
 }
 
-/** A page of messages; those outside the bin can be put into it. */
+/** A page of messages; those outside the bin can be moved to it. */
 export function MessageList({ query, pageSize, read, rows, onDrop }: MessageListProps) {
   const { t } = useTranslation("message");
   return (

@@ -8,6 +8,7 @@ import { useRead } from "../../shared/data/useRead.ts";
 import * as lists from "../../shared/list/listPage.css.ts";
 import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 import { MessageList } from "./MessageList.tsx";
+import { pageTitle } from "../../shared/layout/pageTitle.css.ts";
 import * as styles from "./messages.css.ts";
 import { useMessageActions } from "./useMessageActions.ts";
 import { useUnreadMessages } from "./useUnreadMessages.ts";
@@ -15,7 +16,7 @@ import { useUnreadMessages } from "./useUnreadMessages.ts";
 const pageSize = 10;
 const tabs = ["UN_READY", "ALREADY_READY", "ALREADY_REMOVE"] as const;
 
-/** The messages of the marketplace: unread, read and in the bin; tab and page are in the address (MC-13). */
+/** Messages from the marketplace: unread, read and in the bin; tab and page are in the address (MC-13). */
 export function MessageListPage() {
   const { t } = useTranslation("message");
   const [query, go] = usePageQuery("messages");
@@ -30,7 +31,7 @@ export function MessageListPage() {
   return (
     <div className={lists.page}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{t("title")}</h1>
+        <h1 className={pageTitle}>{t("title")}</h1>
         {status === "UN_READY" && rows.length > 0 && (
           <Button variant="text" icon={<CheckCheck />} onClick={() => void markAsRead.run(rows.map(({ id }) => id))}>
             {t("readAll")}

@@ -13,9 +13,8 @@ import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useAction } from "../../shared/data/useAction.ts";
-import { useFaultWords } from "../../shared/data/faultWords.ts";
-import { useLocale } from "../../shared/i18n/locale.ts";
-import { shopDate } from "../../shared/i18n/shopTime.ts";
+import { useErrorMessage } from "../../shared/data/errorMessage.ts";
+import { useShopTime } from "../../shared/i18n/shopZone.ts";
 import { MessageText } from "./MessageText.tsx";
 import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 import * as lists from "../../shared/list/listPage.css.ts";
@@ -23,13 +22,15 @@ import * as styles from "./messages.css.ts";
 import { useMessage } from "./useMessage.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 
-/** One message, which counts as read once it is opened, with links to its neighbours. An unknown one leads to the list (MC-13). */
+/**
+ * One message, with links to its neighbours. Opening it marks it as read; an unknown one redirects to the list (MC-13).
+ */
 export function MessagePage() {
   const { t } = useTranslation("message");
   const [{ id }] = usePageQuery("message");
   const navigate = useNavigate();
   const { show } = useToast();
-  const words = useFaultWords();
+  const errorMessage = useErrorMessage();
   const { message, newer, older, error, missing, reload } = useMessage(id);
   const leave = useEffectEvent(() => {
     show({ tone: "warning", text: t("gone") });
@@ -40,7 +41,7 @@ export function MessagePage() {
   }, [missing]);
   return (
     <div className={lists.page}>
-      <nav aria-label={t("ways")} className={styles.head}>
+      <nav aria-label={t("otherMessages")} className={styles.head}>
         <TextLink
           href={hrefTo.messages({ status: message?.status === "ALREADY_REMOVE" ? "ALREADY_REMOVE" : "UN_READY" })}
         >
@@ -60,10 +61,10 @@ export function MessagePage() {
         </span>
       </nav>
       {message && <OpenMessage key={message.id} message={message} />}
-      {!message && error && <ErrorState cause={words(error)} onRetry={() => void reload()} />}
+      {!message && error && <ErrorState cause={errorMessage(error)} onRetry={() => void reload()} />}
       {!message && !error && (
         <div aria-busy="true">
-          <Skeleton className={styles.waitingMessage} />
+          <Skeleton className={styles.messageSkeleton} />
         </div>
       )}
     </div>
@@ -72,10 +73,10 @@ export function MessagePage() {
 
 function OpenMessage({ message }: { message: Message }) {
   const { t } = useTranslation("message");
-  const locale = useLocale();
+  const shopTime = useShopTime();
   const navigate = useNavigate();
   const { id, status, title, content, createTime } = message;
-  // The buyer did not ask for this, so a failure is not shown; the next opening tries again.
+  // The buyer did not request this, so a failure is not shown; opening the message again tries again.
   const markAsRead = useAction(read, { invalidate: [list], refused: () => true });
   const opened = useEffectEvent(() => void markAsRead.run({ id }));
   useEffect(() => {
@@ -83,13 +84,13 @@ function OpenMessage({ message }: { message: Message }) {
   }, [status]);
   const drop = useAction(remove, {
     invalidate: [list],
-    success: (found) => (found ? { text: t("dropped") } : { tone: "danger", text: t("gone") }),
+    success: (found) => (found ? { text: t("movedToBin") } : { tone: "danger", text: t("gone") }),
     after: (found) => found && void navigate(hrefTo.messages()),
   });
   return (
     <article className={styles.panel}>
       <h1 className={styles.title}>{title}</h1>
-      <time className={styles.quiet}>{shopDate(createTime, locale, "dayTime")}</time>
+      <time className={styles.quiet}>{shopTime.time(createTime)}</time>
       <MessageText text={content} />
       {status !== "ALREADY_REMOVE" && (
         <Button
@@ -99,7 +100,7 @@ function OpenMessage({ message }: { message: Message }) {
           className={styles.end}
           onClick={() => void drop.run({ id })}
         >
-          {t("toBin")}
+          {t("delete")}
         </Button>
       )}
     </article>

@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 import { message } from "../../testing/entities.ts";
 import {
   answer,
-  circumstances,
+  pageConditions,
   expectAccessible,
   expectAddress,
   expectCount,
@@ -52,7 +52,7 @@ test("[MC-13] [VA-05] markup in a message shows as text, and only web addresses 
   await expect.element(text).toMatchTextContent("<img src=x onerror=alert(1)>");
 });
 
-for (const at of circumstances)
+for (const at of pageConditions)
   test(`[HM-16] the message pages in ${at.name}`, async () => {
     await renderPage("/home/MsgList", { ...at, answers: [answer(list, pageOf(two)), answer(read, true)] });
     await expectCount(subjects, 2);

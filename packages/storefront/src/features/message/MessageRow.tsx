@@ -4,21 +4,20 @@ import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
 import { UiLink } from "@sundry/ui/runtime";
 import Trash2 from "lucide-react/icons/trash";
 import { useTranslation } from "react-i18next";
-import { useLocale } from "../../shared/i18n/locale.ts";
-import { shopDate } from "../../shared/i18n/shopTime.ts";
+import { useShopTime } from "../../shared/i18n/shopZone.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import * as styles from "./messages.css.ts";
 
 interface MessageRowProps {
   message: Message;
-  /** Puts it into the bin; undefined for a message in the bin. */
+  /** Moves it to the bin; undefined for a message in the bin. */
   onDrop: (() => void) | undefined;
 }
 
 /** A message in the list: its title is the link, a dot marks it as unread. */
 export function MessageRow({ message, onDrop }: MessageRowProps) {
   const { t } = useTranslation("message");
-  const locale = useLocale();
+  const shopTime = useShopTime();
   const unread = message.status === "UN_READY";
   return (
     <>
@@ -32,10 +31,10 @@ export function MessageRow({ message, onDrop }: MessageRowProps) {
           {message.title}
         </UiLink>
         <p className={styles.preview}>{message.content}</p>
-        <time className={styles.quiet}>{shopDate(message.createTime, locale, "dayTime")}</time>
+        <time className={styles.quiet}>{shopTime.time(message.createTime)}</time>
       </div>
       {onDrop && (
-        <IconButton label={t("drop", { title: message.title })} className={styles.drop} onClick={onDrop}>
+        <IconButton label={t("moveToBin", { title: message.title })} className={styles.drop} onClick={onDrop}>
           <Trash2 />
         </IconButton>
       )}

@@ -11,8 +11,8 @@ const pattern = /(?<![\p{L}\p{N}])([OA]\d{10,})(?![\p{L}\p{N}])|(https?:\/\/[^\s
 const sentenceEnd = /[.,;:!?)\]]+$/;
 
 /**
- * Splits a message into text and links. Markup is never interpreted: a link is the number of an order or a case, or an address
- * that begins with http (MC-13, VA-05).
+ * Splits a message into text and links. Markup is never interpreted: a link is the number of an order or a case, or an
+ * address that begins with http (MC-13, VA-05).
  */
 export function messageParts(text: string): readonly MessagePart[] {
   const parts: MessagePart[] = [];

@@ -2,6 +2,7 @@ import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
 import { style } from "@vanilla-extract/css";
+import { shopSize } from "../../shared/layout/shopSize.ts";
 
 const { color, line, radius, space } = vars;
 
@@ -27,7 +28,7 @@ export const rowWords = style(
     overflowWrap: "anywhere",
   }),
 );
-/** The whole row's words can be pressed, not the title alone. */
+/** The whole text of the row can be pressed, not only the title. */
 export const rowTitle = style([
   text.body,
   inLayer("app", {
@@ -65,14 +66,16 @@ export const preview = style([
 ]);
 export const quiet = style([text.caption, inLayer("app", { color: color.text.muted })]);
 export const drop = style(inLayer("app", { color: color.text.muted }));
-export const waitingMessage = style(inLayer("app", { blockSize: vars.size.block.card, borderRadius: radius.panel }));
+export const messageSkeleton = style(
+  inLayer("app", { blockSize: shopSize.skeleton.row, borderRadius: radius.panel.md }),
+);
 export const panel = style(
   inLayer("app", {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: space[3],
     padding: space[5],
-    borderRadius: radius.panel,
+    borderRadius: radius.panel.md,
     background: color.bg.surface,
     boxShadow: `inset 0 0 0 ${line.hairline} ${color.border.hairline}`,
   }),

@@ -4,16 +4,16 @@ import { useState } from "react";
 import type { Fault } from "../../shared/data/client.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 
-/** The largest page there is: a message comes from the list, as there is no call for a single one (product 38). */
+/** The maximum page size: a message comes from the list, because there is no call for a single one (product 38). */
 const PAGE_SIZE = 100;
 
 interface OpenMessage {
   message: Message | undefined;
-  /** Ids of its neighbours: in the bin for a message in the bin, else outside it. */
+  /** Ids of its neighbours: in the bin for a message in the bin, otherwise outside it. */
   newer: string | undefined;
   older: string | undefined;
   error: Fault | undefined;
-  /** True once the whole list was searched without success. */
+  /** True if the whole list was searched without success. */
   missing: boolean;
   reload: () => Promise<unknown>;
 }
@@ -25,7 +25,7 @@ export function useMessage(id: string): OpenMessage {
   const { data, error, reload } = useRead(list, { pageNumber, pageSize: PAGE_SIZE });
   const message = data?.records.find((one) => one.id === id);
   const last = data !== undefined && data.current >= data.pages;
-  // Goes on to the next page while rendering, so that nothing is painted in between.
+  // Continues with the next page during rendering, so that nothing is painted in between.
   if (data && !message && !last && data.current === pageNumber) setSearch({ id, pageNumber: pageNumber + 1 });
   const binned = message?.status === "ALREADY_REMOVE";
   const beside = data?.records.filter(({ status }) => (status === "ALREADY_REMOVE") === binned) ?? [];

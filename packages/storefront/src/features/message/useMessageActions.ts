@@ -8,8 +8,8 @@ import { useAction } from "../../shared/data/useAction.ts";
 import { withoutRows } from "../../shared/list/withoutRows.ts";
 
 /**
- * Marks the messages of a list as read, or puts them into the bin. They leave the page `shown` at once, and come back if the
- * server refuses (MC-13, product 49).
+ * Marks the messages of a list as read, or moves them to the bin. They leave the page `shown` at once, and come back if
+ * the server refuses (MC-13, product 49).
  */
 export function useMessageActions(shown: Input<typeof list>) {
   const { t } = useTranslation("message");
@@ -32,7 +32,7 @@ export function useMessageActions(shown: Input<typeof list>) {
     ),
     drop: useAction(
       (ids: readonly string[]) => Promise.all(ids.map((id) => client.send(remove, { id }))),
-      options(t("dropped")),
+      options(t("movedToBin")),
     ),
   };
 }

@@ -12,11 +12,11 @@ interface BoughtGoodsProps {
   image?: string | null | undefined;
   /** A line below the name: specifications, the store. */
   note?: ReactNode;
-  /** At the end of the line: a button, an amount. */
+  /** At the end of the line, such as a button or an amount. */
   children?: ReactNode;
 }
 
-/** Bought goods in one line: what a review, complaint or request is about. */
+/** Bought goods in one line: the subject of a review, complaint or request. */
 export function BoughtGoods({ goodsId, skuId, name, image, note, children }: BoughtGoodsProps) {
   return (
     <div className={styles.root}>

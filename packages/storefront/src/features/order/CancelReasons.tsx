@@ -13,8 +13,8 @@ interface CancelReasonsProps {
 }
 
 /**
- * The marketplace's reasons for cancelling, the first one chosen. Without the list there is one general reason, so an order can
- * always be cancelled (MC-02).
+ * The marketplace's reasons for cancelling, with the first one selected. Without the list there is one general reason,
+ * so that an order can always be cancelled (MC-02).
  */
 export function CancelReasons({ value, onValueChange }: CancelReasonsProps) {
   const { t } = useTranslation("order");

@@ -10,7 +10,7 @@ interface CopyNumberProps {
   success: string;
 }
 
-/** Copies a number. Without access to the clipboard there is no button: the number can be selected by hand. */
+/** Copies a number. Without access to the clipboard there is no button; the number can be selected by hand. */
 export function CopyNumber({ number, label, success }: CopyNumberProps) {
   const { show } = useToast();
   if (!navigator.clipboard) return null;

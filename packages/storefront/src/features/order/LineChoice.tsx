@@ -2,7 +2,7 @@ import { Button } from "@sundry/ui/primitives/Button";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { allows, type LineAction, lineHref, type NamedLine } from "./lineActions.ts";
+import { allowsAction, type LineAction, lineHref, type NamedLine } from "./lineActions.ts";
 import { lazyPart } from "../../shared/routing/lazyPart.ts";
 
 const LineDialog = lazyPart(() => import("./LineDialog.tsx").then((m) => ({ default: m.LineDialog })));
@@ -14,11 +14,13 @@ interface LineChoiceProps {
   size: "sm" | "md";
 }
 
-/** An action for one line of an order: a link to its page, or a dialog to choose the line where several fit (MC-02). */
+/**
+ * An action for one line of an order: a link to its page, or a dialog to choose the line if there are several (MC-02).
+ */
 export function LineChoice({ action, orderSn, lines, size }: LineChoiceProps) {
   const { t } = useTranslation("order");
   const [open, setOpen] = useState(false);
-  const fitting = lines.filter((line) => allows(action, line));
+  const fitting = lines.filter((line) => allowsAction(action, line));
   const [only] = fitting;
   if (!only) return null;
   const variant = action === "evaluate" ? "outline" : "quiet";

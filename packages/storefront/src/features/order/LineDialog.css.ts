@@ -18,7 +18,7 @@ export const line = style([
     alignItems: "center",
     minBlockSize: vars.size.touch,
     padding: space[2],
-    borderRadius: vars.radius.md,
+    borderRadius: vars.radius.panel.sm,
     color: color.text.primary,
     textDecoration: "none",
     overflowWrap: "anywhere",

@@ -12,7 +12,7 @@ interface LineDialogProps {
   onClose: () => void;
 }
 
-/** Asks which line an action is for; each is a link to its page. */
+/** Asks which line an action is for. Each line is a link to its page. */
 export function LineDialog({ action, orderSn, lines, onClose }: LineDialogProps) {
   const { t } = useTranslation("order");
   return (

@@ -1,6 +1,6 @@
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { useTranslation } from "react-i18next";
-import { allows, type LineAction, type LineStates, lineHref } from "./lineActions.ts";
+import { allowsAction, type LineAction, type LineStates, lineHref } from "./lineActions.ts";
 
 const actions: readonly LineAction[] = ["evaluate", "afterSale", "complain"];
 
@@ -8,14 +8,14 @@ const actions: readonly LineAction[] = ["evaluate", "afterSale", "complain"];
 export function LineLinks({ orderSn, line, name }: { orderSn: string; line: LineStates; name: string }) {
   const { t } = useTranslation("order");
   return actions
-    .filter((action) => allows(action, line))
+    .filter((action) => allowsAction(action, line))
     .map((action) => (
       <ButtonLink
         key={action}
         size="sm"
         variant={action === "evaluate" ? "outline" : "quiet"}
         href={lineHref(action, orderSn, line.sn)}
-        aria-label={t("action.of", { action: t(`action.${action}`), name })}
+        aria-label={t("action.actionFor", { action: t(`action.${action}`), name })}
       >
         {t(`action.${action}`)}
       </ButtonLink>

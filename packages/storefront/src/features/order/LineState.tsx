@@ -1,10 +1,10 @@
 import type { OrderItem } from "@sundry/api/contract/entities/order";
-import { formatPrice } from "@sundry/ui/format/price";
 import { TextLink } from "@sundry/ui/primitives/TextLink";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import * as styles from "./OrderDetailPage.css.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
+import { formatPrice } from "../../shared/site/money.ts";
 
 type LineStateProps = {
   orderSn: string;

@@ -25,11 +25,11 @@ export function OrderAddress({ detail }: { detail: OrderDetail }) {
         <p>{place}</p>
         {pickUp && order.storeAddressMobile && <p className={styles.quiet}>{order.storeAddressMobile}</p>}
         {order.remark && (
-          <p className={styles.quiet}>{t("detail.fact", { name: t("detail.remark"), value: order.remark })}</p>
+          <p className={styles.quiet}>{t("detail.nameAndValue", { name: t("detail.remark"), value: order.remark })}</p>
         )}
         {order.paymentMethod && (
           <p className={styles.quiet}>
-            {t("detail.fact", {
+            {t("detail.nameAndValue", {
               name: t("detail.payment"),
               value: label(paymentMethodLabels, order.paymentMethod, locale),
             })}

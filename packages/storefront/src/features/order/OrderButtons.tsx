@@ -4,9 +4,10 @@ import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LineChoice } from "./LineChoice.tsx";
-import { allows, type NamedLine } from "./lineActions.ts";
+import { allowsAction, type NamedLine } from "./lineActions.ts";
 import type { Question } from "./OrderDialog.tsx";
-import { type BoughtLine, useBuyAgain } from "./useBuyAgain.ts";
+import type { BoughtLine } from "./buyAgain.ts";
+import { useBuyAgain } from "./useBuyAgain.ts";
 import { lazyPart } from "../../shared/routing/lazyPart.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 
@@ -17,7 +18,7 @@ interface OrderButtonsProps {
   sn: string;
   allowed: OrderAllowOperation | null | undefined;
   lines: readonly (BoughtLine & NamedLine)[];
-  /** On the order's own page, which shows parcels and the actions of each line itself. @default false */
+  /** Whether it is on the order's page, which shows parcels and the actions of each line itself. @default false */
   ownPage?: boolean;
 }
 
@@ -29,8 +30,8 @@ export function OrderButtons({ sn, allowed, lines, ownPage = false }: OrderButto
   const size = ownPage ? "md" : "sm";
   const buyAgain = useBuyAgain();
   const ended = allowed?.remove ?? false;
-  // Only one action stands out, and a review comes before buying again.
-  const toReview = !ownPage && lines.some((line) => allows("evaluate", line));
+  // Only one action stands out: a review rather than buying again.
+  const toReview = !ownPage && lines.some((line) => allowsAction("evaluate", line));
   return (
     <>
       {allowed?.pay && (

@@ -3,6 +3,7 @@ import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
 import { style } from "@vanilla-extract/css";
+import { shopSize } from "../../shared/layout/shopSize.ts";
 
 const { color, space, line } = vars;
 
@@ -21,24 +22,54 @@ export const held = style([
     color: color.text.secondary,
   }),
 ]);
+export const steps = style(inLayer("app", { marginBlockStart: space[5] }));
 export const actions = style(
-  inLayer("app", { display: "flex", flexWrap: "wrap", gap: space[2], selectors: { "&:empty": { display: "none" } } }),
+  inLayer("app", {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: space[2],
+    marginBlockStart: space[5],
+    selectors: { "&:empty": { display: "none" } },
+  }),
 );
 
 export const panel = style(
   inLayer("app", {
     minInlineSize: 0,
     padding: space[5],
-    borderRadius: vars.radius.panel,
+    borderRadius: vars.radius.panel.md,
     background: color.bg.surface,
     boxShadow: `inset 0 0 0 ${line.hairline} ${color.border.hairline}`,
   }),
 );
 export const panelTitle = style([text.title3, inLayer("app", { marginBlockEnd: space[3] })]);
 
+/** Two thirds and one third. */
 export const columns = style(
-  inLayer("app", { display: "grid", gap: space[4], "@media": { [from("md")]: { gridTemplateColumns: "1fr 1fr" } } }),
+  inLayer("app", {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space[4],
+    alignItems: "start",
+    "@media": { [from("lg")]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)" } },
+  }),
 );
+export const story = style(
+  inLayer("app", { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[4], minInlineSize: 0 }),
+);
+/** Stays beside a long story; a window that is lower than it shows its end at the end of the page. */
+export const summary = style([
+  story,
+  inLayer("app", { "@media": { [from("lg")]: { position: "sticky", insetBlockStart: space[20] } } }),
+]);
+export const parcels = style(
+  inLayer("app", {
+    marginBlockEnd: space[5],
+    paddingBlockEnd: space[5],
+    borderBlockEnd: `${line.hairline} solid ${color.border.hairline}`,
+  }),
+);
+export const history = style(inLayer("app", { minInlineSize: 0 }));
 
 export const facts = style([text.body, inLayer("app", { display: "grid", gap: space[1], overflowWrap: "anywhere" })]);
 export const quiet = style([text.small, inLayer("app", { color: color.text.secondary })]);
@@ -76,8 +107,6 @@ export const money = style(
     display: "grid",
     gap: space[2],
     margin: 0,
-    marginInlineStart: "auto",
-    maxInlineSize: vars.size.dialog,
   }),
 );
 export const moneyRow = style([
@@ -95,7 +124,7 @@ export const total = style([
   }),
 ]);
 
-export const waitingHead = style(inLayer("app", { blockSize: space[8], maxInlineSize: vars.size.dialog }));
-export const waitingPanel = style(
-  inLayer("app", { blockSize: vars.size.block.cloth, borderRadius: vars.radius.panel }),
+export const headSkeleton = style(inLayer("app", { blockSize: space[8], maxInlineSize: vars.size.dialog }));
+export const panelSkeleton = style(
+  inLayer("app", { blockSize: shopSize.skeleton.low, borderRadius: vars.radius.panel.md }),
 );

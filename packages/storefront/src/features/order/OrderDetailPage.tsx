@@ -2,21 +2,23 @@ import type { OrderDetail } from "@sundry/api/contract/entities/order";
 import { label, orderStatusLabels } from "@sundry/api/contract/labels";
 import { get } from "@sundry/api/contract/order";
 import { Countdown } from "@sundry/ui/commerce/Countdown";
-import { formatDate } from "@sundry/ui/format/date";
+import { Button } from "@sundry/ui/primitives/Button";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { Steps } from "@sundry/ui/primitives/Steps";
 import { Tag } from "@sundry/ui/primitives/Tag";
+import Headset from "lucide-react/icons/headset";
 import { useTranslation } from "react-i18next";
-import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
-import { shopDate, shopZone } from "../../shared/i18n/shopTime.ts";
+import { useShopTime } from "../../shared/i18n/shopZone.ts";
 import { usePolling } from "../../shared/data/usePolling.ts";
 import { useRead } from "../../shared/data/useRead.ts";
+import { useCustomerService } from "../im/index.ts";
 import { CopyNumber } from "./CopyNumber.tsx";
-import { isUnderWay, livePace } from "./livePace.ts";
+import { canStillChange, orderPollingPace } from "./orderPollingPace.ts";
 import { NextStep } from "./NextStep.tsx";
 import { OrderAddress } from "./OrderAddress.tsx";
 import { OrderButtons } from "./OrderButtons.tsx";
@@ -30,14 +32,14 @@ import { VerifyCode } from "./VerifyCode.tsx";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 
-/** One order: its progress, history, address, goods and costs (MC-03). */
+/** One order: at the left what happens to it and its goods, at the right its amounts and address (MC-03). */
 export function OrderDetailPage() {
   const { t } = useTranslation("order");
   const [{ sn }] = usePageQuery("order");
-  const words = useFaultWords();
+  const errorMessage = useErrorMessage();
   const { data, error, reload } = useRead(get, sn ? { sn } : null, { onFocus: true });
   const status = data?.order.orderStatus;
-  usePolling(reload, { ...livePace, active: status !== undefined && isUnderWay(status), state: status });
+  usePolling(reload, { ...orderPollingPace, active: status !== undefined && canStillChange(status), state: status });
   // An unknown order and another buyer's look the same, so nothing leaks.
   if (!sn || error?.kind === "notFound" || error?.kind === "refused")
     return (
@@ -49,17 +51,22 @@ export function OrderDetailPage() {
         action={<ButtonLink href={hrefTo.orders()}>{t("detail.toList")}</ButtonLink>}
       />
     );
-  if (error && !data) return <ErrorState headingLevel={1} cause={words(error)} onRetry={() => void reload()} />;
-  if (!data) return <Waiting />;
+  if (error && !data) return <ErrorState headingLevel={1} cause={errorMessage(error)} onRetry={() => void reload()} />;
+  if (!data) return <LoadingSkeleton />;
   return <Detail detail={data} />;
 }
 
-function Waiting() {
+function LoadingSkeleton() {
   return (
     <div aria-busy="true" className={styles.page}>
-      <Skeleton className={styles.waitingHead} />
-      <Skeleton className={styles.waitingPanel} />
-      <Skeleton className={styles.waitingPanel} />
+      <Skeleton className={styles.headSkeleton} />
+      <div className={styles.columns}>
+        <div className={styles.story}>
+          <Skeleton className={styles.panelSkeleton} />
+          <Skeleton className={styles.panelSkeleton} />
+        </div>
+        <Skeleton className={styles.panelSkeleton} />
+      </div>
     </div>
   );
 }
@@ -67,10 +74,13 @@ function Waiting() {
 function Detail({ detail }: { detail: OrderDetail }) {
   const { t } = useTranslation("order");
   const locale = useLocale();
+  const shopTime = useShopTime();
   const { order, orderItems, orderLogs, allowOperationVO } = detail;
   const { sn, orderStatus, autoCancel } = order;
+  const service = useCustomerService();
   const progress = progressOf(order);
   const cancelled = orderStatus === "CANCELLED";
+  const shipped = allowOperationVO?.showLogistics ?? false;
   const lines = orderItems.map((item) => ({ ...item, name: item.goodsName }));
   return (
     <div className={styles.page}>
@@ -79,40 +89,51 @@ function Detail({ detail }: { detail: OrderDetail }) {
         <CopyNumber number={sn} label={t("detail.copy")} success={t("detail.copied")} />
         <Tag tone={orderTone(orderStatus)}>{label(orderStatusLabels, orderStatus, locale)}</Tag>
       </header>
-      {orderStatus === "UNPAID" && autoCancel && (
-        <p className={styles.held}>
-          {t("heldUntil", { time: formatDate(autoCancel, { locale, timeZone: shopZone, style: "shortDayTime" }) })}
-          <Countdown endsAt={autoCancel} size="sm" />
-        </p>
-      )}
-      {!(orderStatus === "UNPAID" && autoCancel) && <NextStep status={orderStatus} />}
-      {!cancelled && (
-        <section aria-label={t("detail.way")} className={styles.panel}>
-          <Steps
-            steps={progress.stages.map(({ stage, at }) => ({
-              label: t(`detail.steps.${stage}`),
-              note: at ? shopDate(at, locale, "shortDay") : undefined,
-            }))}
-            current={progress.current}
-          />
-        </section>
-      )}
-      <div className={styles.actions}>
-        <OrderButtons ownPage sn={sn} allowed={allowOperationVO} lines={lines} />
-      </div>
-      <VerifyCode order={order} />
-      {allowOperationVO?.showLogistics && (
-        <section aria-label={t("parcel.title")} className={styles.panel}>
-          <h2 className={styles.panelTitle}>{t("parcel.title")}</h2>
-          <Parcels sn={sn} />
-        </section>
-      )}
       <div className={styles.columns}>
-        <OrderAddress detail={detail} />
-        <OrderHistory logs={orderLogs ?? []} />
+        <div className={styles.story}>
+          <section aria-label={t("detail.progress")} className={styles.panel}>
+            {orderStatus === "UNPAID" && autoCancel ? (
+              <p className={styles.held}>
+                {t("heldUntil", { time: shopTime.time(autoCancel, "shortDayTime") })}
+                <Countdown endsAt={autoCancel} size="sm" />
+              </p>
+            ) : (
+              <NextStep status={orderStatus} />
+            )}
+            {!cancelled && (
+              <Steps
+                steps={progress.stages.map(({ stage, at }) => ({
+                  label: t(`detail.steps.${stage}`),
+                  note: at ? shopTime.day(at, "shortDay") : undefined,
+                }))}
+                current={progress.current}
+                className={styles.steps}
+              />
+            )}
+            <div className={styles.actions}>
+              <OrderButtons ownPage sn={sn} allowed={allowOperationVO} lines={lines} />
+              <Button variant="outline" icon={<Headset />} onClick={() => service.open({ orderSn: sn })}>
+                {t("action.service")}
+              </Button>
+            </div>
+          </section>
+          <VerifyCode order={order} />
+          <div className={styles.panel}>
+            {shipped && (
+              <section aria-label={t("parcel.title")} className={styles.parcels}>
+                <h2 className={styles.panelTitle}>{t("parcel.title")}</h2>
+                <Parcels sn={sn} tracking={false} />
+              </section>
+            )}
+            <OrderHistory sn={sn} logs={orderLogs ?? []} shipped={shipped} />
+          </div>
+          <OrderLines sn={sn} items={orderItems} />
+        </div>
+        <div className={styles.summary}>
+          <OrderMoney order={order} />
+          <OrderAddress detail={detail} />
+        </div>
       </div>
-      <OrderLines sn={sn} items={orderItems} />
-      <OrderMoney order={order} />
     </div>
   );
 }

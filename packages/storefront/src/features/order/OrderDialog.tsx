@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { useAction } from "../../shared/data/useAction.ts";
 import { CancelReasons } from "./CancelReasons.tsx";
 
-/** The actions of an order that are confirmed first. */
+/** The actions of an order that need confirmation. */
 export type Question = "cancel" | "receive" | "remove";
 
 interface OrderDialogProps {
@@ -18,7 +18,7 @@ interface OrderDialogProps {
 
 const invalidate = [list, get, overview];
 
-/** Asks before an order is cancelled (with the reason), confirmed as received or removed from the list. */
+/** Asks for confirmation before an order is cancelled (with a reason), received or removed from the list. */
 export function OrderDialog({ question, sn, onClose }: OrderDialogProps) {
   const { t } = useTranslation("order");
   const [reason, setReason] = useState<string>();
@@ -36,22 +36,22 @@ export function OrderDialog({ question, sn, onClose }: OrderDialogProps) {
   return (
     <Dialog
       open
-      title={t(`ask.${question}.title`)}
-      description={t(`ask.${question}.text`)}
+      title={t(`confirm.${question}.title`)}
+      description={t(`confirm.${question}.text`)}
       onOpenChange={({ open }) => {
         if (!open) onClose();
       }}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            {t("ask.back")}
+            {t("confirm.back")}
           </Button>
           <Button
             loading={cancelOrder.pending || receiveOrder.pending || removeOrder.pending}
             disabled={question === "cancel" && reason === undefined}
             onClick={() => void go()}
           >
-            {t(`ask.${question}.yes`)}
+            {t(`confirm.${question}.yes`)}
           </Button>
         </>
       }

@@ -1,25 +1,38 @@
 import type { OrderLog } from "@sundry/api/contract/entities/order";
+import { packages } from "@sundry/api/contract/order";
 import { Timeline } from "@sundry/ui/primitives/Timeline";
 import { useTranslation } from "react-i18next";
-import { useLocale } from "../../shared/i18n/locale.ts";
-import { shopDate } from "../../shared/i18n/shopTime.ts";
+import { useRead } from "../../shared/data/useRead.ts";
+import { useShopTime } from "../../shared/i18n/shopZone.ts";
 import * as styles from "./OrderDetailPage.css.ts";
+import { orderEvents } from "./orderEvents.ts";
 
-/** What happened to an order, newest first; events of the same second keep their order (MC-03). */
-export function OrderHistory({ logs }: { logs: readonly OrderLog[] }) {
+interface OrderHistoryProps {
+  sn: string;
+  logs: readonly OrderLog[];
+  /** Whether parcels can be tracked. */
+  shipped: boolean;
+}
+
+/** What happened to an order and where its parcels have been: one list, newest first (MC-03). */
+export function OrderHistory({ sn, logs, shipped }: OrderHistoryProps) {
   const { t } = useTranslation("order");
-  const locale = useLocale();
-  const newestFirst = logs
-    .map((log, place) => ({ ...log, place }))
-    .sort((one, other) => other.createTime.localeCompare(one.createTime) || other.place - one.place);
+  const shopTime = useShopTime();
+  // A failure is shown by the parcels above.
+  const { data: parcels = [] } = useRead(packages, shipped ? { sn } : null);
   return (
-    <section aria-label={t("detail.log")} className={styles.panel}>
+    <section aria-label={t("detail.log")} className={styles.history}>
       <h2 className={styles.panelTitle}>{t("detail.log")}</h2>
       <Timeline
-        events={newestFirst.map(({ message, createTime, place }) => ({
-          key: `${place}`,
-          text: message,
-          time: shopDate(createTime, locale, "dayTime"),
+        events={orderEvents(logs, parcels, shopTime.read).map(({ key, text, time, parcel }) => ({
+          key,
+          text: parcel
+            ? t("detail.nameAndValue", {
+                name: t("parcel.numbered", { place: parcel, count: parcels.length }),
+                value: text,
+              })
+            : text,
+          time: time && shopTime.time(time),
         }))}
       />
     </section>

@@ -1,6 +1,5 @@
 import type { OrderItem } from "@sundry/api/contract/entities/order";
 import { Price } from "@sundry/ui/commerce/Price";
-import { formatPrice } from "@sundry/ui/format/price";
 import { ProductImage } from "@sundry/ui/primitives/ProductImage";
 import { UiLink } from "@sundry/ui/runtime";
 import { useTranslation } from "react-i18next";
@@ -9,6 +8,7 @@ import { LineLinks } from "./LineLinks.tsx";
 import { LineState } from "./LineState.tsx";
 import * as styles from "./OrderDetailPage.css.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
+import { formatPrice } from "../../shared/site/money.ts";
 
 /** The goods of an order as they were bought, each with its actions. */
 export function OrderLines({ sn: orderSn, items }: { sn: string; items: readonly OrderItem[] }) {
@@ -31,7 +31,7 @@ export function OrderLines({ sn: orderSn, items }: { sn: string; items: readonly
             <div className={styles.itemAmount}>
               <Price value={subTotal} size="sm" />
               <span className={styles.quiet}>
-                {t("detail.multiply", { price: formatPrice(unitPrice, locale), count: num })}
+                {t("detail.priceTimesCount", { price: formatPrice(unitPrice, locale), count: num })}
               </span>
             </div>
             <div className={styles.itemActions}>

@@ -8,7 +8,7 @@ import { ListSearch } from "../../shared/list/ListSearch.tsx";
 import { PagedList } from "../../shared/list/PagedList.tsx";
 import { usePolling } from "../../shared/data/usePolling.ts";
 import { useRead } from "../../shared/data/useRead.ts";
-import { isUnderWay, livePace } from "./livePace.ts";
+import { canStillChange, orderPollingPace } from "./orderPollingPace.ts";
 import { OrderRow } from "./OrderRow.tsx";
 import { useOrderCounts } from "./useOrderCounts.ts";
 import { hrefTo, type PageQuery } from "../../shared/routing/addresses.ts";
@@ -39,10 +39,10 @@ export function OrderListPage() {
     { keepPrevious: true, onFocus: true },
   );
   const { data, reload } = read;
-  // Any order on the page may change: the store ships, time runs out.
+  // Any order on the page may change: the store ships, or time runs out.
   const states = data?.records.map(({ sn, orderStatus }) => `${sn} ${orderStatus}`).join(",");
-  const active = data?.records.some(({ orderStatus }) => isUnderWay(orderStatus)) ?? false;
-  usePolling(reload, { ...livePace, active, state: states });
+  const active = data?.records.some(({ orderStatus }) => canStillChange(orderStatus)) ?? false;
+  usePolling(reload, { ...orderPollingPace, active, state: states });
   const counts = useOrderCounts(data !== undefined);
   return (
     <div className={styles.page}>

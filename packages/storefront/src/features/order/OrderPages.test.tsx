@@ -1,23 +1,34 @@
-import { get, list } from "@sundry/api/contract/order";
+import { reasons } from "@sundry/api/contract/afterSale";
+import { addSku, getAll } from "@sundry/api/contract/cart";
+import type { CartItem } from "@sundry/api/contract/entities/basket";
+import { search, skuDetail } from "@sundry/api/contract/goods";
+import { cancel, get, list, packages } from "@sundry/api/contract/order";
+import { link, ticket } from "@sundry/api/contract/im";
 import { overview } from "@sundry/api/contract/member";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { memberOverview, orderDetail, orderSummary, umbrella } from "../../testing/entities.ts";
+import { memberOverview, orderDetail, orderSummary, sku, umbrella } from "../../testing/entities.ts";
 import {
   type Answer,
   answer,
-  circumstances,
+  pageConditions,
   expectAccessible,
+  expectAddress,
   expectCount,
   fail,
   goTo,
   pageOf,
+  refuse,
   renderPage,
-  wideInTheDark,
+  wideDark,
 } from "../../testing/renderPage.tsx";
 
 const card = page.getByRole("article", { name: "Order O1" });
 const counts = answer(overview, memberOverview());
+const cancelled = orderSummary({
+  orderStatus: "CANCELLED",
+  allowOperationVO: { cancel: false, pay: false, rog: false, showLogistics: false, remove: true },
+});
 const unpaid: readonly Answer[] = [counts, answer(list, pageOf([orderSummary()])), answer(get, orderDetail())];
 
 test("[AP-04] a list that failed says why and can be retried", async () => {
@@ -28,7 +39,91 @@ test("[AP-04] a list that failed says why and can be retried", async () => {
   await expect.element(card).toBeVisible();
 });
 
-for (const at of [...circumstances, wideInTheDark])
+test("[MC-02] a refused action shows the server's reason and the current status", async () => {
+  const shop = await renderPage("/home/MyOrder", { answers: [...unpaid, answer(reasons, [])] });
+  await card.getByRole("button", { name: "Cancel" }).click();
+  // It was cancelled elsewhere meanwhile.
+  shop.answer(
+    answer(list, pageOf([cancelled])),
+    answer(get, orderDetail({}, { orderStatus: "CANCELLED" })),
+    refuse(cancel, "You can no longer cancel this order.", 31_012),
+  );
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel order" }).click();
+  await expect.element(page.getByText("You can no longer cancel this order.")).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Go back" }).click();
+  await expect.element(card).toMatchTextContent("Cancelled");
+});
+
+test("[MC-02] Buy again names what is unavailable and puts the rest in the cart", async () => {
+  const shop = await renderPage("/home/MyOrder?tag=CANCELLED", {
+    answers: [counts, answer(list, pageOf([cancelled])), refuse(addSku, "This item is no longer for sale.", 11_001)],
+  });
+  await card.getByRole("button", { name: /^Buy again/ }).click();
+  await expect.element(page.getByText(`${umbrella}: This item is no longer for sale.`)).toBeVisible();
+  expect(shop.sent(addSku)).toHaveLength(1);
+  await expectAddress("/home/MyOrder?tag=CANCELLED");
+});
+
+test("[MC-02] Buy again adds what is possible, and the cart says line by line what has changed", async () => {
+  const [first] = orderSummary().orderItems;
+  if (!first) throw new Error("An order has a line.");
+  const lines = [
+    { ...first, skuId: "21", num: 24, name: "Enamelled teapot", goodsPrice: 9.6 },
+    { ...first, skuId: "22", num: 60, name: "Polyester thread", goodsPrice: 2.4 },
+    { ...first, skuId: "23", num: 12, name: "Kraft gift boxes", goodsPrice: 1.1 },
+  ];
+  const inCart = (id: string, num: number, price: number): CartItem => ({
+    storeId: "7",
+    storeName: "Jinhe Umbrella Works",
+    goodsSku: sku({ id, goodsId: id, price }),
+    num,
+    purchasePrice: price,
+    subTotal: price * num,
+    checked: true,
+    invalid: false,
+    cartType: "CART",
+  });
+  const skuList = [inCart("21", 24, 8.75), inCart("22", 9, 2.4)];
+  const amounts = { goodsPrice: 0, freightPrice: 0, discountPrice: 0, couponPrice: 0, flowPrice: 0 };
+  const store = { storeId: "7", storeName: "Jinhe Umbrella Works", checked: true, skuList, priceDetailDTO: amounts };
+  const scarce = refuse(addSku, "Not enough stock: 9 left.", 11_011);
+  const gone = refuse(addSku, "This item is no longer for sale.", 11_001);
+  const added = answer(addSku, null);
+  const shop = await renderPage("/home/MyOrder?tag=CANCELLED", {
+    answers: [
+      counts,
+      answer(list, pageOf([{ ...cancelled, orderItems: lines }])),
+      {
+        call: addSku,
+        reply: (sent) => (sent["num"] === "60" ? scarce : sent["skuId"] === "23" ? gone : added).reply(sent),
+      },
+      answer(skuDetail, { data: sku({ id: "22", quantity: 9, minimum: 1 }), specs: [] }),
+      answer(getAll, { cartList: [store], skuList, priceDetailDTO: amounts, cartTypeEnum: "CART" }),
+      answer(search, pageOf([])),
+    ],
+  });
+  await card.getByRole("button", { name: /^Buy again/ }).click();
+  const report = page.getByRole("region", { name: "2 of 3 products are back in the cart" });
+  await expect.element(report.getByText("The price has gone down")).toBeVisible();
+  await expect.element(report.getByText("Only 9 of 60 in stock")).toBeVisible();
+  await expect.element(report.getByText("This item is no longer for sale.")).toBeVisible();
+  expect(shop.sent(addSku).map((input) => input["num"])).toEqual(["24", "60", "12", "9"]);
+  await report.getByRole("button", { name: "Got it" }).click();
+  await expect.element(report).not.toBeInTheDocument();
+  await expectAddress("/cart");
+});
+
+test("[MC-03] [SB-07] Customer service in an order opens the chat with the order attached", async () => {
+  await renderPage("/home/OrderDetail?sn=O1", {
+    answers: [...unpaid, answer(link, "/im/chat"), answer(ticket, { token: "t", seconds: 60 })],
+  });
+  await page.getByRole("main").getByRole("button", { name: "Customer service" }).click();
+  const chat = page.getByTitle("Chat with customer service");
+  await expect.element(chat).toHaveAttribute("src", expect.stringMatching(/\/im\/chat\?token=t&id=0&orderSn=O1&/));
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+});
+
+for (const at of [...pageConditions, wideDark])
   test(`[HM-16] orders and an order in ${at.name}`, async () => {
     await renderPage("/home/MyOrder", { ...at, answers: unpaid });
     await expectCount(page.getByRole("main").getByRole("article"), 1);
@@ -38,3 +133,50 @@ for (const at of [...circumstances, wideInTheDark])
     await expect.element(page.getByRole("link", { name: umbrella }).first()).toBeVisible();
     await expectAccessible();
   });
+
+const shipped: readonly Answer[] = [
+  counts,
+  answer(
+    get,
+    orderDetail(
+      { allowOperationVO: { cancel: false, pay: false, rog: true, showLogistics: true } },
+      { orderStatus: "DELIVERED", autoCancel: null },
+    ),
+  ),
+  answer(packages, [
+    {
+      packageNo: "P1",
+      orderSn: "O1",
+      logisticsNo: "SF1",
+      logisticsName: "SF Express",
+      status: "SHIPPED",
+      createTime: "2026-11-21 10:00:00",
+      traces: { traces: [{ AcceptTime: "2026-11-21 10:00:00", AcceptStation: "Left Yiwu" }] },
+    },
+  ]),
+];
+
+test("[MC-03] a parcel's steps and the order's own events are one list", async () => {
+  await renderPage("/home/OrderDetail?sn=O1", { answers: shipped });
+  const steps = page.getByRole("region", { name: "Order history" }).getByRole("listitem");
+  await expect.poll(() => steps.elements().map(({ textContent }) => textContent)).toHaveLength(2);
+  await expect.element(steps.first()).toMatchTextContent("Left Yiwu");
+  await expect.element(steps.last()).toMatchTextContent("Order placed");
+  // The parcel itself names carrier and number, without a second list of steps.
+  await expect.element(page.getByRole("article", { name: "Parcel" })).toMatchTextContent("SF Express SF1");
+  expect(page.getByText("Left Yiwu").elements()).toHaveLength(1);
+});
+
+test("[MC-03] amounts and address take a third beside the order and stay while it scrolls", async () => {
+  await renderPage("/home/OrderDetail?sn=O1", { answers: shipped });
+  const story = page.getByRole("region", { name: "Order progress" });
+  const sum = page.getByRole("region", { name: "Amounts" });
+  await expect.element(sum).toBeVisible();
+  const [left, right] = [story.element().getBoundingClientRect(), sum.element().getBoundingClientRect()];
+  expect(left.right).toBeLessThan(right.left);
+  expect(left.width / right.width).toBeCloseTo(2, 1);
+  // Taller than the window, so that there is something to scroll.
+  story.element().parentElement?.style.setProperty("min-height", "2000px");
+  window.scrollTo(0, 600);
+  await expect.poll(() => sum.element().getBoundingClientRect().top).toBeGreaterThan(0);
+});

@@ -2,11 +2,10 @@ import type { OrderSummary } from "@sundry/api/contract/entities/order";
 import { label, orderStatusLabels } from "@sundry/api/contract/labels";
 import { Countdown } from "@sundry/ui/commerce/Countdown";
 import { OrderCard } from "@sundry/ui/commerce/OrderCard";
-import { formatDate } from "@sundry/ui/format/date";
 import Clock from "lucide-react/icons/clock";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../shared/i18n/locale.ts";
-import { shopDate, shopZone } from "../../shared/i18n/shopTime.ts";
+import { useShopTime } from "../../shared/i18n/shopZone.ts";
 import { OrderButtons } from "./OrderButtons.tsx";
 import { orderTone } from "./orderState.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
@@ -15,6 +14,7 @@ import { hrefTo } from "../../shared/routing/addresses.ts";
 export function OrderRow({ order }: { order: OrderSummary }) {
   const { t } = useTranslation("order");
   const locale = useLocale();
+  const shopTime = useShopTime();
   const { sn, orderStatus, orderItems, autoCancel } = order;
   return (
     <OrderCard
@@ -23,8 +23,9 @@ export function OrderRow({ order }: { order: OrderSummary }) {
         href: hrefTo.order({ sn }),
         status: label(orderStatusLabels, orderStatus, locale),
         tone: orderTone(orderStatus),
-        placed: shopDate(order.createTime, locale, "dayTime"),
+        placed: shopTime.time(order.createTime),
         storeName: order.storeName,
+        storeId: order.storeId,
         amount: order.flowPrice,
         pieces: orderItems.reduce((sum, { num }) => sum + num, 0),
         goods: orderItems.map((item) => ({
@@ -40,7 +41,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
         autoCancel && (
           <>
             <Clock aria-hidden="true" />
-            {t("heldUntil", { time: formatDate(autoCancel, { locale, timeZone: shopZone, style: "shortDayTime" }) })}
+            {t("heldUntil", { time: shopTime.time(autoCancel, "shortDayTime") })}
             <Countdown endsAt={autoCancel} size="sm" />
           </>
         )

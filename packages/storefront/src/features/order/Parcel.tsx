@@ -3,8 +3,7 @@ import { Tag } from "@sundry/ui/primitives/Tag";
 import { Timeline } from "@sundry/ui/primitives/Timeline";
 import { ProductImage } from "@sundry/ui/primitives/ProductImage";
 import { useTranslation } from "react-i18next";
-import { useLocale } from "../../shared/i18n/locale.ts";
-import { shopDate } from "../../shared/i18n/shopTime.ts";
+import { useShopTime } from "../../shared/i18n/shopZone.ts";
 import { CopyNumber } from "./CopyNumber.tsx";
 import * as styles from "./Parcel.css.ts";
 import { traceSteps } from "./traceSteps.ts";
@@ -14,27 +13,29 @@ interface ParcelProps {
   /** Position among the parcels of the order, from 1, and how many there are. */
   place: number;
   count: number;
+  /** Whether it shows its tracking steps. */
+  tracking: boolean;
 }
 
-/** One parcel: its carrier and number, contents and tracking steps, newest first (MC-03). */
-export function Parcel({ parcel, place, count }: ParcelProps) {
+/** One parcel: its carrier and number, contents and, newest first, tracking steps (MC-03). */
+export function Parcel({ parcel, place, count, tracking }: ParcelProps) {
   const { t } = useTranslation("order");
-  const locale = useLocale();
+  const shopTime = useShopTime();
   const { logisticsName, logisticsCode, logisticsNo, orderPackageItemList, traces, status } = parcel;
-  const name = count > 1 ? t("parcel.nth", { place, count }) : t("parcel.only");
+  const name = count > 1 ? t("parcel.numbered", { place, count }) : t("parcel.single");
   const steps = traceSteps(traces);
   const delivered = status === "DELIVERED";
   return (
     <article aria-label={name} className={styles.parcel}>
       <header className={styles.head}>
         <h3 className={styles.title}>{name}</h3>
-        <Tag tone={delivered ? "success" : "brand"}>{t(delivered ? "parcel.delivered" : "parcel.underWay")}</Tag>
+        <Tag tone={delivered ? "success" : "brand"}>{t(delivered ? "parcel.delivered" : "parcel.onTheWay")}</Tag>
       </header>
       <p className={styles.carrier}>
         {logisticsName ?? logisticsCode} {logisticsNo}
         {logisticsNo && <CopyNumber number={logisticsNo} label={t("parcel.copy")} success={t("parcel.copied")} />}
       </p>
-      <ul aria-label={t("parcel.inside")} className={styles.inside}>
+      <ul aria-label={t("parcel.contents")} className={styles.inside}>
         {(orderPackageItemList ?? []).map(({ orderItemSn, goodsName, thumbnail, deliverNumber }) => (
           <li key={orderItemSn ?? goodsName} className={styles.piece}>
             <ProductImage src={thumbnail} alt={goodsName} sizes="44px" className={styles.picture} />
@@ -42,17 +43,16 @@ export function Parcel({ parcel, place, count }: ParcelProps) {
           </li>
         ))}
       </ul>
-      {steps.length > 0 ? (
+      {tracking && steps.length > 0 && (
         <Timeline
           events={steps.map(({ time, text }, index) => ({
             key: `${index}`,
             text,
-            time: shopDate(time, locale, "dayTime"),
+            time: shopTime.time(time),
           }))}
         />
-      ) : (
-        <p className={styles.nothing}>{t("parcel.noSteps")}</p>
       )}
+      {steps.length === 0 && <p className={styles.nothing}>{t("parcel.noUpdates")}</p>}
     </article>
   );
 }

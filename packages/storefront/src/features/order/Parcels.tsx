@@ -2,21 +2,27 @@ import { packages } from "@sundry/api/contract/order";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { useTranslation } from "react-i18next";
-import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { usePolling } from "../../shared/data/usePolling.ts";
 import { useRead } from "../../shared/data/useRead.ts";
-import { livePace } from "./livePace.ts";
+import { orderPollingPace } from "./orderPollingPace.ts";
 import { Parcel } from "./Parcel.tsx";
 import * as styles from "./Parcel.css.ts";
 
-/** The parcels of an order, newest first; updated while one of them is under way (MC-03). */
-export function Parcels({ sn }: { sn: string }) {
+interface ParcelsProps {
+  sn: string;
+  /** Whether each parcel shows its tracking steps. @default true */
+  tracking?: boolean;
+}
+
+/** The parcels of an order, newest first; updated while one of them is on its way (MC-03). */
+export function Parcels({ sn, tracking = true }: ParcelsProps) {
   const { t } = useTranslation("order");
-  const words = useFaultWords();
+  const errorMessage = useErrorMessage();
   const { data, error, reload } = useRead(packages, { sn }, { onFocus: true });
   const underWay = data === undefined || data.some(({ status }) => status !== "DELIVERED");
-  usePolling(reload, { ...livePace, active: underWay, state: String(data?.length ?? 0) });
-  if (error && !data) return <ErrorState cause={words(error)} onRetry={() => void reload()} />;
+  usePolling(reload, { ...orderPollingPace, active: underWay, state: String(data?.length ?? 0) });
+  if (error && !data) return <ErrorState cause={errorMessage(error)} onRetry={() => void reload()} />;
   if (!data) return <Skeleton aria-busy="true" blockSize="160px" />;
   if (data.length === 0) return <p className={styles.nothing}>{t("parcel.none")}</p>;
   return (
@@ -27,6 +33,7 @@ export function Parcels({ sn }: { sn: string }) {
           parcel={parcel}
           place={data.length - index}
           count={data.length}
+          tracking={tracking}
         />
       ))}
     </div>

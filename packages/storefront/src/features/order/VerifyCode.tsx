@@ -14,7 +14,7 @@ export function VerifyCode({ order: { orderStatus, verificationCode } }: { order
         <strong className={page.digits}>{verificationCode.replace(/(.{4})(?=.)/g, "$1 ")}</strong>
         <CopyNumber number={verificationCode} label={t("code.copy")} success={t("code.copied")} />
       </p>
-      <p className={page.quiet}>{t(orderStatus === "TAKE" ? "code.take" : "code.pickUp")}</p>
+      <p className={page.quiet}>{t(orderStatus === "TAKE" ? "code.storeHelp" : "code.pickUp")}</p>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allows, lineHref } from "./lineActions.ts";
+import { allowsAction, lineHref } from "./lineActions.ts";
 
 const line = { sn: "OI1" };
 
@@ -17,7 +17,7 @@ test.each([
   ["complain", { complainStatus: "TELEPORTED" }, false],
   ["complain", {}, false],
 ] as const)("[MC-02] %s of a line with %o: %s", (action, states, expected) => {
-  expect(allows(action, { ...line, ...states })).toBe(expected);
+  expect(allowsAction(action, { ...line, ...states })).toBe(expected);
 });
 
 test("[MC-02] each action has its own page", () => {

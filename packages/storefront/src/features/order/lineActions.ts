@@ -7,15 +7,18 @@ export type LineAction = "evaluate" | "afterSale" | "complain";
 /** The states of a line that decide which actions it allows. */
 export type LineStates = Pick<OrderItem, "sn" | "commentStatus" | "afterSaleStatus" | "complainStatus">;
 
-/** A line as it is offered for choice. */
+/** A line for the choice in a dialog. */
 export interface NamedLine extends LineStates {
   name: string;
   image?: string | null | undefined;
   specs?: string | null | undefined;
 }
 
-/** Whether the server accepts the action in the line's state (rules 12, rules 13, rules 14). An unknown state allows nothing. */
-export function allows(action: LineAction, line: LineStates): boolean {
+/**
+ * Whether the server accepts the action in the line's state (rules 12, rules 13, rules 14). An unknown state allows
+ * nothing.
+ */
+export function allowsAction(action: LineAction, line: LineStates): boolean {
   switch (action) {
     case "evaluate":
       return line.commentStatus === "UNFINISHED";

@@ -7,7 +7,9 @@ type ProgressFields = Pick<
   "orderStatus" | "orderType" | "deliveryMethod" | "createTime" | "paymentTime" | "logisticsTime" | "completeTime"
 >;
 
-/** The tone of a state. Only an unpaid order, whose time is running out, stands out in red; an unknown state is neutral (EN-01). */
+/**
+ * The tone of a state. Only an unpaid order, whose time is running out, is red; an unknown state is neutral (EN-01).
+ */
 export function orderTone(status: string): TagProps["tone"] {
   switch (status) {
     case "UNPAID":

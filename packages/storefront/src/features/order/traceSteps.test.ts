@@ -15,7 +15,7 @@ test("[MC-03] steps are newest first, however the carrier spells the field names
   ]);
 });
 
-test("[MC-03] steps of the same moment keep the order of the answer; a parcel without tracking has none", () => {
+test("[MC-03] steps of the same time keep the order of the answer; a parcel without tracking has none", () => {
   const at = "2026-11-20 09:00:00";
   const traces = [
     { AcceptTime: at, AcceptStation: "Second" },

@@ -1,44 +1,26 @@
-import { ApiError } from "@sundry/api/client";
-import { addSku } from "@sundry/api/contract/cart";
 import { useNavigate } from "react-router-dom";
-import { client } from "../../shared/data/client.ts";
-import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { useAction } from "../../shared/data/useAction.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { useCartChanged } from "../cart/index.ts";
+import { type BoughtLine, buyAgain } from "./buyAgain.ts";
 
-/** A line that can be bought again. */
-export interface BoughtLine {
-  skuId: string;
-  num: number;
-  name: string;
-}
-
-/** Puts the lines of an order into the cart, says which of them are no longer available, and opens the cart (MC-02). */
+/**
+ * Puts an order into the cart again and opens the cart, which says line by line what has changed since. If nothing can be bought
+ * any more, it says why and stays (MC-02).
+ */
 export function useBuyAgain() {
-  const words = useFaultWords();
+  const errorMessage = useErrorMessage();
   const navigate = useNavigate();
   const cartChanged = useCartChanged();
-  return useAction(
-    async (lines: readonly BoughtLine[]) => {
-      const missing: string[] = [];
-      for (const { skuId, num, name } of lines) {
-        try {
-          await client.send(addSku, { skuId, num });
-        } catch (fault) {
-          // One line that is refused does not keep the others out of the cart.
-          if (!(fault instanceof ApiError)) throw fault;
-          missing.push(`${name}: ${words(fault)}`);
-        }
-      }
-      return missing;
+  return useAction((lines: readonly BoughtLine[]) => buyAgain(lines, errorMessage), {
+    success: (lines) =>
+      lines.every(({ added }) => added === 0)
+        ? { tone: "warning", text: lines.map(({ name, reason }) => `${name}: ${reason ?? ""}`).join(" ") }
+        : undefined,
+    after: async (lines) => {
+      await cartChanged();
+      if (lines.some(({ added }) => added > 0)) void navigate(hrefTo.cart(), { state: { boughtAgain: lines } });
     },
-    {
-      success: (missing) => (missing.length > 0 ? { tone: "warning", text: missing.join(" ") } : undefined),
-      after: async (missing, lines) => {
-        await cartChanged();
-        if (missing.length < lines.length) void navigate(hrefTo.cart());
-      },
-    },
-  );
+  });
 }

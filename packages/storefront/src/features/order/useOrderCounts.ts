@@ -3,7 +3,10 @@ import type { PageQuery } from "../../shared/routing/addresses.ts";
 
 type Tag = PageQuery<"orders">["tag"];
 
-/** How many orders each tab has; a tab without orders has no number. Asks once `ready`, so the list itself comes first (MC-02). */
+/**
+ * Number of orders per tab; a tab without orders has no number. Waits until `ready`, so that the list itself loads
+ * first (MC-02).
+ */
 export function useOrderCounts(ready: boolean): ReadonlyMap<Tag, number> {
   const { WAIT_PAY, WAIT_SHIP, WAIT_ROG } = useWaitingOrders(ready ? {} : null);
   const totals: readonly [Tag, number | undefined][] = [

@@ -6,13 +6,13 @@ import { useOverview } from "../../shared/data/useOverview.ts";
 /** A page of one row: only the total is used. */
 const totalOnly = { pageNumber: 1, pageSize: 1 };
 
-/** How many orders wait to be paid, sent and received; undefined while unknown. `null` asks nothing. */
+/** Number of orders to pay, to ship and to receive; undefined while unknown. `null` requests nothing. */
 export function useWaitingOrders(input: Input<typeof overview> | null) {
   const count = (tag: "WAIT_PAY" | "WAIT_SHIP" | "WAIT_ROG") => ({
-    pick: ({ orders }: { orders: Record<typeof tag, number> }) => orders[tag],
+    fromOverview: ({ orders }: { orders: Record<typeof tag, number> }) => orders[tag],
     call: list,
     input: { ...totalOnly, tag },
-    pickAlone: ({ total }: { total: number }) => total,
+    fromCall: ({ total }: { total: number }) => total,
   });
   return {
     WAIT_PAY: useOverview(input, count("WAIT_PAY")).data,

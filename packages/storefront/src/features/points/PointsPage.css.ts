@@ -21,5 +21,5 @@ export const points = style([
 ]);
 export const icon = style(inLayer("app", { inlineSize: size.icon.md, blockSize: size.icon.md, flex: "none" }));
 export const ever = style([text.priceM, inLayer("app", { margin: 0, fontVariantNumeric: vars.font.figures })]);
-export const waitingFigure = style(inLayer("app", { inlineSize: space[20], blockSize: space[7] }));
+export const figureSkeleton = style(inLayer("app", { inlineSize: space[20], blockSize: space[7] }));
 export const gained = style(inLayer("app", { selectors: { "&[data-gained]": { color: color.text.success } } }));

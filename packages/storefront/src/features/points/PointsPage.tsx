@@ -22,21 +22,21 @@ export function PointsPage() {
   const sums = useRead(summary, {}, { onFocus: true });
   const read = useRead(history, { pageNumber, pageSize }, { keepPrevious: true, onFocus: true });
   const figure = (value: number | undefined) =>
-    value === undefined ? sums.error ? "–" : <Skeleton className={styles.waitingFigure} /> : formatCount(value);
+    value === undefined ? sums.error ? "–" : <Skeleton className={styles.figureSkeleton} /> : formatCount(value);
   return (
     <div className={list.page}>
       <h1 className={list.title}>{t("mine.title")}</h1>
-      <section aria-label={t("mine.sums")} className={`${list.sums} ${styles.panel}`}>
+      <section aria-label={t("mine.summary")} className={`${list.sums} ${styles.panel}`}>
         <dl className={list.figures}>
           <div>
-            <dt className={list.term}>{t("mine.now")}</dt>
+            <dt className={list.term}>{t("mine.available")}</dt>
             <dd className={styles.points}>
               <Coins aria-hidden="true" className={styles.icon} />
               {figure(sums.data?.point)}
             </dd>
           </div>
           <div>
-            <dt className={list.term}>{t("mine.ever")}</dt>
+            <dt className={list.term}>{t("mine.totalEarned")}</dt>
             <dd className={styles.ever}>{figure(sums.data?.totalPoint)}</dd>
           </div>
         </dl>

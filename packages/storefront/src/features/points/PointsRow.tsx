@@ -1,29 +1,28 @@
 import type { PointsHistory } from "@sundry/api/contract/entities/points";
 import { formatCount } from "@sundry/ui/format/count";
 import { useTranslation } from "react-i18next";
-import { useLocale } from "../../shared/i18n/locale.ts";
-import { shopDate } from "../../shared/i18n/shopTime.ts";
+import { useShopTime } from "../../shared/i18n/shopZone.ts";
 import * as list from "../../shared/list/listPage.css.ts";
 import * as styles from "./PointsPage.css.ts";
 
 /** One change of the points: reason, time, number with its sign, and the balance after it. */
 export function PointsRow({ entry }: { entry: PointsHistory }) {
   const { t } = useTranslation("points");
-  const locale = useLocale();
+  const shopTime = useShopTime();
   const gained = entry.pointType !== "REDUCE";
   const size = formatCount(entry.variablePoint);
   return (
     <>
       <div className={list.rowWords}>
-        <p className={list.rowTitle}>{entry.content || t(gained ? "mine.gained" : "mine.spent")}</p>
-        <time className={list.rowDetail}>{shopDate(entry.createTime, locale, "dayTime")}</time>
+        <p className={list.rowTitle}>{entry.content || t(gained ? "mine.earned" : "mine.redeemed")}</p>
+        <time className={list.rowDetail}>{shopTime.time(entry.createTime)}</time>
       </div>
       <div className={list.rowEnd}>
         <p data-gained={gained || undefined} className={`${list.rowAmount} ${styles.gained}`}>
           {gained ? "+" : "−"}
           {size}
         </p>
-        <p className={list.rowDetail}>{t("mine.after", { formatted: formatCount(entry.point) })}</p>
+        <p className={list.rowDetail}>{t("mine.balanceAfter", { formatted: formatCount(entry.point) })}</p>
       </div>
     </>
   );

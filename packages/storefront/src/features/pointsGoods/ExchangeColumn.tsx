@@ -1,8 +1,8 @@
+import { Phrases } from "@sundry/ui/primitives/Phrases";
 import type { PointsGoodsDetail } from "@sundry/api/contract/entities/points";
 import { QuantityStepper } from "@sundry/ui/commerce/QuantityStepper";
 import { formatCount } from "@sundry/ui/format/count";
 import { keepNumbers } from "@sundry/ui/format/keepNumbers";
-import { formatPrice } from "@sundry/ui/format/price";
 import { Button } from "@sundry/ui/primitives/Button";
 import { Notice } from "@sundry/ui/primitives/Notice";
 import { TextLink } from "@sundry/ui/primitives/TextLink";
@@ -11,29 +11,34 @@ import Coins from "lucide-react/icons/coins";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../shared/i18n/locale.ts";
+import { useTypedQuantity } from "../../shared/forms/useTypedQuantity.ts";
 import * as styles from "./PointGoodsPage.css.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { useOpenCheckout } from "../checkout/index.ts";
-import { exchangeOf } from "./exchangeState.ts";
+import { exchangeStateOf } from "./exchangeState.ts";
+import { formatPrice } from "../../shared/site/money.ts";
 
 interface ExchangeColumnProps {
   offer: PointsGoodsDetail;
-  /** The buyer's points; undefined while they are not known. */
+  /** The buyer's points; undefined while they are unknown. */
   balance: number | undefined;
   visitor: boolean;
 }
 
-/** Price in points, count, the buyer's points and how many are missing, and the exchange (GD-05). */
+/** Price in points, count, the buyer's points and how many more are needed, and the exchange button (GD-05). */
 export function ExchangeColumn({ offer, balance, visitor }: ExchangeColumnProps) {
   const { t } = useTranslation("pointsGoods");
   const locale = useLocale();
   const exchange = useOpenCheckout("POINTS");
   const [chosenCount, setChosenCount] = useState(1);
-  const { count, total, missing, state } = exchangeOf(offer, chosenCount, balance);
+  const quantity = useTypedQuantity();
+  const { count, total, missing, state } = exchangeStateOf(offer, chosenCount, balance);
   const { goodsSku, originalPrice, points } = offer;
   return (
     <div className={styles.column}>
-      <h1 className={styles.name}>{keepNumbers(offer.goodsName)}</h1>
+      <h1 className={styles.name}>
+        <Phrases>{keepNumbers(offer.goodsName)}</Phrases>
+      </h1>
       {goodsSku.simpleSpecs && <p className={styles.quiet}>{goodsSku.simpleSpecs}</p>}
       <div className={styles.price}>
         <p className={styles.points}>
@@ -45,10 +50,11 @@ export function ExchangeColumn({ offer, balance, visitor }: ExchangeColumnProps)
         ) : null}
       </div>
       {state === "ended" && <Notice tone="warning">{t("offer.ended")}</Notice>}
-      {state === "coming" && <Notice>{t("offer.coming")}</Notice>}
+      {state === "coming" && <Notice>{t("offer.notStarted")}</Notice>}
       <div className={styles.row}>
         <span>{t("offer.quantity")}</span>
         <QuantityStepper
+          {...quantity.stepper}
           value={count}
           maximum={Math.max(1, offer.activeStock)}
           disabled={state !== "open"}
@@ -71,7 +77,7 @@ export function ExchangeColumn({ offer, balance, visitor }: ExchangeColumnProps)
       </dl>
       {missing > 0 && state === "open" && (
         <Notice tone="warning" action={<TextLink href={hrefTo.points()}>{t("offer.howToEarn")}</TextLink>}>
-          {t("offer.lack", { count: missing, formatted: formatCount(missing) })}
+          {t("offer.pointsMissing", { count: missing, formatted: formatCount(missing) })}
         </Notice>
       )}
       <Button
@@ -79,7 +85,7 @@ export function ExchangeColumn({ offer, balance, visitor }: ExchangeColumnProps)
         wide
         loading={exchange.pending}
         disabled={state !== "open" || missing > 0}
-        onClick={() => void exchange.run({ skuId: offer.skuId, num: count })}
+        onClick={() => quantity.isValid() && void exchange.run({ skuId: offer.skuId, num: count })}
       >
         {t(state === "soldOut" ? "offer.soldOut" : "offer.exchange")}
       </Button>

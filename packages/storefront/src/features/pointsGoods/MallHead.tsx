@@ -10,7 +10,7 @@ import { loginAddress } from "../../shared/routing/returnPath.ts";
 import type { Read } from "../../shared/data/useRead.ts";
 import * as styles from "./PointMallPage.css.ts";
 
-/** Head of the points mall: the buyer's balance and history. A visitor reads what points are and can log in. */
+/** Header of the points mall: the buyer's balance and history. A visitor reads what points are for and can log in. */
 export function MallHead({ points, visitor }: { points: Read<PointsSummary>; visitor: boolean }) {
   const { t } = useTranslation("pointsGoods");
   const [params] = useSearchParams();

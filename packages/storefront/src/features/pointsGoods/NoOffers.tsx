@@ -3,7 +3,7 @@ import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { useTranslation } from "react-i18next";
 import { hrefTo, type PageQuery } from "../../shared/routing/addresses.ts";
 
-/** Nothing to show: the buyer can afford none, the category is empty, or the whole mall is. */
+/** Nothing to show: the buyer has too few points, the category is empty, or the whole mall is. */
 export function NoOffers({ query }: { query: PageQuery<"pointsMall"> }) {
   const { t } = useTranslation("pointsGoods");
   const { affordable, categoryId } = query;

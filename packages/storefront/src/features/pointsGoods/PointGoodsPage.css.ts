@@ -3,10 +3,11 @@ import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
 import { style } from "@vanilla-extract/css";
+import { shopSize } from "../../shared/layout/shopSize.ts";
 
 const { color, space, size, radius, line } = vars;
 
-/** A phone has the back gesture instead: the picture comes first there. */
+/** A phone has the back gesture instead, so the picture comes first there. */
 export const crumbs = style(
   inLayer("app", { paddingBlock: space[4], "@media": { [below("md")]: { display: "none" } } }),
 );
@@ -19,7 +20,7 @@ export const top = style(
     alignItems: "start",
     "@media": {
       [from("md")]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
-      [from("xl")]: { gridTemplateColumns: `minmax(0, ${size.gallery}) minmax(0, ${size.panel})`, gap: space[9] },
+      [from("xl")]: { gridTemplateColumns: `minmax(0, ${shopSize.gallery}) minmax(0, ${size.panel})`, gap: space[9] },
     },
   }),
 );
@@ -41,7 +42,7 @@ export const price = style(
     alignItems: "baseline",
     gap: `${space[1]} ${space[4]}`,
     padding: space[4],
-    borderRadius: radius.panel,
+    borderRadius: radius.panel.md,
     background: color.bg.pointsSoft,
   }),
 );
@@ -81,6 +82,10 @@ export const intro = style(inLayer("app", { display: "grid", gap: space[4], marg
 export const heading = style([text.title2]);
 export const prose = style([text.bodyL, inLayer("app", { maxInlineSize: size.measure, overflowWrap: "anywhere" })]);
 
-export const waiting = style(inLayer("app", { paddingBlockStart: space[11] }));
-export const waitPicture = style(inLayer("app", { aspectRatio: "1", inlineSize: "100%", borderRadius: radius.panel }));
-export const waitColumn = style(inLayer("app", { blockSize: size.block.waiting, borderRadius: radius.panel }));
+export const skeleton = style(inLayer("app", { paddingBlockStart: space[11] }));
+export const pictureSkeleton = style(
+  inLayer("app", { aspectRatio: "1", inlineSize: "100%", borderRadius: radius.panel.md }),
+);
+export const columnSkeleton = style(
+  inLayer("app", { blockSize: shopSize.skeleton.middle, borderRadius: radius.panel.md }),
+);

@@ -7,7 +7,7 @@ import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { useTranslation } from "react-i18next";
-import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { RichText } from "../../shared/richText/RichText.tsx";
 import { useUser } from "../../shared/session/session.ts";
 import { wrap } from "../../shared/layout/wrap.css.ts";
@@ -25,14 +25,14 @@ const GONE = 11020;
 export function PointGoodsPage() {
   const { t } = useTranslation("pointsGoods");
   const [{ id }] = usePageQuery("pointsGoods");
-  const words = useFaultWords();
+  const errorMessage = useErrorMessage();
   const user = useUser();
   const { data, error, reload } = useRead(get, id ? { id } : null, { onFocus: true });
   const sums = useRead(summary, user ? {} : null, { onFocus: true });
   usePageName(data?.goodsName);
-  if (!id || error?.code === GONE || error?.kind === "notFound") return <GoneOffer />;
-  if (error && !data) return <ErrorState headingLevel={1} cause={words(error)} onRetry={() => void reload()} />;
-  if (!data) return <Waiting />;
+  if (!id || error?.code === GONE || error?.kind === "notFound") return <OfferNotFound />;
+  if (error && !data) return <ErrorState headingLevel={1} cause={errorMessage(error)} onRetry={() => void reload()} />;
+  if (!data) return <LoadingSkeleton />;
   const { goodsSku } = data;
   return (
     <div className={wrap}>
@@ -61,7 +61,7 @@ export function PointGoodsPage() {
   }
 }
 
-function GoneOffer() {
+function OfferNotFound() {
   const { t } = useTranslation("pointsGoods");
   return (
     <EmptyState
@@ -74,12 +74,12 @@ function GoneOffer() {
   );
 }
 
-function Waiting() {
+function LoadingSkeleton() {
   const { t } = useTranslation("shell");
   return (
-    <div role="status" aria-label={t("loading")} className={`${wrap} ${styles.top} ${styles.waiting}`}>
-      <Skeleton className={styles.waitPicture} />
-      <Skeleton className={styles.waitColumn} />
+    <div role="status" aria-label={t("loading")} className={`${wrap} ${styles.top} ${styles.skeleton}`}>
+      <Skeleton className={styles.pictureSkeleton} />
+      <Skeleton className={styles.columnSkeleton} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
 import { style } from "@vanilla-extract/css";
+import { pageTitle } from "../../shared/layout/pageTitle.css.ts";
 
 const { color, space, radius } = vars;
 
@@ -15,13 +16,13 @@ export const head = style(
     gap: `${space[4]} ${space[8]}`,
     marginBlock: `${space[6]} ${space[5]}`,
     padding: `${space[5]} ${space[6]}`,
-    borderRadius: radius.panel,
+    borderRadius: radius.panel.md,
     background: color.bg.pointsSoft,
     "@media": { [below("md")]: { marginBlockStart: space[4], padding: space[4] } },
   }),
 );
 export const headWords = style(inLayer("app", { display: "grid", gap: space[1], minInlineSize: 0 }));
-export const title = style([text.title1]);
+export const title = style([pageTitle]);
 export const lead = style([text.body, inLayer("app", { color: color.text.secondary })]);
 export const balance = style(
   inLayer("app", { display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space[3]} ${space[6]}` }),
@@ -50,5 +51,7 @@ export const toolbar = style(
   }),
 );
 export const results = style(inLayer("app", { marginBlockStart: space[5], minBlockSize: "40vh" }));
-export const wait = style(inLayer("app", { aspectRatio: "3 / 4", inlineSize: "100%", borderRadius: radius.md }));
+export const skeleton = style(
+  inLayer("app", { aspectRatio: "3 / 4", inlineSize: "100%", borderRadius: radius.media.md }),
+);
 export const pages = style(inLayer("app", { marginBlockStart: space[9] }));

@@ -6,7 +6,7 @@ import { pointsGoods, pointsGoodsDetail } from "../../testing/entities.ts";
 import {
   type Answer,
   answer,
-  circumstances,
+  pageConditions,
   expectAccessible,
   expectAddress,
   expectCount,
@@ -32,7 +32,7 @@ const mall: readonly Answer[] = [
 ];
 const heading = page.getByRole("heading", { level: 1 });
 
-test("[GD-05] too few points: what is missing is said and nothing can be pressed", async () => {
+test("[GD-05] too few points: the page shows how many are missing, and nothing can be pressed", async () => {
   await renderPage("/pointGoodsDetail?id=5", { answers: mall });
   const count = page.getByRole("group", { name: "Quantity" }).getByRole("textbox");
   await count.fill("2");
@@ -60,7 +60,7 @@ test("[GD-05] ended, fully redeemed, unknown and missing rewards say so and lead
   await expectCount(offers, 1);
 });
 
-test("[GD-05] empty shelves and failures say what to do; Retry brings the page back", async () => {
+test("[GD-05] empty categories and failures say what to do; Retry brings the page back", async () => {
   const shop = await renderPage("/PointMall", { answers: [...mall, fail(list, "server")] });
   await expect.element(page.getByText("Couldn't load the rewards store")).toBeVisible();
   shop.answer(...mall);
@@ -71,8 +71,8 @@ test("[GD-05] empty shelves and failures say what to do; Retry brings the page b
   await expect.element(page.getByText("No rewards in this category")).toBeVisible();
 });
 
-for (const at of circumstances)
-  test(`[HM-16] [GD-05] mall and offer hold: ${at.name}`, async () => {
+for (const at of pageConditions)
+  test(`[HM-16] [GD-05] the rewards store and a reward are accessible: ${at.name}`, async () => {
     await renderPage("/PointMall", { ...at, answers: mall });
     await expectCount(page.getByRole("tab"), 3);
     await expectCount(offers, 1);

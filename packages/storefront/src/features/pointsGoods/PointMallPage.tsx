@@ -9,7 +9,7 @@ import { Switch } from "@sundry/ui/primitives/Switch";
 import { Tabs } from "@sundry/ui/primitives/Tabs";
 import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
 import { useTranslation } from "react-i18next";
-import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { useUser } from "../../shared/session/session.ts";
 import { wrap } from "../../shared/layout/wrap.css.ts";
 import { useRead } from "../../shared/data/useRead.ts";
@@ -27,7 +27,7 @@ const FIRST_SCREEN = 6;
 export function PointMallPage() {
   const { t } = useTranslation("pointsGoods");
   const [asked, go] = usePageQuery("pointsMall");
-  const words = useFaultWords();
+  const errorMessage = useErrorMessage();
   const user = useUser();
   const sums = useRead(summary, user ? {} : null, { onFocus: true });
   const balance = user ? sums.data?.point : undefined;
@@ -62,7 +62,7 @@ export function PointMallPage() {
       </h2>
       <div aria-busy={read.refreshing} className={styles.results}>
         {read.error && !page && (
-          <ErrorState title={t("mall.failed")} cause={words(read.error)} onRetry={() => void read.reload()} />
+          <ErrorState title={t("mall.failed")} cause={errorMessage(read.error)} onRetry={() => void read.reload()} />
         )}
         {!page && !read.error && <CardSkeletons />}
         {page?.records.length === 0 && <NoOffers query={query} />}
@@ -106,7 +106,7 @@ function CardSkeletons() {
     <div role="status" aria-label={t("loading")}>
       <GoodsGrid layout="list">
         {Array.from({ length: 10 }, (_, place) => (
-          <Skeleton key={place} className={styles.wait} />
+          <Skeleton key={place} className={styles.skeleton} />
         ))}
       </GoodsGrid>
     </div>

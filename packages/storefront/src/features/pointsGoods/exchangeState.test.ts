@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exchangeOf } from "./exchangeState.ts";
+import { exchangeStateOf } from "./exchangeState.ts";
 
 const offer = { points: 540, activeStock: 5, promotionStatus: "START" };
 
@@ -8,8 +8,8 @@ test.each([
   [2, 960, { count: 2, total: 1080, missing: 120 }],
   [2, 1080, { count: 2, total: 1080, missing: 0 }],
   [9, 0, { count: 5, total: 2700, missing: 2700 }],
-])("[GD-05] %i pieces with %s points come to %j", (chosenCount, balance, expected) => {
-  expect(exchangeOf(offer, chosenCount, balance)).toMatchObject({ state: "open", ...expected });
+])("[GD-05] %i pieces with %s points are %j", (chosenCount, balance, expected) => {
+  expect(exchangeStateOf(offer, chosenCount, balance)).toMatchObject({ state: "open", ...expected });
 });
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   ["START", 0, "soldOut"],
   [null, 5, "open"],
 ])("[GD-05] an offer in state %s with %i left is %s", (promotionStatus, activeStock, state) => {
-  expect(exchangeOf({ ...offer, promotionStatus, activeStock }, 1, 0).state).toBe(state);
+  expect(exchangeStateOf({ ...offer, promotionStatus, activeStock }, 1, 0).state).toBe(state);
 });

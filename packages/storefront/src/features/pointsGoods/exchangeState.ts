@@ -1,6 +1,6 @@
 import type { PointsGoods } from "@sundry/api/contract/entities/points";
 
-/** What can be exchanged, and how many points it takes. */
+/** A possible exchange, and how many points it takes. */
 export interface Exchange {
   state: "open" | "soldOut" | "ended" | "coming";
   /** Pieces, within the stock. */
@@ -11,8 +11,8 @@ export interface Exchange {
   missing: number;
 }
 
-/** Works out an exchange for a buyer with this balance (GD-05). */
-export function exchangeOf(
+/** Calculates an exchange for a buyer with this balance (GD-05). */
+export function exchangeStateOf(
   { points, activeStock, promotionStatus }: Pick<PointsGoods, "points" | "activeStock" | "promotionStatus">,
   chosenCount: number,
   balance: number | undefined,

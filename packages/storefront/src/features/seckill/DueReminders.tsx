@@ -19,8 +19,8 @@ export function DueReminders() {
       if (later.length < all.length) storeReminders(later);
       for (const { name, href } of due)
         show({
-          text: t("reminder.due", { name }),
-          action: { label: t("reminder.look"), onAction: () => void navigate(href) },
+          text: t("reminder.nowOnSale", { name }),
+          action: { label: t("reminder.view"), onAction: () => void navigate(href) },
         });
     };
     showDue();

@@ -3,14 +3,14 @@ import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { useTranslation } from "react-i18next";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 
-/** A day without a flash sale (SK-06). */
-export function NoSeckill() {
+/** A day without a flash sale; `zone` names the shop's zone if the buyer's clock shows another time (SK-06). */
+export function NoSeckill({ zone }: { zone: string }) {
   const { t } = useTranslation("seckill");
   return (
     <EmptyState
       picture="/media/object/clock.webp?w=160"
       title={t("seckill.noneTitle")}
-      text={t("seckill.noneText")}
+      text={zone ? t("seckill.noneTextIn", { zone }) : t("seckill.noneText")}
       action={<ButtonLink href={hrefTo.couponCentre()}>{t("seckill.toCoupons")}</ButtonLink>}
     />
   );

@@ -1,5 +1,4 @@
 import type { RoundState, SeckillGoodsSummary, SeckillRound } from "@sundry/ui/blocks/SeckillBlock";
-import { twoDigits } from "@sundry/ui/commerce/Countdown";
 import { GoodsCard } from "@sundry/ui/commerce/GoodsCard";
 import { GoodsGrid } from "@sundry/ui/commerce/GoodsGrid";
 import { Button } from "@sundry/ui/primitives/Button";
@@ -18,11 +17,18 @@ import { useSeckillReminders } from "./useSeckillReminders.ts";
 /** Cards on the first screen: their pictures load at once. */
 const FIRST_SCREEN = 5;
 
+interface SeckillGoodsListProps {
+  round: SeckillRound;
+  state: RoundState;
+  /** When the round starts: "14:00". */
+  time: string;
+}
+
 /** The goods of a round; its state decides whether they can be bought or set a reminder for (SK-05). */
-export function SeckillGoodsList({ round, state }: { round: SeckillRound; state: RoundState }) {
+export function SeckillGoodsList({ round, state, time }: SeckillGoodsListProps) {
   const { t } = useTranslation("seckill");
   if (round.goods.length === 0) return <p className={styles.none}>{t("seckill.noGoods")}</p>;
-  const title = t("seckill.goodsOf", { time: timeOf(round) });
+  const title = t("seckill.goodsOf", { time });
   return (
     <section aria-label={title}>
       <h2>
@@ -30,7 +36,7 @@ export function SeckillGoodsList({ round, state }: { round: SeckillRound; state:
       </h2>
       <GoodsGrid layout="list" className={styles.goods}>
         {round.goods.map((goods, index) => (
-          <Item key={goods.id} goods={goods} round={round} state={state} eager={index < FIRST_SCREEN} />
+          <Item key={goods.id} goods={goods} round={round} state={state} time={time} eager={index < FIRST_SCREEN} />
         ))}
       </GoodsGrid>
     </section>
@@ -41,10 +47,11 @@ interface ItemProps {
   goods: SeckillGoodsSummary;
   round: SeckillRound;
   state: RoundState;
+  time: string;
   eager: boolean;
 }
 
-function Item({ goods, round, state, eager }: ItemProps) {
+function Item({ goods, round, state, time, eager }: ItemProps) {
   const { t } = useTranslation("seckill");
   const words = useMessages();
   const percent = state === "notStarted" ? undefined : goods.claimedPercent;
@@ -68,7 +75,7 @@ function Item({ goods, round, state, eager }: ItemProps) {
             {words.seckill.buy}
           </ButtonLink>
         )}
-        {state === "notStarted" && <ReminderButton goods={goods} round={round} />}
+        {state === "notStarted" && <ReminderButton goods={goods} round={round} time={time} />}
         {state === "ended" && <Tag>{words.seckill.ended}</Tag>}
       </div>
     </div>
@@ -76,7 +83,7 @@ function Item({ goods, round, state, eager }: ItemProps) {
 }
 
 /** "Remind me at 14:00": sets a reminder in this browser, or cancels it. */
-function ReminderButton({ goods, round }: Pick<ItemProps, "goods" | "round">) {
+function ReminderButton({ goods, round, time }: Pick<ItemProps, "goods" | "round" | "time">) {
   const { t } = useTranslation("seckill");
   const { show } = useToast();
   const { has, toggle } = useSeckillReminders();
@@ -84,9 +91,9 @@ function ReminderButton({ goods, round }: Pick<ItemProps, "goods" | "round">) {
   const set = has({ skuId: goods.id, startsAt });
   const press = () => {
     const now = toggle({ skuId: goods.id, name: goods.name, href: goods.href, startsAt, endsAt });
-    show({ text: t(now ? "reminder.set" : "reminder.removed", { time: timeOf(round) }) });
+    show({ text: t(now ? "reminder.set" : "reminder.removed", { time }) });
   };
-  const label = set ? t("reminder.isSet") : t("reminder.remind", { time: timeOf(round) });
+  const label = set ? t("reminder.isSet") : t("reminder.remind", { time });
   const name = t("seckill.of", { label, name: goods.name });
   return (
     <Button
@@ -100,8 +107,4 @@ function ReminderButton({ goods, round }: Pick<ItemProps, "goods" | "round">) {
       {label}
     </Button>
   );
-}
-
-function timeOf({ hour }: SeckillRound): string {
-  return `${twoDigits(hour)}:00`;
 }

@@ -6,12 +6,12 @@ import { style } from "@vanilla-extract/css";
 
 const { color, space, size } = vars;
 
-/** Padding and not a margin, which would go through the page's landmark and push it. */
+/** Padding instead of margin, which would collapse through the page's landmark and move it. */
 export const page = style(
   inLayer("app", { paddingBlockStart: space[6], "@media": { [below("md")]: { paddingBlockStart: space[4] } } }),
 );
 
-/** The night field of the flash sale: head, clock and rounds, as high while they load. */
+/** The dark panel of the flash sale: head, clock and rounds, with the same height while they load. */
 export const field = style(
   inLayer("app", {
     display: "grid",
@@ -19,12 +19,12 @@ export const field = style(
     alignContent: "start",
     gap: space[5],
     padding: space[8],
-    borderRadius: vars.radius.field,
+    borderRadius: vars.radius.block,
     background: color.darkField.surface,
     color: color.text.onDark,
     boxShadow: `inset 0 0 0 ${vars.line.hairline} ${color.darkField.ring}`,
     "@media": {
-      [below("md")]: { padding: space[4], borderRadius: vars.radius.panel, gap: space[4] },
+      [below("md")]: { padding: space[4], borderRadius: vars.radius.panel.md, gap: space[4] },
     },
   }),
 );
@@ -55,7 +55,7 @@ export const note = style([
 
 export const goods = style(inLayer("app", { marginBlockStart: space[6], rowGap: space[8] }));
 
-/** Cards of a row end on one line, whatever is below their pictures. */
+/** Cards of a row have the same height, whatever is below their pictures. */
 export const item = style(
   inLayer("app", { display: "flex", flexDirection: "column", gap: space[2], blockSize: "100%", minInlineSize: 0 }),
 );
@@ -67,7 +67,7 @@ export const claimed = style([
 
 export const action = style(inLayer("app", { marginBlockStart: "auto", paddingBlockStart: space[1] }));
 
-/** Its words are as long as the language makes them. */
+/** Its text is as long as the language makes it. */
 export const remind = style(
   inLayer("app", {
     blockSize: "auto",
@@ -80,17 +80,22 @@ export const remind = style(
 
 export const none = style([text.body, inLayer("app", { paddingBlock: space[12], color: color.text.secondary })]);
 
-export const trayWait = style(inLayer("app", { aspectRatio: "1", borderRadius: vars.radius.md }));
+export const imageSkeleton = style(inLayer("app", { aspectRatio: "1", borderRadius: vars.radius.media.md }));
 
-/** On a phone the clock has a line of its own. */
-export const clockWait = style(
+/** On a phone the clock has its own line. */
+export const countdownSkeleton = style(
   inLayer("app", { blockSize: size.cell.md, "@media": { [below("md")]: { inlineSize: "100%" } } }),
 );
 
-export const stripWait = style(
+/** As high as the ribbon of the day. */
+export const daySkeleton = style(
+  inLayer("app", { blockSize: `calc(${space[8]} + ${space[7]} + ${space[6]})`, borderRadius: vars.radius.panel.sm }),
+);
+
+export const roundsSkeleton = style(
   inLayer("app", {
     blockSize: size.touch,
-    borderRadius: vars.radius.md,
+    borderRadius: vars.radius.panel.sm,
     background: color.darkField.slot,
     "@media": { [below("md")]: { blockSize: `calc(${space[14]} + ${space.half})` } },
   }),

@@ -1,22 +1,27 @@
-import { Countdown, twoDigits } from "@sundry/ui/commerce/Countdown";
+import { type RoundState, type SeckillRound, startOf } from "@sundry/ui/blocks/SeckillBlock";
+import { Countdown } from "@sundry/ui/commerce/Countdown";
+import { MarketDay } from "@sundry/ui/commerce/MarketDay";
 import { RoundStrip } from "@sundry/ui/commerce/RoundStrip";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
-import { useMessages } from "@sundry/ui/runtime";
+import { useLocale, useMessages } from "@sundry/ui/runtime";
 import Zap from "lucide-react/icons/zap";
 import { useTranslation } from "react-i18next";
-import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { wrap } from "../../shared/layout/wrap.css.ts";
 import { NoSeckill } from "./NoSeckill.tsx";
 import { SeckillGoodsList } from "./SeckillGoodsList.tsx";
 import * as styles from "./SeckillPage.css.ts";
 import { SeckillSkeleton } from "./SeckillSkeleton.tsx";
 import { useSeckillDay } from "./useSeckillDay.ts";
+import { useSeckillReminders } from "./useSeckillReminders.ts";
 
 /** Today's flash sale, open to visitors: its rounds, a countdown, and the goods of one round (SK-01 to SK-06). */
 export function SeckillPage() {
   const { t } = useTranslation("seckill");
-  const { read, rounds, shown, stateOf, nextDay, choose } = useSeckillDay();
-  const words = useFaultWords();
+  const { read, rounds, shown, stateOf, timeZone, zone, nextDay, choose } = useSeckillDay();
+  const reminders = useSeckillReminders().all.map(({ startsAt }) => startsAt);
+  const locale = useLocale();
+  const errorMessage = useErrorMessage();
   return (
     <div className={`${wrap} ${styles.page}`}>
       <section className={styles.field} aria-labelledby="seckill-title">
@@ -26,11 +31,12 @@ export function SeckillPage() {
             {t("seckill.title")}
           </h1>
           {shown ? (
-            <Clock round={shown} state={stateOf(shown)} />
+            <Clock round={shown} state={stateOf(shown)} zone={zone} />
           ) : (
-            read.loading && <div className={styles.clockWait} />
+            read.loading && <div className={styles.countdownSkeleton} />
           )}
         </header>
+        {shown && <MarketDay rounds={rounds} timeZone={timeZone} reminders={reminders} />}
         {shown && (
           <RoundStrip
             rounds={rounds.map((round) => ({ ...round, state: stateOf(round) }))}
@@ -40,7 +46,8 @@ export function SeckillPage() {
             }
           />
         )}
-        {read.loading && <div className={styles.stripWait} />}
+        {read.loading && <div className={styles.daySkeleton} />}
+        {read.loading && <div className={styles.roundsSkeleton} />}
         {!shown && !read.loading && (
           <p className={styles.note}>
             {t("seckill.nextDayIn")} <Countdown key={nextDay} endsAt={nextDay} size="sm" tone="inverse" />
@@ -49,28 +56,38 @@ export function SeckillPage() {
       </section>
       {read.loading && <SeckillSkeleton />}
       {read.error && !read.data && (
-        <ErrorState title={t("seckill.failed")} cause={words(read.error)} onRetry={() => void read.reload()} />
+        <ErrorState title={t("seckill.failed")} cause={errorMessage(read.error)} onRetry={() => void read.reload()} />
       )}
-      {read.data && !shown && <NoSeckill />}
-      {shown && <SeckillGoodsList round={shown} state={stateOf(shown)} />}
+      {read.data && !shown && <NoSeckill zone={zone} />}
+      {shown && <SeckillGoodsList round={shown} state={stateOf(shown)} time={startOf(shown, { locale, zone })} />}
     </div>
   );
 }
 
 interface ClockProps {
-  round: { hour: number; startsAt: number; endsAt: number };
-  state: "notStarted" | "running" | "ended";
+  round: SeckillRound;
+  state: RoundState;
+  /** Empty if the buyer's clock shows the same. */
+  zone: string;
 }
 
-/** Counts down to the end of a running round (SK-03). */
-function Clock({ round, state }: ClockProps) {
+/** Counts down to the start of a round, then to its end (SK-03). */
+function Clock({ round, state, zone }: ClockProps) {
+  const { t } = useTranslation("seckill");
   const { seckill } = useMessages();
+  const locale = useLocale();
   if (state === "notStarted")
-    return <p className={styles.note}>{seckill.startsAt({ time: `${twoDigits(round.hour)}:00` })}</p>;
+    return (
+      <p className={styles.note}>
+        {t("seckill.startsIn", { time: startOf(round, { locale, zone }) })}
+        <Countdown key={`until ${round.startsAt}`} endsAt={round.startsAt} tone="inverse" />
+      </p>
+    );
   return (
     <p className={styles.note}>
       {state === "ended" ? seckill.ended : seckill.endsIn}
       <Countdown key={round.startsAt} endsAt={round.endsAt} tone="inverse" />
+      {zone && <span>{seckill.timesIn({ zone })}</span>}
     </p>
   );
 }

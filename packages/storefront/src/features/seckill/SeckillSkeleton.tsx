@@ -11,7 +11,7 @@ export function SeckillSkeleton() {
       <GoodsGrid layout="list" aria-hidden="true" className={styles.goods}>
         {Array.from({ length: 8 }, (_, place) => (
           <div key={place} className={styles.item}>
-            <Skeleton className={styles.trayWait} />
+            <Skeleton className={styles.imageSkeleton} />
             <Skeleton shape="text" inlineSize="50%" />
             <Skeleton shape="text" />
             <Skeleton blockSize="40px" />

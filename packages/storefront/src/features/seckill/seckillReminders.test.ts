@@ -23,7 +23,7 @@ describe("reminders of the flash sale", () => {
     expect(readReminders(writeReminders(all))).toEqual(all);
   });
 
-  test("[EN-04] malformed content of the storage counts as none", () => {
+  test("[EN-04] malformed content in the storage counts as none", () => {
     expect(readReminders(null)).toEqual([]);
     expect(readReminders("{")).toEqual([]);
     fc.assert(
@@ -33,7 +33,7 @@ describe("reminders of the flash sale", () => {
     );
   });
 
-  test("[SK-06] a second press removes the reminder of this round only", () => {
+  test("[SK-06] a second press removes only the reminder of this round", () => {
     const both = toggled(toggled([], reminder("7")), reminder("7", 200));
     const left = toggled(both, reminder("7"));
     expect(isSet(left, reminder("7"))).toBe(false);

@@ -8,7 +8,8 @@ export interface SeckillReminder {
   readonly endsAt: number;
 }
 
-// Checked by hand: every page reads reminders, and a schema library would weigh more than the rest of this file.
+// Checked by hand, because every page reads reminders, and a schema library would weigh more than the rest of this
+// file.
 function isReminder(value: unknown): value is SeckillReminder {
   if (typeof value !== "object" || value === null) return false;
   const { skuId, name, href, startsAt, endsAt } = value as Record<keyof SeckillReminder, unknown>;
@@ -17,7 +18,7 @@ function isReminder(value: unknown): value is SeckillReminder {
 }
 
 /** Most reminders stored; the oldest go first. */
-const MOST_REMINDERS = 50;
+const MAX_REMINDERS = 50;
 
 /** Reads the stored reminders; malformed content counts as none (EN-04). */
 export function readReminders(text: string | null): readonly SeckillReminder[] {
@@ -31,10 +32,10 @@ export function readReminders(text: string | null): readonly SeckillReminder[] {
 }
 
 export function writeReminders(reminders: readonly SeckillReminder[]): string {
-  return JSON.stringify(reminders.slice(-MOST_REMINDERS));
+  return JSON.stringify(reminders.slice(-MAX_REMINDERS));
 }
 
-/** The list with this reminder added, or removed if it was in it. */
+/** The list with this reminder added, or removed if it was in the list. */
 export function toggled(reminders: readonly SeckillReminder[], one: SeckillReminder): readonly SeckillReminder[] {
   return isSet(reminders, one) ? reminders.filter((other) => !isSame(other, one)) : [...reminders, one];
 }

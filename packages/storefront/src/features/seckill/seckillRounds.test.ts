@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { roundsOf } from "./seckillRounds.ts";
 
 const midnight = Date.UTC(2026, 10, 20, 16) / 1000;
+const shop = { zone: "Asia/Shanghai" };
 const slot = (hour: number, goods: SeckillSlot["seckillGoodsList"] = []): SeckillSlot => ({
   timeLine: hour,
   startTime: midnight + hour * 3600,
@@ -10,13 +11,13 @@ const slot = (hour: number, goods: SeckillSlot["seckillGoodsList"] = []): Seckil
   seckillGoodsList: goods,
 });
 
-test("[SK-03] a round ends when the next begins, the last at the shop's midnight", () => {
-  const rounds = roundsOf([slot(14), slot(10), slot(20)]);
+test("[SK-03] a round ends when the next one begins, the last at the shop's midnight", () => {
+  const rounds = roundsOf([slot(14), slot(10), slot(20)], shop);
   expect(rounds.map(({ hour }) => hour)).toEqual([10, 14, 20]);
   expect(rounds.map(({ endsAt }) => (endsAt / 1000 - midnight) / 3600)).toEqual([14, 20, 24]);
 });
 
-test("[SK-04] goods have both prices, their minimum and the share that is sold", () => {
+test("[SK-04] goods have both prices, their minimum and the share sold", () => {
   const goods = {
     goodsId: "3",
     skuId: "7",
@@ -28,7 +29,7 @@ test("[SK-04] goods have both prices, their minimum and the share that is sold",
     salesNum: 31,
     minimum: 5,
   };
-  expect(roundsOf([slot(10, [goods])])[0]?.goods[0]).toEqual({
+  expect(roundsOf([slot(10, [goods])], shop)[0]?.goods[0]).toEqual({
     id: "7",
     href: "/goodsDetail?goodsId=3&skuId=7",
     name: "Socks",
@@ -41,6 +42,6 @@ test("[SK-04] goods have both prices, their minimum and the share that is sold",
 });
 
 test("[BK-17] a slot without a time is left out; a day without slots has no rounds", () => {
-  expect(roundsOf([{ timeLine: 10, seckillGoodsList: [] }])).toEqual([]);
-  expect(roundsOf([])).toEqual([]);
+  expect(roundsOf([{ timeLine: 10, seckillGoodsList: [] }], shop)).toEqual([]);
+  expect(roundsOf([], shop)).toEqual([]);
 });

@@ -1,14 +1,13 @@
 import type { SeckillGoods, SeckillSlot } from "@sundry/api/contract/entities/seckill";
+import { type ShopTime, startOfNextDay } from "../../shared/i18n/shopTime.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import type { SeckillGoodsSummary, SeckillRound } from "@sundry/ui/blocks/SeckillBlock";
-
-const HOUR = 3_600_000;
 
 /**
  * Today's slots as rounds, in order of time. A round ends when the next one begins, the last one at midnight in the shop's time
  * zone (SK-03, product 8). A slot without a time is left out.
  */
-export function roundsOf(slots: readonly SeckillSlot[]): readonly SeckillRound[] {
+export function roundsOf(slots: readonly SeckillSlot[], { zone }: Pick<ShopTime, "zone">): readonly SeckillRound[] {
   const timed = slots
     .flatMap(({ timeLine, startTime, seckillGoodsList }) =>
       startTime ? [{ hour: timeLine, startsAt: startTime * 1000, goods: seckillGoodsList.map(goodsOf) }] : [],
@@ -16,7 +15,7 @@ export function roundsOf(slots: readonly SeckillSlot[]): readonly SeckillRound[]
     .sort((a, b) => a.startsAt - b.startsAt);
   return timed.map((round, index) => ({
     ...round,
-    endsAt: timed[index + 1]?.startsAt ?? round.startsAt + (24 - round.hour) * HOUR,
+    endsAt: timed[index + 1]?.startsAt ?? startOfNextDay(round.startsAt, zone),
   }));
 }
 

@@ -5,19 +5,23 @@ import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from
 import { useRead } from "../../shared/data/useRead.ts";
 import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 import { roundsOf } from "./seckillRounds.ts";
-import { lastChange, nextShopDay } from "./seckillChanges.ts";
+import { startOfNextDay } from "../../shared/i18n/shopTime.ts";
+import { useShopTime } from "../../shared/i18n/shopZone.ts";
+import { lastChange } from "./seckillChanges.ts";
 
 /** In ms. The delay makes sure that the server's clock has passed the hour too. */
 const RELOAD_AFTER = 2000;
 
 /**
- * Today's rounds, the state of each, and the one that is shown: the current one, or the one whose hour is the `slot` of the
- * address. States follow the clock; each change reads prices and sales again, and midnight the new day (SK-01 to SK-04).
+ * Today's rounds, the state of each, and the one that is shown: the current one, or the one whose hour is the `slot` of
+ * the address. States follow the clock. Each change reads prices and sales again; midnight reads the new day (SK-01 to
+ * SK-04).
  */
 export function useSeckillDay() {
   const read = useRead(today, {});
-  const rounds = useMemo(() => roundsOf(read.data ?? []), [read.data]);
-  const change = useLastChange(rounds);
+  const shopTime = useShopTime();
+  const rounds = useMemo(() => roundsOf(read.data ?? [], shopTime), [read.data, shopTime]);
+  const change = useLastChange(rounds, shopTime.zone);
   const [{ slot }, go] = usePageQuery("seckill");
   const shown = rounds.find(({ hour }) => String(hour) === slot) ?? currentRound(rounds, change);
 
@@ -35,17 +39,20 @@ export function useSeckillDay() {
     rounds,
     shown,
     stateOf: (round: SeckillRound) => roundState(round, change),
+    timeZone: shopTime.zone,
+    /** Name of the zone of the hours; empty if the buyer's clock shows the same. */
+    zone: shopTime.zoneName(rounds[0]?.startsAt ?? change),
     /** When the next day begins, in epoch ms. */
-    nextDay: nextShopDay(change),
+    nextDay: startOfNextDay(change, shopTime.zone),
     choose: (hour: number) => go({ slot: String(hour) }, { replace: true, preventScrollReset: true }),
   };
 }
 
-function useLastChange(rounds: readonly SeckillRound[]): number {
+function useLastChange(rounds: readonly SeckillRound[], zone: string): number {
   const clock = useClock();
   return useSyncExternalStore(
     clock.subscribe,
-    () => lastChange(rounds, clock.second()),
-    () => lastChange(rounds, clock.second()),
+    () => lastChange(rounds, clock.second(), zone),
+    () => lastChange(rounds, clock.second(), zone),
   );
 }

@@ -7,6 +7,7 @@ export function useSeckillReminders() {
   const text = useSyncExternalStore(subscribeReminders, storedReminders, () => null);
   const reminders = useMemo(() => readReminders(text), [text]);
   return {
+    all: reminders,
     has: (one: Pick<SeckillReminder, "skuId" | "startsAt">) => isSet(reminders, one),
     /** Sets the reminder or removes it; returns whether it is set now. */
     toggle: (one: SeckillReminder) => {

@@ -4,6 +4,7 @@ import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
 import { patternSize } from "@sundry/ui/theme/brandPattern.css";
 import { style } from "@vanilla-extract/css";
+import { shopSize } from "../../shared/layout/shopSize.ts";
 
 const { color, space, size } = vars;
 
@@ -14,7 +15,7 @@ export const root = style(
     gridTemplateRows: `${space[2]} 1fr`,
     gridTemplateColumns: "minmax(0, 1fr)",
     "@media": {
-      [from("lg")]: { gridTemplateRows: "none", gridTemplateColumns: `minmax(0, 1fr) ${size.authForm}` },
+      [from("lg")]: { gridTemplateRows: "none", gridTemplateColumns: `minmax(0, 1fr) ${shopSize.authForm}` },
     },
   }),
 );
@@ -27,7 +28,7 @@ export const art = style(
   }),
 );
 
-/** On a desktop the cloth lies over the lower half, cut at a slope; on a phone it is the band above the form. */
+/** On a desktop the pattern covers the lower half, with a slanted edge; on a phone it is the band above the form. */
 export const cloth = style(
   inLayer("app", {
     position: "absolute",
@@ -37,7 +38,7 @@ export const cloth = style(
       [from("lg")]: {
         insetBlockStart: "52%",
         clipPath: "polygon(0 34%, 100% 0, 100% 100%, 0 100%)",
-        vars: { [patternSize]: size.patternLarge },
+        vars: { [patternSize]: shopSize.patternLarge },
       },
     },
   }),
@@ -99,6 +100,22 @@ export const title = style([text.title1]);
 export const alternative = style([
   text.body,
   inLayer("app", { marginBlock: `${space["1half"]} ${space[6]}`, color: color.text.secondary }),
+]);
+
+/** A box to tick, and at the end of its row a link. */
+export const beside = style(
+  inLayer("app", {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    columnGap: space[4],
+  }),
+);
+
+export const forgot = style([
+  text.body,
+  inLayer("app", { display: "inline-flex", alignItems: "center", minBlockSize: size.touch, marginInlineStart: "auto" }),
 ]);
 
 export const fields = style(inLayer("app", { display: "grid", gap: space[4] }));

@@ -1,3 +1,4 @@
+import { Phrases } from "@sundry/ui/primitives/Phrases";
 import { BrandPattern } from "@sundry/ui/primitives/BrandPattern";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -21,9 +22,11 @@ export function AuthLayout({ title, alternative, children, foot }: AuthLayoutPro
     <div className={styles.root}>
       <aside className={styles.art}>
         <BrandPattern className={styles.cloth} />
-        <p className={styles.claim}>{t("art.title")}</p>
-        <p className={styles.claimText}>{t("art.text")}</p>
-        <img src="/media/art/school.webp?v=1&w=800" alt="" width={820} height={600} className={styles.picture} />
+        <p className={styles.claim}>
+          <Phrases>{t("welcome.title")}</Phrases>
+        </p>
+        <p className={styles.claimText}>{t("welcome.text")}</p>
+        <img src="/media/art/school.webp?v=2&w=800" alt="" width={820} height={600} className={styles.picture} />
       </aside>
       <div className={styles.side}>
         <div className={styles.head}>

@@ -1,10 +1,11 @@
 import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
+import { text } from "@sundry/ui/theme/text.css";
 import { style } from "@vanilla-extract/css";
 
-const { space, size } = vars;
+const { color, space, size } = vars;
 
-/** As wide as the puzzle's picture is drawn, so that it is never blurred. */
+/** As wide as the puzzle's picture, so that it is never blurred. */
 export const body = style(
   inLayer("app", {
     display: "grid",
@@ -16,6 +17,9 @@ export const body = style(
 );
 
 /** Picture, slider and the line below. */
-export const waiting = style(
-  inLayer("app", { aspectRatio: "300 / 272", blockSize: "auto", borderRadius: vars.radius.md }),
+export const skeleton = style(
+  inLayer("app", { aspectRatio: "300 / 272", blockSize: "auto", borderRadius: vars.radius.media.md }),
 );
+
+/** Other ways, for people who do not see the picture. */
+export const other = style([text.small, inLayer("app", { margin: 0, color: color.text.secondary })]);

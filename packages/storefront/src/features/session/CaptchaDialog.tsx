@@ -4,8 +4,10 @@ import { Button } from "@sundry/ui/primitives/Button";
 import { Dialog } from "@sundry/ui/primitives/Dialog";
 import { Notice } from "@sundry/ui/primitives/Notice";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
+import { TextLink } from "@sundry/ui/primitives/TextLink";
 import { useTranslation } from "react-i18next";
-import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { useErrorMessage } from "../../shared/data/errorMessage.ts";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import * as styles from "./CaptchaDialog.css.ts";
 import { usePuzzle } from "./usePuzzle.ts";
 
@@ -18,7 +20,7 @@ interface CaptchaDialogProps {
 /** Asks for a slider puzzle before a request that could be guessing (SE-06). */
 export function CaptchaDialog({ purpose, onPassed, onCancel }: CaptchaDialogProps) {
   const { t } = useTranslation("session");
-  const words = useFaultWords();
+  const errorMessage = useErrorMessage();
   const { drawn, state, fault, renew, solve } = usePuzzle(purpose, onPassed);
   return (
     <Dialog
@@ -40,11 +42,17 @@ export function CaptchaDialog({ purpose, onPassed, onCancel }: CaptchaDialogProp
               </Button>
             }
           >
-            {words(fault)}
+            {errorMessage(fault)}
           </Notice>
         )}
         {drawn && <SliderCaptcha key={drawn.key} puzzle={drawn} state={state} onSolve={solve} onRenew={renew} />}
-        {!drawn && !fault && <Skeleton className={styles.waiting} />}
+        {!drawn && !fault && <Skeleton className={styles.skeleton} />}
+        <p className={styles.other}>
+          {t("captcha.other")}{" "}
+          <TextLink href={hrefTo.contact()} onClick={onCancel}>
+            {t("captcha.contact")}
+          </TextLink>
+        </p>
       </div>
     </Dialog>
   );

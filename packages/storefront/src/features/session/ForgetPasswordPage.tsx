@@ -7,14 +7,17 @@ import { hrefTo } from "../../shared/routing/addresses.ts";
 import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 import { AuthLayout } from "./AuthLayout.tsx";
 import * as styles from "./ForgetPasswordPage.css.ts";
-import { ProveStep } from "./ProveStep.tsx";
+import { VerifyStep } from "./VerifyStep.tsx";
 import { ResetDone } from "./ResetDone.tsx";
 import { SetPasswordStep } from "./SetPasswordStep.tsx";
 import { usePasswordReset } from "./usePasswordReset.ts";
 
-const steps = ["prove", "set", "done"] as const;
+const steps = ["verify", "set", "done"] as const;
 
-/** Resets a forgotten password: prove who you are, set a new one, done. Steps are announced, and Back keeps the entries (SE-07). */
+/**
+ * Resets a forgotten password: verify the account, set a new password, done. Screen readers announce the steps, and
+ * Back keeps the entries (SE-07).
+ */
 export function ForgetPasswordPage() {
   const { t } = useTranslation("session");
   const [back] = usePageQuery("forgetPassword");
@@ -39,8 +42,8 @@ export function ForgetPasswordPage() {
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
         {t("forget.step", { step: current + 1, of: steps.length, title: t(`forget.${reset.step}.title`) })}
       </h2>
-      {reset.expired && reset.step === "prove" && <Notice tone="warning">{reset.expired}</Notice>}
-      {reset.step === "prove" && <ProveStep reset={reset} />}
+      {reset.expired && reset.step === "verify" && <Notice tone="warning">{reset.expired}</Notice>}
+      {reset.step === "verify" && <VerifyStep reset={reset} />}
       {reset.step === "set" && <SetPasswordStep reset={reset} />}
       {reset.step === "done" && <ResetDone href={hrefTo.login(back)} />}
     </AuthLayout>

@@ -9,7 +9,7 @@ import { returnAddress } from "../../shared/routing/returnPath.ts";
 import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 import { useUser } from "../../shared/session/session.ts";
 import { AuthLayout } from "./AuthLayout.tsx";
-import { arrival } from "./arrival.ts";
+import { readLoginState } from "./readLoginState.ts";
 import { ProviderReturn } from "./ProviderReturn.tsx";
 import { returnedState } from "./providerReturn.ts";
 import { PasswordLogin } from "./PasswordLogin.tsx";
@@ -20,11 +20,14 @@ import { lazyPart } from "../../shared/routing/lazyPart.ts";
 // Most visitors never need the code that draws QR codes.
 const ScanLogin = lazyPart(() => import("./ScanLogin.tsx").then((m) => ({ default: m.ScanLogin })));
 
-/** Logs in with a password, a text code, a QR code or a third party, then returns to where the visitor came from (SE-06, RT-05, RT-06). */
+/**
+ * Logs in with a password, a text code, a QR code or a third party, then returns to where the visitor came from (SE-06,
+ * RT-05, RT-06).
+ */
 export function LoginPage() {
   const { t } = useTranslation("session");
   const [{ state: ownState, rePath, query }] = usePageQuery("login");
-  const { registered, news, refusal } = arrival(useLocation().state);
+  const { registered, news, refusal } = readLoginState(useLocation().state);
   const user = useUser();
   const state = returnedState(ownState, window.location.search);
   if (state) return <ProviderReturn state={state} />;
@@ -39,14 +42,14 @@ export function LoginPage() {
       }
       foot={t("login.terms")}
     >
-      {news && <Notice tone={news === "providerOver" ? "warning" : "success"}>{t(`login.${news}`)}</Notice>}
+      {news && <Notice tone={news === "providerExpired" ? "warning" : "success"}>{t(`login.${news}`)}</Notice>}
       {refusal && (
         <Notice tone="danger" role="alert">
           {refusal}
         </Notice>
       )}
       <Tabs
-        label={t("login.ways")}
+        label={t("login.methods")}
         items={[
           { value: "password", label: t("login.byPassword"), content: <PasswordLogin name={registered} /> },
           { value: "sms", label: t("login.bySms"), content: <SmsLogin /> },

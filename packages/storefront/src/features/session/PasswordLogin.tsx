@@ -9,19 +9,22 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
 import { client } from "../../shared/data/client.ts";
-import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { useAction } from "../../shared/data/useAction.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
-import { fields } from "./AuthLayout.css.ts";
+import { beside, fields, forgot } from "./AuthLayout.css.ts";
 import { useCaptcha } from "./useCaptcha.tsx";
 import { useFinishLogin } from "./useFinishLogin.ts";
 
-/** Logs in with a username, mobile or email address and a password. A puzzle opens when the server suspects guessing (SE-06). */
+/**
+ * Logs in with a username, mobile number or email address and a password. A puzzle opens if the server suspects
+ * guessing (SE-06).
+ */
 export function PasswordLogin({ name }: { name: string | undefined }) {
   const { t } = useTranslation("session");
   const [{ rePath, query }] = usePageQuery("login");
-  const words = useFaultWords();
+  const errorMessage = useErrorMessage();
   const finish = useFinishLogin();
   const { guarded, dialog } = useCaptcha("LOGIN");
   const schema = useMemo(
@@ -35,8 +38,8 @@ export function PasswordLogin({ name }: { name: string | undefined }) {
   );
   const logIn = useAction(
     async (values: z.output<typeof schema>) => finish(await guarded(() => client.send(userLogin, values))),
-    // The password stays, selected to be typed again.
-    { faultAt: (fault) => ({ message: words(fault), retype: "password" }) },
+    // The password stays, selected for retyping.
+    { faultAt: (fault) => ({ message: errorMessage(fault), retype: "password" }) },
   );
   return (
     <>
@@ -53,13 +56,14 @@ export function PasswordLogin({ name }: { name: string | undefined }) {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <PasswordField
-          name="password"
-          label={t("login.password")}
-          autoComplete="current-password"
-          aside={<TextLink href={hrefTo.forgetPassword({ rePath, query })}>{t("login.forgot")}</TextLink>}
-        />
-        <CheckboxField name="longTerm" label={t("login.stay")} />
+        <PasswordField name="password" label={t("login.password")} autoComplete="current-password" />
+        {/* After the password: the Tab key leads from the name to it. */}
+        <div className={beside}>
+          {client.supports(userLogin, "longTerm") && <CheckboxField name="longTerm" label={t("login.stayLoggedIn")} />}
+          <TextLink href={hrefTo.forgetPassword({ rePath, query })} className={forgot}>
+            {t("login.forgot")}
+          </TextLink>
+        </div>
         <SubmitButton>{t("login.submit")}</SubmitButton>
       </Form>
       {dialog}

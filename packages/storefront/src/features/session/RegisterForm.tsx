@@ -1,3 +1,4 @@
+import { ApiError } from "@sundry/api/client";
 import { register } from "@sundry/api/contract/session";
 import { CheckboxField } from "@sundry/ui/forms/CheckboxField";
 import { CodeField } from "@sundry/ui/forms/CodeField";
@@ -13,42 +14,54 @@ import type * as z from "zod/mini";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { client, type Fault } from "../../shared/data/client.ts";
 import { shopConfig } from "../../shared/site/config.ts";
-import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { useAction } from "../../shared/data/useAction.ts";
 import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 import { useDraft } from "../../shared/forms/useDraft.ts";
-import type { Arrival } from "./arrival.ts";
+import type { LoginState } from "./readLoginState.ts";
 import { fields } from "./AuthLayout.css.ts";
-import { TAKEN, WRONG_CODE } from "./codeRefusals.ts";
-import { isMobile, isRecipient } from "./recipient.ts";
+import { ALREADY_REGISTERED, WRONG_CODE } from "./codeRefusals.ts";
+import { contactRule } from "./contactRule.ts";
+import { isMobile, plainRecipient } from "./recipient.ts";
 import { registerSchema } from "./registerSchema.ts";
+import { useFinishLogin } from "./useFinishLogin.ts";
 import { useRegistrationCode } from "./useRegistrationCode.ts";
 import { useSendCode } from "./useSendCode.ts";
 
 const privacy = hrefTo.article({ id: shopConfig.footerArticles.privacy });
 
-/** Username, mobile or email address with its code, password twice, and consent. Names are kept as a draft, secrets never (SE-07). */
+/**
+ * Username, mobile number or email address with its code, password twice, and consent; then the buyer is logged in. Names
+ * are kept as a draft, secrets never (SE-07).
+ */
 export function RegisterForm() {
   const { t } = useTranslation("session");
   const [back] = usePageQuery("signUp");
   const navigate = useNavigate();
-  const words = useFaultWords();
+  const finish = useFinishLogin();
+  const errorMessage = useErrorMessage();
   const required = useRegistrationCode();
   const { waitUntil, onSend, dialog } = useSendCode("REGISTER");
   const draft = useDraft("register", { username: "", contact: "" });
   const [hasContact, setHasContact] = useState(draft.values.contact !== "");
-  const schema = useMemo(() => registerSchema(t, required), [t, required]);
+  const rule = useMemo(() => contactRule(), []);
+  const schema = useMemo(() => registerSchema(t, required, rule), [t, required, rule]);
 
   const registration = useAction(
-    ({ username, password, code, contact: typed }: z.output<typeof schema>) => {
-      const contact = typed.trim();
+    async ({ username, password, code, contact: typed }: z.output<typeof schema>) => {
+      const contact = plainRecipient(typed);
       const proof = isMobile(contact) ? { mobilePhone: contact, code } : { email: contact, code };
-      return client.send(register, { username, password, ...(contact !== "" && proof) });
+      const tokens = await client.send(register, { username, password, ...(contact !== "" && proof) });
+      await finish(tokens).catch((fault: unknown) => {
+        if (!(fault instanceof ApiError)) throw fault;
+        // The account exists, so sending the form again would say that its name is taken.
+        return navigate(hrefTo.login(back), {
+          state: { registered: username, news: "registered" } satisfies LoginState,
+        });
+      });
     },
     {
-      after: (_result, { username }) =>
-        navigate(hrefTo.login(back), { state: { registered: username, news: "registered" } satisfies Arrival }),
-      faultAt: (fault, { contact }) => ({ message: words(fault), field: fieldOf(fault, contact.trim()) }),
+      faultAt: (fault, { contact }) => ({ message: errorMessage(fault), field: fieldOf(fault, contact.trim()) }),
     },
   );
   return (
@@ -73,9 +86,10 @@ export function RegisterForm() {
         />
         <TextField
           name="contact"
-          label={t("register.contact")}
+          label={t(rule.label)}
           help={t("register.contactHelp")}
           optional={!required}
+          autoComplete={rule.autoComplete}
           autoCapitalize="none"
           spellCheck={false}
         />
@@ -84,7 +98,7 @@ export function RegisterForm() {
             name="code"
             label={t("code.label")}
             to="contact"
-            accepts={isRecipient}
+            accepts={rule.accepts}
             waitUntil={waitUntil}
             onSend={onSend}
           />
@@ -114,8 +128,11 @@ export function RegisterForm() {
   );
 }
 
-/** The field that a refusal is about. With a mobile or email address, "taken" may mean either, and stands above the form. */
+/**
+ * The field that a refusal is about. With a mobile number or email address, "taken" may mean either, so it shows above
+ * the form.
+ */
 function fieldOf({ code }: Fault, contact: string): string | undefined {
   if (code === WRONG_CODE) return "code";
-  return code === TAKEN && contact === "" ? "username" : undefined;
+  return code === ALREADY_REGISTERED && contact === "" ? "username" : undefined;
 }

@@ -8,7 +8,7 @@ import { useUser } from "../../shared/session/session.ts";
 import { AuthLayout } from "./AuthLayout.tsx";
 import { RegisterForm } from "./RegisterForm.tsx";
 
-/** Registers, then leads to the login, which still returns to where the visitor came from (SE-07, SE-06). */
+/** Registers and logs in, then returns to where the visitor came from (SE-07, SE-06). */
 export function RegisterPage() {
   const { t } = useTranslation("session");
   const [back] = usePageQuery("signUp");

@@ -1,13 +1,14 @@
+import { qrScan } from "@sundry/api/contract/session";
 import { QrCode } from "@sundry/ui/commerce/QrCode";
 import { Button } from "@sundry/ui/primitives/Button";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import { useTranslation } from "react-i18next";
-import { hrefTo } from "../../shared/routing/addresses.ts";
-import { useFaultWords } from "../../shared/data/faultWords.ts";
-import { shopAddress } from "../../shared/routing/shopAddress.ts";
+import { client } from "../../shared/data/client.ts";
+import { useErrorMessage } from "../../shared/data/errorMessage.ts";
 import * as styles from "./ScanLogin.css.ts";
+import { scanCode } from "./scanCode.ts";
 import { useScanLogin } from "./useScanLogin.ts";
 
 /** Size of the code, as `QrCode` draws it. */
@@ -16,9 +17,9 @@ const edge = "240px";
 /** Logs in with a code scanned by a device that is logged in. Shows the stage, and offers a new code after one has expired (SE-06). */
 export function ScanLogin() {
   const { t } = useTranslation("session");
-  const words = useFaultWords();
+  const errorMessage = useErrorMessage();
   const { stage, token, fault, renew } = useScanLogin();
-  if (fault) return <ErrorState title={t("scan.failed")} cause={words(fault)} onRetry={renew} />;
+  if (fault) return <ErrorState title={t("scan.failed")} cause={errorMessage(fault)} onRetry={renew} />;
   const ended = stage === "expired" || stage === "declined";
   return (
     <div className={styles.root}>
@@ -26,9 +27,8 @@ export function ScanLogin() {
         <Skeleton inlineSize={edge} blockSize={edge} />
       ) : (
         <QrCode
-          // Phones scan it, so it holds the shop's address for phones.
-          value={shopAddress(hrefTo.accountSecurity({ scan: token }), { phone: true })}
-          label={ended ? t("scan.over") : t("scan.label")}
+          value={scanCode(token, { ownPage: client.supports(qrScan) })}
+          label={ended ? t("scan.expiredLabel") : t("scan.label")}
           overlay={
             ended || stage === "scanned" || stage === "confirmed" ? (
               <Cover stage={stage} renew={ended ? renew : undefined} />
@@ -40,8 +40,8 @@ export function ScanLogin() {
         {t(`scan.${stage}`)}
       </p>
       <ol className={styles.steps}>
-        <li>{t("scan.how1")}</li>
-        <li>{t("scan.how2")}</li>
+        <li>{t("scan.howToScan")}</li>
+        <li>{t("scan.howToApprove")}</li>
       </ol>
     </div>
   );

@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
 import { fields } from "./AuthLayout.css.ts";
 import { actions } from "./ForgetPasswordPage.css.ts";
-import { newPassword, sameTwice } from "./newPassword.ts";
+import { newPassword, matchesRepeat } from "./newPassword.ts";
 import type { PasswordReset } from "./usePasswordReset.ts";
 
 /** Second step: the new password, twice. */
@@ -17,7 +17,7 @@ export function SetPasswordStep({ reset }: { reset: PasswordReset }) {
     () =>
       z
         .object({ password: newPassword((input) => t("register.passwordShort", input)), repeat: z.string() })
-        .check(sameTwice("password", t("register.repeatWrong"))),
+        .check(matchesRepeat("password", t("register.repeatWrong"))),
     [t],
   );
   return (

@@ -8,19 +8,19 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
 import { client } from "../../shared/data/client.ts";
-import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { useAction } from "../../shared/data/useAction.ts";
 import { useDraft } from "../../shared/forms/useDraft.ts";
 import { fields } from "./AuthLayout.css.ts";
 import { WRONG_CODE } from "./codeRefusals.ts";
-import { isMobile } from "./recipient.ts";
+import { isMobile, plainRecipient } from "./recipient.ts";
 import { useFinishLogin } from "./useFinishLogin.ts";
 import { useSendCode } from "./useSendCode.ts";
 
-/** Logs in with a code sent to a mobile; a new number is registered (SE-06). */
+/** Logs in with a code sent to a mobile number; a new number is registered (SE-06). */
 export function SmsLogin() {
   const { t } = useTranslation("session");
-  const words = useFaultWords();
+  const errorMessage = useErrorMessage();
   const finish = useFinishLogin();
   const { waitUntil, onSend, dialog } = useSendCode("LOGIN");
   const draft = useDraft("smsLogin", { mobile: "" });
@@ -35,8 +35,8 @@ export function SmsLogin() {
   );
   const logIn = useAction(
     async (values: z.output<typeof schema>) =>
-      finish(await client.send(smsLogin, { ...values, mobile: values.mobile.trim() })),
-    { faultAt: (fault) => ({ message: words(fault), ...(fault.code === WRONG_CODE && { field: "code" }) }) },
+      finish(await client.send(smsLogin, { ...values, mobile: plainRecipient(values.mobile) })),
+    { faultAt: (fault) => ({ message: errorMessage(fault), ...(fault.code === WRONG_CODE && { field: "code" }) }) },
   );
   return (
     <>
@@ -57,7 +57,7 @@ export function SmsLogin() {
           waitUntil={waitUntil}
           onSend={onSend}
         />
-        <CheckboxField name="longTerm" label={t("login.stay")} />
+        {client.supports(smsLogin, "longTerm") && <CheckboxField name="longTerm" label={t("login.stayLoggedIn")} />}
         <SubmitButton>{t("login.submit")}</SubmitButton>
       </Form>
       {dialog}

@@ -1,12 +1,14 @@
 import { safeStorage } from "@sundry/api/client";
 import { expect, test } from "vitest";
-import { returnedState, storedReturn, storeReturn } from "./providerReturn.ts";
+import { beginAttempt, returnedState, storedAttempt, storedReturn } from "./providerReturn.ts";
 
-test("[RT-06] the way back outlives a visit at a third party, without its state", () => {
+test("[RT-06] the return address survives a visit at a third party, without its state", () => {
   const storage = safeStorage();
   expect(storedReturn(storage)).toEqual({ rePath: "", query: "" });
   const login = { rePath: "/pay", query: '{"way":"CART"}', state: "once" };
-  storeReturn(storage, login);
+  const attempt = beginAttempt(storage, login);
+  expect(storedAttempt(storage)).toBe(attempt);
+  expect(beginAttempt(storage, login)).not.toBe(attempt);
   expect(storedReturn(storage)).toEqual({ rePath: "/pay", query: '{"way":"CART"}' });
 });
 

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
-import { isEmail, isMobile, isRecipient } from "./recipient.ts";
+import { isEmail, isMobile, isRecipient, plainRecipient } from "./recipient.ts";
 
 test.each([
   ["13800138000", true],
   [" 13800138000 ", true],
   ["+447700900123", true],
+  ["138 0013 8000", true],
+  ["+44 (7700) 900-123", true],
   ["12800138000", false],
   ["1380013800", false],
   ["mei", false],
@@ -21,6 +23,14 @@ test.each([
   ["@example.com", false],
   ["mei tanaka@example.com", false],
   ["mei@example.com\nBcc: x@y.zz", false],
-])("[MC-17] %j is an e-mail address: %s", (text, expected) => {
+])("[MC-17] %j is an email address: %s", (text, expected) => {
   expect(isEmail(text)).toBe(expected);
+});
+
+test.each([
+  ["138 0013 8000", "13800138000"],
+  ["+44 (7700) 900-123", "+447700900123"],
+  [" mei.tanaka-li@example.com ", "mei.tanaka-li@example.com"],
+])("[SE-06] %j is sent as %j", (text, expected) => {
+  expect(plainRecipient(text)).toBe(expected);
 });

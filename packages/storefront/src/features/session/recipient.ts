@@ -2,9 +2,18 @@
 const mobileRule = /^(0?1[3-9]\d{9}|\+\d{6,15})$/;
 const emailRule = /^[^\s@<>"(),;:\\]{1,64}@[^\s@<>"(),;:\\]+\.[^\s@<>"(),;:\\.]{2,}$/;
 
+/**
+ * A mobile number or email address as it is sent to the server: a number without the spaces, hyphens, dots and brackets
+ * that people write.
+ */
+export function plainRecipient(text: string): string {
+  const trimmed = text.trim();
+  return trimmed.includes("@") ? trimmed : trimmed.replace(/[\s().-]/g, "");
+}
+
 /** Whether a code can be sent there as a text message. */
 export function isMobile(text: string): boolean {
-  return mobileRule.test(text.trim());
+  return mobileRule.test(plainRecipient(text));
 }
 
 /** Whether an email can be sent there. */

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import * as z from "zod/mini";
-import { newPassword, sameTwice } from "./newPassword.ts";
-import { isRecipient } from "./recipient.ts";
+import { newPassword, matchesRepeat } from "./newPassword.ts";
+import type { ContactRule } from "./contactRule.ts";
 
 /** Length of a code. */
 const codeRule = /^\d{6}$/;
@@ -10,15 +10,11 @@ const codeRule = /^\d{6}$/;
  * Rules of the registration form: a username, a password of 8 characters or more, twice the same, and a mobile or email address
  * with its code, optional unless the shop requires one (SE-07, product 22).
  */
-export function registerSchema(t: TFunction<"session">, requiresCode: boolean) {
+export function registerSchema(t: TFunction<"session">, requiresCode: boolean, { accepts, wrong }: ContactRule) {
   return z
     .object({
       username: z.string().check(z.regex(/^[\p{L}\p{N}_-]{3,20}$/u, t("register.usernameWrong"))),
-      contact: z
-        .string()
-        .check(
-          z.refine((text) => (text.trim() === "" ? !requiresCode : isRecipient(text)), t("register.contactWrong")),
-        ),
+      contact: z.string().check(z.refine((text) => (text.trim() === "" ? !requiresCode : accepts(text)), t(wrong))),
       code: z.string(),
       password: newPassword((input) => t("register.passwordShort", input)),
       repeat: z.string(),
@@ -30,6 +26,6 @@ export function registerSchema(t: TFunction<"session">, requiresCode: boolean) {
         path: ["code"],
         when: () => true,
       }),
-      sameTwice("password", t("register.repeatWrong")),
+      matchesRepeat("password", t("register.repeatWrong")),
     );
 }

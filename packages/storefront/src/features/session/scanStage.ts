@@ -11,6 +11,6 @@ export function stageOf(status: number | undefined): ScanStage {
 }
 
 /** Whether a poll ended without news: it timed out at the server or in the browser. */
-export function isNothingNew(fault: unknown): boolean {
+export function isPollWithoutNews(fault: unknown): boolean {
   return fault instanceof ApiError && (fault.kind === "timeout" || fault.kind === "aborted" || fault.code === 400);
 }

@@ -1,18 +1,18 @@
 import type { SafeStorage } from "@sundry/api/client";
 
 const key = "sentCodes";
-/** The server sends no other code to the same recipient for this long, in ms. */
+/** How long the server sends no other code to the same recipient, in ms. */
 const RESEND_MS = 60_000;
 
 /** When the next code can be sent to each recipient; survives a reload of the tab (SE-06). */
 export interface SentCodes {
-  /** When the next code can be sent, in ms since 1970; 0 if now. */
+  /** When the next code can be sent, in ms since 1970; 0 for now. */
   waitUntil(to: string): number;
   /** Records that a code was sent. */
   note(to: string, now: number): void;
 }
 
-/** Stores it; malformed storage counts as nothing sent (EN-04). */
+/** Creates the record in a storage; malformed content counts as nothing sent (EN-04). */
 export function createSentCodes(storage: SafeStorage): SentCodes {
   return {
     waitUntil: (to) => readAll(storage)[to] ?? 0,

@@ -5,14 +5,17 @@ import { lazyPart } from "../../shared/routing/lazyPart.ts";
 
 const CaptchaDialog = lazyPart(() => import("./CaptchaDialog.tsx").then((m) => ({ default: m.CaptchaDialog })));
 
-/** The server wants a solved puzzle from this device first. */
+/** The server requires a solved puzzle from this device first. */
 const PUZZLE_REQUIRED = 80204;
 
-/** Sending something that may need a solved puzzle. */
+/** Sends something that may need a solved puzzle. */
 export interface Captcha {
-  /** Sends. If the server asks for a puzzle, shows it and sends once more; throws the refusal if it is left unsolved. */
+  /**
+   * Sends. If the server asks for a puzzle, shows it and sends once more; throws the refusal if the buyer does not
+   * solve it.
+   */
   guarded: <T>(send: () => Promise<T>) => Promise<T>;
-  /** Render it anywhere in the page. */
+  /** Render it anywhere on the page. */
   dialog: ReactNode;
 }
 

@@ -7,7 +7,7 @@ export interface LoginProvider {
   name: string;
 }
 
-/** Third parties that the shop offers; none until its settings have loaded. */
+/** Third-party logins of the shop; none until its settings have loaded. */
 export function useLoginProviders(): readonly LoginProvider[] {
   return useSiteSettings().loginProviders ?? [];
 }

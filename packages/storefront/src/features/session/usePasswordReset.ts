@@ -2,39 +2,40 @@ import { resetByMobile, resetPassword } from "@sundry/api/contract/session";
 import type { FormError } from "@sundry/ui/forms/Form";
 import { useState } from "react";
 import { client } from "../../shared/data/client.ts";
-import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { useAction } from "../../shared/data/useAction.ts";
-import { EXPIRED, UNKNOWN_CONTACT, WRONG_CODE } from "./codeRefusals.ts";
+import { plainRecipient } from "./recipient.ts";
+import { PROOF_EXPIRED, UNKNOWN_CONTACT, WRONG_CODE } from "./codeRefusals.ts";
 
-/** Proves whose account it is. */
+/** Proof of whose account it is. */
 export interface Proof {
   contact: string;
   code: string;
 }
 
-/** A password reset under way. */
+/** A password reset in progress. */
 export interface PasswordReset {
-  step: "prove" | "set" | "done";
+  step: "verify" | "set" | "done";
   /** The entries of the first step. */
   proof: Proof;
   /** Why the buyer is back at the first step. */
   expired: string | undefined;
-  prove: (proof: Proof) => Promise<readonly FormError[]>;
+  verify: (proof: Proof) => Promise<readonly FormError[]>;
   setPassword: (password: string) => Promise<readonly FormError[]>;
   back: () => void;
 }
 
 /** The three steps of a password reset. An expired proof leads back to the first step and says why (SE-07). */
 export function usePasswordReset(): PasswordReset {
-  const words = useFaultWords();
-  const [step, setStep] = useState<PasswordReset["step"]>("prove");
+  const errorMessage = useErrorMessage();
+  const [step, setStep] = useState<PasswordReset["step"]>("verify");
   const [proof, setProof] = useState<Proof>({ contact: "", code: "" });
   const [proven, setProven] = useState<Proof>();
   const [expired, setExpired] = useState<string>();
 
   const proving = useAction(
     async ({ contact, code }: Proof) => {
-      // After Back and Continue the code is used up, and still counts for this device.
+      // After Back and Continue the code is used up, but still valid for this device.
       if (proven?.contact !== contact || proven.code !== code)
         await client.send(resetByMobile, { mobile: contact, code });
     },
@@ -45,7 +46,7 @@ export function usePasswordReset(): PasswordReset {
         setStep("set");
       },
       faultAt: (fault) => ({
-        message: words(fault),
+        message: errorMessage(fault),
         field: { [WRONG_CODE]: "code", [UNKNOWN_CONTACT]: "contact" }[fault.code],
       }),
     },
@@ -53,11 +54,11 @@ export function usePasswordReset(): PasswordReset {
   const setting = useAction(resetPassword, {
     after: () => setStep("done"),
     refused: (fault) => {
-      if (fault.code !== EXPIRED) return false;
+      if (fault.code !== PROOF_EXPIRED) return false;
       setProof({ contact: proof.contact, code: "" });
       setProven(undefined);
-      setExpired(words(fault));
-      setStep("prove");
+      setExpired(errorMessage(fault));
+      setStep("verify");
       return true;
     },
   });
@@ -65,12 +66,12 @@ export function usePasswordReset(): PasswordReset {
     step,
     proof,
     expired,
-    prove: ({ contact, code }) => {
-      const typed = { contact: contact.trim(), code };
+    verify: ({ contact, code }) => {
+      const typed = { contact: plainRecipient(contact), code };
       setProof(typed);
       return proving.submit(typed);
     },
     setPassword: (password) => setting.submit({ password }),
-    back: () => setStep("prove"),
+    back: () => setStep("verify"),
   };
 }

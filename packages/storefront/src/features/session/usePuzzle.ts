@@ -9,9 +9,9 @@ import { useAction } from "../../shared/data/useAction.ts";
 /** The piece is in the wrong place; the puzzle stays. */
 const MISSED = 80202;
 
-/** A slider puzzle under way. */
+/** A slider puzzle in progress. */
 export interface Puzzle {
-  /** Undefined while one loads, or if it could not be loaded. */
+  /** Undefined while it loads, or if it failed to load. */
   drawn: (SliderPuzzle & { key: string }) | undefined;
   state: "ready" | "checking" | "missed" | "passed";
   /** Why it could not be loaded or checked. */
@@ -20,7 +20,7 @@ export interface Puzzle {
   solve: (event: { x: number }) => void;
 }
 
-/** Loads a puzzle and checks where the piece was put. Replaces a puzzle that the server no longer knows. */
+/** Loads a puzzle and checks the position of the piece. Replaces a puzzle that the server no longer knows. */
 export function usePuzzle(purpose: VerificationPurpose, onPassed: () => void): Puzzle {
   const [drawn, setDrawn] = useState<Puzzle["drawn"]>();
   const [state, setState] = useState<Puzzle["state"]>("ready");

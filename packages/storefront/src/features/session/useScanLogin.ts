@@ -3,10 +3,10 @@ import { qrCreate, qrPoll } from "@sundry/api/contract/session";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { client, type Fault } from "../../shared/data/client.ts";
 import { usePolling } from "../../shared/data/usePolling.ts";
-import { isNothingNew, type ScanStage, stageOf } from "./scanStage.ts";
+import { isPollWithoutNews, type ScanStage, stageOf } from "./scanStage.ts";
 import { useFinishLogin } from "./useFinishLogin.ts";
 
-/** The server holds each request until something happens; a short wait spares a failing network. */
+/** The server holds each request until something happens. The short pause spares a failing network. */
 const pace = { firstMs: 300, growth: 1.5, longestMs: 1_500 };
 
 interface Code {
@@ -17,7 +17,10 @@ interface Code {
   duration: number;
 }
 
-/** A code and its stage, polled while it can still change and never in a hidden tab. Not a `useAction`: nobody presses anything. */
+/**
+ * A code and its stage, polled while it can still change and never in a hidden tab. Not a `useAction`: nobody presses
+ * anything.
+ */
 export function useScanLogin() {
   const finish = useFinishLogin();
   const [round, setRound] = useState(0);
@@ -43,7 +46,7 @@ export function useScanLogin() {
     return () => controller.abort();
   }, [round]);
 
-  // A hidden tab does not poll, but its code expires all the same.
+  // A hidden tab does not poll, but its code still expires.
   useEffect(() => {
     if (!code || stage !== "waiting") return undefined;
     const timer = setTimeout(() => setOver(true), code.duration);
@@ -60,8 +63,8 @@ export function useScanLogin() {
       setCode({ ...code, status });
       if (token) await finish(token);
     } catch (failed) {
-      // No news is not a failure, and a failure does not end the code: only its expiry does.
-      if (!isNothingNew(failed)) throw failed;
+      // No change is not a failure, and a failure does not end the code: only its expiry does.
+      if (!isPollWithoutNews(failed)) throw failed;
     }
   };
   usePolling(ask, {

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { client } from "../../shared/data/client.ts";
 import { useAction } from "../../shared/data/useAction.ts";
 import { tabStorage } from "../../shared/session/storage.ts";
-import { isMobile } from "./recipient.ts";
+import { isMobile, plainRecipient } from "./recipient.ts";
 import { createSentCodes } from "./sentCodes.ts";
 import { useCaptcha } from "./useCaptcha.tsx";
 
@@ -13,7 +13,7 @@ const sentCodes = createSentCodes(tabStorage);
 /** What a `CodeField` needs, and the puzzle that may open. */
 export interface CodeSending {
   waitUntil: (to: string) => number;
-  /** Sends a code to a mobile or an email address. Resolves to the reason if it failed. */
+  /** Sends a code to a mobile number or email address. Resolves to the reason if it failed. */
   onSend: (event: { to: string }) => Promise<string | undefined>;
   dialog: ReactNode;
 }
@@ -26,8 +26,8 @@ export function useSendCode(purpose: VerificationPurpose): CodeSending {
     ({ to }: { to: string }) =>
       guarded<unknown>(() =>
         isMobile(to)
-          ? client.send(sendSms, { verificationEnums: purpose, mobile: to })
-          : client.send(sendEmail, { verificationEnums: purpose, email: to }),
+          ? client.send(sendSms, { verificationEnums: purpose, mobile: plainRecipient(to) })
+          : client.send(sendEmail, { verificationEnums: purpose, email: plainRecipient(to) }),
       ),
     {
       after: (_result, { to }) => {

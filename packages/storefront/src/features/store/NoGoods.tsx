@@ -3,7 +3,7 @@ import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { useTranslation } from "react-i18next";
 import { hrefTo, type PageQuery } from "../../shared/routing/addresses.ts";
 
-/** No goods of the store match, or it sells none yet. */
+/** No goods of the store match, or it does not sell any yet. */
 export function NoGoods({ query }: { query: PageQuery<"store"> }) {
   const { t } = useTranslation("store");
   const { id, keyword, categoryId, pageNumber } = query;

@@ -2,7 +2,7 @@ import type { SelectorOption } from "@sundry/api/contract/entities/search";
 import { UiLink } from "@sundry/ui/runtime";
 import { useTranslation } from "react-i18next";
 import { hrefTo, type PageQuery } from "../../shared/routing/addresses.ts";
-import { narrowed } from "./storeGoods.ts";
+import { withFilter } from "./storeGoods.ts";
 import * as styles from "./StorePage.css.ts";
 
 interface StoreCategoriesProps {
@@ -10,7 +10,7 @@ interface StoreCategoriesProps {
   categories: readonly SelectorOption[];
 }
 
-/** Links to the categories of a store's goods; nothing when there is only one. */
+/** Links to the categories of a store's goods; nothing if there is only one. */
 export function StoreCategories({ query, categories }: StoreCategoriesProps) {
   const { t } = useTranslation("store");
   if (categories.length < 2) return null;
@@ -21,7 +21,7 @@ export function StoreCategories({ query, categories }: StoreCategoriesProps) {
         {all.map(({ name, value }) => (
           <li key={value ?? "all"}>
             <UiLink
-              href={hrefTo.store(narrowed(query, { categoryId: value }))}
+              href={hrefTo.store(withFilter(query, { categoryId: value }))}
               aria-current={value === query.categoryId ? "true" : undefined}
               className={styles.category}
             >

@@ -6,7 +6,7 @@ import { GoodsGrid } from "@sundry/ui/commerce/GoodsGrid";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Pagination } from "@sundry/ui/primitives/Pagination";
 import { useTranslation } from "react-i18next";
-import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { cardOf } from "../../shared/goods/cardOf.ts";
 import { hrefTo, type PageQuery } from "../../shared/routing/addresses.ts";
 import { wrap } from "../../shared/layout/wrap.css.ts";
@@ -33,7 +33,7 @@ interface StoreGoodsProps {
 /** The goods of a store with search, categories, order and pages, all in the address (GD-04). */
 export function StoreGoods({ query, read, categories, onChange }: StoreGoodsProps) {
   const { t } = useTranslation("store");
-  const words = useFaultWords();
+  const errorMessage = useErrorMessage();
   const onAdd = useAddFromCard();
   const { isFavourite, onFavouriteChange } = useFavouriteCards();
   const page = read.data;
@@ -49,7 +49,7 @@ export function StoreGoods({ query, read, categories, onChange }: StoreGoodsProp
       >
         {read.loading && <GoodsSkeleton />}
         {read.error && !page && (
-          <ErrorState title={t("goodsFailed")} cause={words(read.error)} onRetry={() => void read.reload()} />
+          <ErrorState title={t("goodsFailed")} cause={errorMessage(read.error)} onRetry={() => void read.reload()} />
         )}
         {page && page.records.length === 0 && <NoGoods query={query} />}
         {page && page.records.length > 0 && (

@@ -3,6 +3,7 @@ import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
 import { style } from "@vanilla-extract/css";
+import { shopSize } from "../../shared/layout/shopSize.ts";
 
 const { color, space, size, line } = vars;
 
@@ -16,20 +17,20 @@ export const top = style(
   }),
 );
 
-export const headWait = style(
+export const headSkeleton = style(
   inLayer("app", {
     blockSize: `calc(${size.picture.xl} + ${space[12]})`,
-    borderRadius: vars.radius.field,
-    "@media": { [below("md")]: { blockSize: size.block.cloth } },
+    borderRadius: vars.radius.block,
+    "@media": { [below("md")]: { blockSize: shopSize.skeleton.low } },
   }),
 );
 
 export const coupons = style(inLayer("app", { minInlineSize: 0 }));
 export const sectionTitle = style([text.title2, inLayer("app", { marginBlockEnd: space[4] })]);
-/** Segments stand on a quiet bar, as everywhere. */
+/** Segments are on a grey bar, as everywhere. */
 const bar = {
   padding: space[1],
-  borderRadius: vars.radius.panel,
+  borderRadius: vars.radius.panel.md,
   background: color.bg.subtle,
   minInlineSize: 0,
 } as const;
@@ -51,7 +52,7 @@ export const search = style(
   inLayer("app", { flex: `0 1 ${size.dialog}`, "@media": { [below("md")]: { flexBasis: "100%" } } }),
 );
 
-/** One row that scrolls sideways where there is no room. */
+/** One row that scrolls sideways where there is no space. */
 export const categories = style(
   inLayer("app", {
     display: "flex",
@@ -94,5 +95,5 @@ export const results = style(
 );
 
 export const pages = style(inLayer("app", { marginBlockStart: space[9] }));
-export const cardWait = style(inLayer("app", { display: "grid", gap: space[2] }));
-export const trayWait = style(inLayer("app", { aspectRatio: "1", borderRadius: vars.radius.md }));
+export const cardSkeleton = style(inLayer("app", { display: "grid", gap: space[2] }));
+export const imageSkeleton = style(inLayer("app", { aspectRatio: "1", borderRadius: vars.radius.media.md }));

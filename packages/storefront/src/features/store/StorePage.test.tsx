@@ -1,5 +1,5 @@
 import { list as coupons } from "@sundry/api/contract/coupon";
-import { isStore, list as favourites } from "@sundry/api/contract/favourite";
+import { addStore, isStore, list as favourites, removeStore } from "@sundry/api/contract/favourite";
 import { related, search } from "@sundry/api/contract/goods";
 import { find } from "@sundry/api/contract/page";
 import { get } from "@sundry/api/contract/store";
@@ -9,7 +9,7 @@ import { coupon, manyGoods, store } from "../../testing/entities.ts";
 import {
   type Answer,
   answer,
-  circumstances,
+  pageConditions,
   expectAccessible,
   expectAddress,
   expectCount,
@@ -38,6 +38,28 @@ test("[GD-04] a visitor is asked to log in before following", async () => {
   await expect.element(page.getByRole("dialog", { name: "Login" })).toBeVisible();
 });
 
+test("[GD-04] after a refusal the button returns to its state and says why; the message after unfollowing is exact in Chinese", async () => {
+  const shop = await renderPage(address, { locale: "zh", answers: [...open, refuse(addStore, "收藏已达上限")] });
+  const follow = page.getByRole("button", { name: /^(收藏店铺|已收藏)/ });
+  await follow.click();
+  await expect.element(page.getByText("收藏已达上限")).toBeVisible();
+  await expect.element(follow).toHaveAttribute("aria-pressed", "false");
+  let followed = false;
+  const note = (now: boolean) => {
+    followed = now;
+    return now;
+  };
+  shop.answer(
+    answer(isStore, () => followed),
+    answer(addStore, () => ({ id: `${note(true)}`, storeId: "7" })),
+    answer(removeStore, () => !note(false)),
+  );
+  await follow.click();
+  await expect.element(follow).toHaveAttribute("aria-pressed", "true");
+  await follow.click();
+  await expect.element(page.getByText("取消收藏成功")).toBeVisible();
+});
+
 test("[GD-04] a decorated store shows its own page first, its products one press away", async () => {
   const list = [{ type: "recommend", options: { title: "From the window", list: [{ name: "Umbrella", price: 3 }] } }];
   await renderPage(address, {
@@ -50,7 +72,7 @@ test("[GD-04] a decorated store shows its own page first, its products one press
   await expectCount(cards, 4);
 });
 
-test("[VA-05] [GD-04] a store's own text runs nothing", async () => {
+test("[VA-05] [GD-04] no script in a store's own text runs", async () => {
   const storeDesc = "Dry <b>goods</b><img src=x onerror='window.ran=1'>";
   await renderPage(address, { answers: [...open, answer(get, store({ storeDesc }))] });
   await expect.element(page.getByText("Dry goods")).toBeVisible();
@@ -98,7 +120,7 @@ for (const [part, call] of [
       await expectCount(cards, 4);
     });
 
-for (const at of circumstances)
+for (const at of pageConditions)
   test(`[GD-04] [HM-16] a store in ${at.name}`, async () => {
     await renderPage(address, { ...at, answers: open });
     await expect.element(page.getByRole("heading", { level: 1, name: "Jinhe Umbrella Works" })).toBeVisible();

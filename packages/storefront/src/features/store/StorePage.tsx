@@ -3,33 +3,33 @@ import { SegmentedControl } from "@sundry/ui/commerce/SegmentedControl";
 import { Suspense, useEffect } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { useTranslation } from "react-i18next";
-import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { currentLocale } from "../../shared/i18n/locale.ts";
 import { preloadRichText } from "../../shared/richText/RichText.tsx";
 import { wrap } from "../../shared/layout/wrap.css.ts";
 import { usePageName } from "../../shared/routing/pageName.ts";
 import { loadWords } from "../../shared/i18n/words.ts";
 import { ShopBlocks } from "../page/index.ts";
-import { ClosedStore, UnknownStore } from "./GoneStore.tsx";
+import { ClosedStore, UnknownStore } from "./StoreNotFound.tsx";
 import { StoreGoods } from "./StoreGoods.tsx";
 import { StoreSkeleton } from "./StoreSkeleton.tsx";
 import { StoreTop } from "./StoreTop.tsx";
 import * as styles from "./StorePage.css.ts";
 import { useStore } from "./useStore.ts";
-import { lazyQuietly } from "../../shared/routing/lazyPart.ts";
+import { lazyOptional } from "../../shared/routing/lazyPart.ts";
 
 // The texts of the tickets belong to the coupon area.
 const loadCoupons = () =>
   Promise.all([import("./StoreCoupons.tsx"), loadWords("coupon", currentLocale())]).then(([m]) => ({
     default: m.StoreCoupons,
   }));
-const StoreCoupons = lazyQuietly(loadCoupons);
+const StoreCoupons = lazyOptional(loadCoupons);
 
-/** A store: its header, its coupons, the page it has decorated, and its goods (GD-04). */
+/** A store: its header, its coupons, its decorated page and its goods (GD-04). */
 export function StorePage() {
   const { t } = useTranslation("store");
   const { query, head, coupons, categories, front, showsFront, goods, loading, unknown, closed, open } = useStore();
-  const words = useFaultWords();
+  const errorMessage = useErrorMessage();
   const store = head.data;
   usePageName(store?.storeName);
   useEffect(() => {
@@ -41,7 +41,12 @@ export function StorePage() {
   // A shop without this call responds with 404; the name then comes from the goods (product 38).
   if (head.error && !store && head.error.kind !== "notFound")
     return (
-      <ErrorState headingLevel={1} title={t("failed")} cause={words(head.error)} onRetry={() => void head.reload()} />
+      <ErrorState
+        headingLevel={1}
+        title={t("failed")}
+        cause={errorMessage(head.error)}
+        onRetry={() => void head.reload()}
+      />
     );
   if (loading) return <StoreSkeleton />;
   return (

@@ -9,7 +9,7 @@ import { GOODS_ON_A_PAGE } from "./storeGoods.ts";
 export function StoreSkeleton() {
   return (
     <div className={`${wrap} ${styles.top}`}>
-      <Skeleton className={styles.headWait} />
+      <Skeleton className={styles.headSkeleton} />
       <GoodsSkeleton />
     </div>
   );
@@ -22,8 +22,8 @@ export function GoodsSkeleton() {
     <div role="status" aria-label={t("loading")}>
       <GoodsGrid layout="list" aria-hidden="true">
         {Array.from({ length: GOODS_ON_A_PAGE }, (_, place) => (
-          <div key={place} className={styles.cardWait}>
-            <Skeleton className={styles.trayWait} />
+          <div key={place} className={styles.cardSkeleton}>
+            <Skeleton className={styles.imageSkeleton} />
             <Skeleton shape="text" inlineSize="40%" />
             <Skeleton shape="text" />
           </div>

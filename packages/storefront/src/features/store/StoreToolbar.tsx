@@ -6,7 +6,7 @@ import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type PageQuery, pages } from "../../shared/routing/addresses.ts";
-import { narrowed } from "./storeGoods.ts";
+import { withFilter } from "./storeGoods.ts";
 import * as styles from "./StorePage.css.ts";
 
 type StoreQuery = PageQuery<"store">;
@@ -26,7 +26,7 @@ export function StoreToolbar({ query, onChange }: StoreToolbarProps) {
   const Arrow = sort !== "price" ? ChevronsUpDown : order === "asc" ? ArrowUp : ArrowDown;
   const choose = (value: string) => {
     const next = sorts.read(value);
-    onChange(narrowed(query, { sort: next, order: orderOf(next, query) }));
+    onChange(withFilter(query, { sort: next, order: orderOf(next, query) }));
   };
   return (
     <div className={styles.toolbar}>
@@ -38,9 +38,9 @@ export function StoreToolbar({ query, onChange }: StoreToolbarProps) {
         value={typed}
         onValueChange={({ value }) => {
           setTyped(value);
-          if (value === "" && query.keyword) onChange(narrowed(query, { keyword: "" }));
+          if (value === "" && query.keyword) onChange(withFilter(query, { keyword: "" }));
         }}
-        onSearch={({ keyword }) => onChange(narrowed(query, { keyword }))}
+        onSearch={({ keyword }) => onChange(withFilter(query, { keyword }))}
         className={styles.search}
       />
       <SegmentedControl
@@ -67,7 +67,7 @@ export function StoreToolbar({ query, onChange }: StoreToolbarProps) {
   );
 }
 
-/** Prices start with the lowest and reverse when chosen again; every other order has the best first. */
+/** Price starts with the lowest and reverses when chosen again; every other order starts with the best. */
 function orderOf(next: StoreQuery["sort"], now: StoreQuery): StoreQuery["order"] {
   if (next === "relevance") return undefined;
   if (next !== "price") return "desc";

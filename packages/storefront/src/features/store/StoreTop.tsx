@@ -14,7 +14,7 @@ import { useFollowStore } from "./useFollowStore.ts";
 
 interface StoreTopProps {
   storeId: string;
-  /** Undefined where the shop has no such call: the name then comes from the goods (product 38). */
+  /** Undefined if the shop has no such call: the name then comes from the goods (product 38). */
   store: StoreBasicInfo | undefined;
 }
 

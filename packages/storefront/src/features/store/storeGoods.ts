@@ -5,16 +5,16 @@ type StoreQuery = PageQuery<"store">;
 /** Goods on a page of a store. */
 export const GOODS_ON_A_PAGE = 20;
 
-/** Shows goods that fit better: from their first page, instead of the page that the store has decorated. */
-export function narrowed(
+/** The address with another filter: the first page of goods instead of the store's decorated page. */
+export function withFilter(
   query: StoreQuery,
   change: Partial<Pick<StoreQuery, "keyword" | "categoryId" | "sort" | "order">>,
 ): StoreQuery {
   return { ...query, ...change, view: "goods", pageNumber: 1 };
 }
 
-/** Whether the address asks for goods rather than for the decorated page. */
-export function asksForGoods({ view, keyword, categoryId, pageNumber }: StoreQuery): boolean {
+/** Whether the address is for goods rather than for the decorated page. */
+export function showsGoods({ view, keyword, categoryId, pageNumber }: StoreQuery): boolean {
   return view === "goods" || keyword !== "" || categoryId !== undefined || pageNumber > 1;
 }
 

@@ -12,14 +12,20 @@ export function useFollowStore(storeId: string): { following: boolean; follow: A
   const user = useUser();
   const target = { type: "STORE", id: storeId } as const;
   const { data } = useRead(isStore, user ? target : null);
-  const follow: Action<boolean> = useAction(
+  // An action of its own: the other one is still reading its effect when "Undo" can be pressed, and would ignore the press.
+  const undo = useAction(() => saveFavourite("STORE", storeId), {
+    optimistic: { read: isStore, input: target, change: () => true },
+    success: t("followed"),
+    invalidate: [isStore],
+  });
+  const follow = useAction(
     async (next: boolean) => void (await (next ? saveFavourite("STORE", storeId) : client.send(removeStore, target))),
     {
       optimistic: { read: isStore, input: target, change: (_, next) => next },
       login: () => ({ name: "follow", values: { storeId } }),
       success: (_, next) => ({
         text: t(next ? "followed" : "unfollowed"),
-        ...(!next && { action: { label: t("undo"), onAction: () => void follow.run(true) } }),
+        ...(!next && { action: { label: t("undo"), onAction: () => void undo.run(undefined) } }),
       }),
       invalidate: [isStore],
     },

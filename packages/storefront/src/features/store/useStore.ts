@@ -2,13 +2,13 @@ import { list } from "@sundry/api/contract/coupon";
 import { related, search } from "@sundry/api/contract/goods";
 import { find } from "@sundry/api/contract/page";
 import { get } from "@sundry/api/contract/store";
-import { parsePageData } from "@sundry/ui/blocks/BlockPage";
+import { parsePageData } from "@sundry/ui/blocks/pageData";
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import { useRead } from "../../shared/data/useRead.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
-import { asksForGoods, storeGoodsInput } from "./storeGoods.ts";
+import { showsGoods, storeGoodsInput } from "./storeGoods.ts";
 
 /** The server's code for a store that does not exist. */
 const UNKNOWN_STORE = 50_001;
@@ -16,8 +16,8 @@ const UNKNOWN_STORE = 50_001;
 const allCoupons = { pageNumber: 1, pageSize: 20 };
 
 /**
- * The store of the address, with everything that its page shows (GD-04). All that stands above the goods loads at once and shows
- * together, so that nothing moves what the buyer already reads.
+ * The store of the address, with everything that its page shows (GD-04). Everything above the goods loads at once and
+ * shows together, so that nothing moves while the buyer is reading.
  */
 export function useStore() {
   const [query] = usePageQuery("store");
@@ -26,8 +26,8 @@ export function useStore() {
   const head = useRead(get, id ? { id } : null);
   const coupons = useRead(list, id ? { storeId: id, ...allCoupons } : null);
   const facets = useRead(related, id ? { storeId: id } : null, { freshFor: 60_000 });
-  const front = useFront(id, head.data?.pageShow === true);
-  const showsFront = front.pageData !== undefined && !asksForGoods(query);
+  const front = useStoreBlocks(id, head.data?.pageShow === true);
+  const showsFront = front.pageData !== undefined && !showsGoods(query);
   const goods = useRead(search, id && !showsFront ? storeGoodsInput(query) : null, { keepPrevious: true });
   const state = head.data?.storeDisable ?? "OPEN";
   return {
@@ -42,13 +42,13 @@ export function useStore() {
     /** There is no such store. A shop without this call still shows the goods (product 38). */
     unknown: id === "" || head.error?.code === UNKNOWN_STORE,
     closed: state !== "OPEN",
-    /** Opens another view of the store; what is left out has its default. */
+    /** Opens another view of the store; values left out get their default. */
     open: (next: Parameters<typeof hrefTo.store>[0]) => void navigate(hrefTo.store(next)),
   };
 }
 
-/** The blocks of the page that the store has decorated; undefined when there are none or they fail to load. */
-function useFront(id: string, decorated: boolean): { pageData: string | undefined; loading: boolean } {
+/** The blocks of the store's decorated page; undefined if there are none or they fail to load. */
+function useStoreBlocks(id: string, decorated: boolean): { pageData: string | undefined; loading: boolean } {
   const { data, loading } = useRead(
     find,
     id && decorated ? { pageClientType: "PC", pageType: "STORE", num: id } : null,

@@ -7,23 +7,23 @@ import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
-import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { RichText } from "../../shared/richText/RichText.tsx";
 import { useRead } from "../../shared/data/useRead.ts";
 import * as styles from "./StoreEntryPage.css.ts";
 
-/** The joining agreement, sanitised (VA-05), and the tick without which nothing goes on. */
+/** The store agreement, sanitised (VA-05), and the checkbox that is required to continue. */
 export function Agreement({ onAgreed }: { onAgreed: () => void }) {
   const { t } = useTranslation("storeEntry");
-  const words = useFaultWords();
+  const errorMessage = useErrorMessage();
   const { data, error, loading, reload } = useRead(getByType, { type: "STORE_REGISTER" });
   const schema = useMemo(
     () => z.object({ agree: z.boolean().check(z.refine((ticked) => ticked, t("agreement.missing"))) }),
     [t],
   );
-  // A backend that knows no articles of this kind still has the one in the help centre.
+  // A backend without articles of this kind still has the one in the help centre.
   if (error && error.kind !== "notFound" && !data)
-    return <ErrorState cause={words(error)} onRetry={() => void reload()} />;
+    return <ErrorState cause={errorMessage(error)} onRetry={() => void reload()} />;
   if (loading && !error) return <Skeleton inlineSize="100%" blockSize="320px" />;
   return (
     <Form schema={schema} defaultValues={{ agree: false }} onSubmit={onAgreed} className={styles.form}>
@@ -34,7 +34,7 @@ export function Agreement({ onAgreed }: { onAgreed: () => void }) {
       ) : (
         <p className={styles.lead}>{t("agreement.none")}</p>
       )}
-      <CheckboxField name="agree" label={t("agreement.tick")} />
+      <CheckboxField name="agree" label={t("agreement.accept")} />
       <SubmitButton wide={false}>{t("agreement.go")}</SubmitButton>
     </Form>
   );

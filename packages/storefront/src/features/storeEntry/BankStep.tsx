@@ -10,11 +10,14 @@ import { StepActions } from "./StepActions.tsx";
 import * as styles from "./StoreEntryPage.css.ts";
 import type { StepProps } from "./stepProps.ts";
 
-/** The account that the store's money goes to (MC-16). */
+/** Never stored in the browser. */
+const unkept = ["accountNumber"] as const;
+
+/** The store's bank account (MC-16). */
 export function BankStep({ entry, send, onDone, onBack }: StepProps<BankFields>) {
   const { t } = useTranslation("storeEntry");
-  const upload = useUpload();
-  const draft = useDraft("storeEntry:bank", bankFields(entry));
+  const upload = useUpload("private");
+  const draft = useDraft("storeEntry:bank", bankFields(entry), { unkept });
   const schema = useMemo(() => bankSchema(t), [t]);
   const submit = draft.sending(({ values }: { values: BankFields }) => send(values));
   return (

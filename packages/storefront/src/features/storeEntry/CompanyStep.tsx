@@ -12,11 +12,14 @@ import { StepActions } from "./StepActions.tsx";
 import * as styles from "./StoreEntryPage.css.ts";
 import type { StepProps } from "./stepProps.ts";
 
-/** The company, its licence, who stands for it and whom to call (MC-16). */
+/** Never stored in the browser. */
+const unkept = ["legalId"] as const;
+
+/** The company, its licence, its legal representative and a contact person (MC-16). */
 export function CompanyStep({ entry, send, onDone, onBack }: StepProps<CompanyFields>) {
   const { t } = useTranslation("storeEntry");
-  const upload = useUpload();
-  const draft = useDraft("storeEntry:company", companyFields(entry));
+  const upload = useUpload("private");
+  const draft = useDraft("storeEntry:company", companyFields(entry), { unkept });
   const schema = useMemo(() => companySchema(t), [t]);
   const submit = draft.sending(({ values }: { values: CompanyFields }) => send(values));
   return (

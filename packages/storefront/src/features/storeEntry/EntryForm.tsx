@@ -17,11 +17,11 @@ import type { useStoreEntry } from "./useStoreEntry.ts";
 interface EntryFormProps {
   entry: StoreDetail | null | undefined;
   read: ReturnType<typeof useStoreEntry>;
-  /** The backend takes no applications. */
+  /** Whether the backend has no calls for applications. */
   absent: boolean;
 }
 
-/** The application in four steps; done ones can be gone back to, and each keeps what is typed (MC-16). */
+/** The application in four steps. Completed steps can be opened again, and each keeps what was typed (MC-16). */
 export function EntryForm({ entry, read, absent }: EntryFormProps) {
   const { t } = useTranslation("storeEntry");
   const agreement = useDraft("storeEntry:agreement", { agreed: false });
@@ -50,8 +50,8 @@ export function EntryForm({ entry, read, absent }: EntryFormProps) {
           {t(`step.${step}Title`)}
         </h2>
         {absent && (
-          <Notice tone="warning" action={<TextLink href={hrefTo.contact()}>{t("absent.write")}</TextLink>}>
-            {t("absent.text")}
+          <Notice tone="warning" action={<TextLink href={hrefTo.contact()}>{t("unavailable.contact")}</TextLink>}>
+            {t("unavailable.text")}
           </Notice>
         )}
         {step === "agreement" && (

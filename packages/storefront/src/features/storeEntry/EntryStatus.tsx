@@ -11,13 +11,13 @@ import type { EntryStage } from "./stage.ts";
 interface EntryStatusProps {
   entry: StoreDetail;
   stage: Exclude<EntryStage, "form">;
-  /** Button that begins a refused application anew. */
+  /** Button that restarts a declined application. */
   again: ReactNode;
 }
 
 const tones = { applying: "info", open: "success", closed: "warning", refused: "danger" } as const;
 
-/** How an application stands, why, and what can be done next (MC-16). */
+/** The state of an application, the reason, and what the applicant can do next (MC-16). */
 export function EntryStatus({ entry, stage, again }: EntryStatusProps) {
   const { t } = useTranslation("storeEntry");
   const facts = [
@@ -28,7 +28,7 @@ export function EntryStatus({ entry, stage, again }: EntryStatusProps) {
   return (
     <section aria-labelledby="entry-state" className={styles.panel}>
       <Steps
-        steps={[{ label: t("way.handedIn") }, { label: t("way.review") }, { label: t("way.open") }]}
+        steps={[{ label: t("progress.submitted") }, { label: t("progress.review") }, { label: t("progress.open") }]}
         current={stage === "open" ? 3 : stage === "closed" ? 2 : 1}
         failed={stage === "refused" || stage === "closed"}
       />
@@ -56,7 +56,7 @@ export function EntryStatus({ entry, stage, again }: EntryStatusProps) {
         {stage === "refused" && again}
         {stage === "open" && <ButtonLink href={hrefTo.store({ id: entry.storeId })}>{t("status.visit")}</ButtonLink>}
         <ButtonLink href={stage === "closed" ? hrefTo.contact() : hrefTo.home()} variant="outline">
-          {t(stage === "closed" ? "status.write" : "status.home")}
+          {t(stage === "closed" ? "status.contact" : "status.home")}
         </ButtonLink>
       </div>
     </section>

@@ -10,7 +10,7 @@ import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { loadRegions } from "../address/index.ts";
-import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { useDraft } from "../../shared/forms/useDraft.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { useUpload } from "../../shared/forms/useUpload.ts";
@@ -19,17 +19,17 @@ import { StepActions } from "./StepActions.tsx";
 import * as styles from "./StoreEntryPage.css.ts";
 import type { StepProps } from "./stepProps.ts";
 
-/** The store itself: name, what it sells and where it is; sends the application (MC-16). */
+/** The store itself: name, what it sells and where it is. Submits the application (MC-16). */
 export function ShopStep({ entry, send, onDone, onBack }: StepProps<ShopFields>) {
   const { t } = useTranslation("storeEntry");
-  const words = useFaultWords();
+  const errorMessage = useErrorMessage();
   const upload = useUpload();
   const categories = useRead(categoryChildren, { id: "0" });
   const draft = useDraft("storeEntry:shop", shopFields(entry));
   const schema = useMemo(() => shopSchema(t), [t]);
   const submit = draft.sending(({ values }: { values: ShopFields }) => send(values));
   if (categories.error && !categories.data)
-    return <ErrorState cause={words(categories.error)} onRetry={() => void categories.reload()} />;
+    return <ErrorState cause={errorMessage(categories.error)} onRetry={() => void categories.reload()} />;
   if (!categories.data) return <Skeleton inlineSize="100%" blockSize="320px" />;
   return (
     <Form

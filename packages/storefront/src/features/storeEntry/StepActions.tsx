@@ -4,12 +4,12 @@ import { useTranslation } from "react-i18next";
 import * as styles from "./StoreEntryPage.css.ts";
 
 interface StepActionsProps {
-  /** Words of the way on. */
+  /** Text of the button that continues. */
   next: string;
   onBack: () => void;
 }
 
-/** On and back, at the end of a step. */
+/** The buttons to continue and go back, at the end of a step. */
 export function StepActions({ next, onBack }: StepActionsProps) {
   const { t } = useTranslation("storeEntry");
   return (

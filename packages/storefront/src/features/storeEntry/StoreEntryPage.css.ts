@@ -3,6 +3,7 @@ import { vars } from "@sundry/ui/theme/contract.css";
 import { globalInLayer, inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
 import { globalStyle, style } from "@vanilla-extract/css";
+import { pageTitle } from "../../shared/layout/pageTitle.css.ts";
 
 const { color, line, radius, size, space } = vars;
 
@@ -18,7 +19,7 @@ export const page = style(
 export const head = style(
   inLayer("app", { display: "grid", gap: space[2], inlineSize: "100%", maxInlineSize: size.measure }),
 );
-export const title = style([text.title1, inLayer("app", { margin: 0 })]);
+export const title = style([pageTitle, inLayer("app", { margin: 0 })]);
 export const lead = style([text.body, inLayer("app", { margin: 0, color: color.text.secondary })]);
 export const steps = style(inLayer("app", { inlineSize: "100%", maxInlineSize: size.measure }));
 export const panel = style(
@@ -29,7 +30,7 @@ export const panel = style(
     inlineSize: "100%",
     maxInlineSize: size.measure,
     padding: space[5],
-    borderRadius: radius.panel,
+    borderRadius: radius.panel.md,
     background: color.bg.surface,
     boxShadow: `inset 0 0 0 ${line.hairline} ${color.border.hairline}`,
     "@media": { [from("md")]: { padding: space[8] } },
@@ -41,7 +42,7 @@ export const agreement = style([
   text.body,
   inLayer("app", {
     padding: space[4],
-    borderRadius: radius.lg,
+    borderRadius: radius.panel.lg,
     background: color.bg.subtle,
     overflowWrap: "anywhere",
   }),

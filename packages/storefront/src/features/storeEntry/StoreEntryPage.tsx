@@ -3,7 +3,7 @@ import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { wrap } from "../../shared/layout/wrap.css.ts";
 import { EntryForm } from "./EntryForm.tsx";
 import { EntryStatus } from "./EntryStatus.tsx";
@@ -11,14 +11,14 @@ import * as styles from "./StoreEntryPage.css.ts";
 import { stageOf } from "./stage.ts";
 import { useStoreEntry } from "./useStoreEntry.ts";
 
-/** Applying for a store of one's own, step by step, and how the application stands (MC-16). */
+/** An application for a store, step by step, and its state (MC-16). */
 export function StoreEntryPage() {
   const { t } = useTranslation("storeEntry");
-  const words = useFaultWords();
+  const errorMessage = useErrorMessage();
   const read = useStoreEntry();
   const [again, setAgain] = useState(false);
   const { entry, error, loading } = read;
-  // A backend without these calls: the form keeps what is typed and says where to write (product 38).
+  // A backend without these calls: the form keeps what was typed and says where to send it (product 38).
   const absent = error?.kind === "notFound";
   const stage = stageOf(entry);
   const status = stage === "form" || (stage === "refused" && again) ? undefined : stage;
@@ -29,7 +29,7 @@ export function StoreEntryPage() {
         <p className={styles.lead}>{t("lead")}</p>
       </div>
       {error && !absent && entry === undefined ? (
-        <ErrorState cause={words(error)} onRetry={() => void read.reload()} />
+        <ErrorState cause={errorMessage(error)} onRetry={() => void read.reload()} />
       ) : loading && !absent ? (
         <EntrySkeleton />
       ) : status && entry ? (

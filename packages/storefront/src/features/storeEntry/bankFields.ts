@@ -5,7 +5,7 @@ import type { TFunction } from "i18next";
 import * as z from "zod/mini";
 import { filled, photoList } from "./rules.ts";
 
-/** Rules of the bank step; the sentences are the page's. */
+/** Rules of the bank step; the messages come from the page. */
 export function bankSchema(t: TFunction<"storeEntry">) {
   return z.object({
     accountName: filled(t("bank.accountNameMissing")),
@@ -18,7 +18,7 @@ export function bankSchema(t: TFunction<"storeEntry">) {
 
 export type BankFields = z.output<ReturnType<typeof bankSchema>>;
 
-/** What the form starts with: what the server keeps, or nothing. */
+/** Initial values of the form: the stored ones, or empty ones. */
 export function bankFields(entry: StoreDetail | null | undefined): BankFields {
   return {
     accountName: entry?.settlementBankAccountName ?? "",
@@ -29,7 +29,7 @@ export function bankFields(entry: StoreDetail | null | undefined): BankFields {
   };
 }
 
-/** The fields as `store.applySecond` takes them. */
+/** The fields in the form of `store.applySecond`. */
 export function bankBody(fields: BankFields): Input<typeof applySecond> {
   return {
     settlementBankAccountName: fields.accountName.trim(),

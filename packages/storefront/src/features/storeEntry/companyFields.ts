@@ -5,25 +5,25 @@ import { readChoice } from "@sundry/ui/forms/CascaderField";
 import type { TFunction } from "i18next";
 import * as z from "zod/mini";
 import { plainNumber } from "../address/index.ts";
-import { emptyOr, filled, photoList, photos, region, regionChoice } from "./rules.ts";
+import { optionalText, filled, photoList, photos, region, regionChoice } from "./rules.ts";
 
-/** A mainland mobile, or an international number, as the server takes it. */
+/** A mobile number of mainland China, or an international one; the server has the same rule. */
 const mobile = /^(0?1[3-9]\d{9}|\+\d{6,15})$/;
 const number18 = /^[0-9A-Za-z]{18}$/;
 /** Both sides of an identity card. */
 export const legalPhotos = 2;
 
-/** Rules of the company step; the sentences are the page's. */
+/** Rules of the company step; the messages come from the page. */
 export function companySchema(t: TFunction<"storeEntry">) {
   return z.object({
     companyName: filled(t("company.nameMissing"), 2),
     region: region(t("company.regionMissing")),
     companyAddress: filled(t("company.addressMissing")),
     companyPhone: z.string(),
-    companyEmail: emptyOr(/^\S+@\S+\.\S+$/, t("company.emailWrong")),
-    employeeNum: emptyOr(/^[1-9]\d{0,6}$/, t("company.countWrong")),
-    registeredCapital: emptyOr(/^[1-9]\d{0,7}(\.\d{1,2})?$/, t("company.capitalWrong")),
-    licenseNum: emptyOr(number18, t("company.licenceNumberWrong")),
+    companyEmail: optionalText(/^\S+@\S+\.\S+$/, t("company.emailWrong")),
+    employeeNum: optionalText(/^[1-9]\d{0,6}$/, t("company.countWrong")),
+    registeredCapital: optionalText(/^[1-9]\d{0,7}(\.\d{1,2})?$/, t("company.capitalWrong")),
+    licenseNum: optionalText(number18, t("company.licenceNumberWrong")),
     scope: z.string(),
     licencePhoto: photos(t("company.licencePhotoMissing")),
     legalName: filled(t("company.legalNameMissing"), 2),
@@ -36,7 +36,7 @@ export function companySchema(t: TFunction<"storeEntry">) {
 
 export type CompanyFields = z.output<ReturnType<typeof companySchema>>;
 
-/** What the form starts with: what the server keeps, or nothing. */
+/** Initial values of the form: the stored ones, or empty ones. */
 export function companyFields(entry: StoreDetail | null | undefined): CompanyFields {
   const text = (value: string | number | null | undefined) => (value == null ? "" : String(value));
   return {
@@ -58,7 +58,7 @@ export function companyFields(entry: StoreDetail | null | undefined): CompanyFie
   };
 }
 
-/** The fields as `store.applyFirst` takes them; what is empty and may be is left out. */
+/** The fields in the form of `store.applyFirst`; empty optional ones are left out. */
 export function companyBody(fields: CompanyFields): Input<typeof applyFirst> {
   const place = readChoice(fields.region);
   const { companyPhone, companyEmail, employeeNum, registeredCapital, licenseNum, scope } = fields;

@@ -32,7 +32,7 @@ const kept: StoreDetail = {
   storeAddressDetail: "18 Chouzhou North Road",
 };
 
-test("[MC-16] what the server keeps comes back into the forms and goes out as it came", () => {
+test("[MC-16] stored values fill the forms and are sent back unchanged", () => {
   expect(companyBody(companyFields(kept))).toEqual({
     companyName: "Mei Weaving",
     companyAddressIdPath: "1,2",
@@ -54,7 +54,7 @@ test("[MC-16] what the server keeps comes back into the forms and goes out as it
   expect(shopBody(shopFields(kept))).toMatchObject({ goodsManagementCategory: "7,9", storeCenter: "" });
 });
 
-test("[MC-16] an empty form sends nothing that nobody typed, and every missing field has its sentence", () => {
+test("[MC-16] an empty form sends only what was typed, and every missing field has its message", () => {
   const schema = companySchema(((key: string) => key) as Parameters<typeof companySchema>[0]);
   expect(schema.safeParse(companyFields(kept)).success).toBe(true);
   const faults = schema.safeParse(companyFields(null)).error?.issues.map(({ message }) => message);
@@ -71,6 +71,6 @@ test("[MC-16] an empty form sends nothing that nobody typed, and every missing f
   ]);
 });
 
-test("[MC-16] a category that was ticked and unticked is not chosen", () => {
+test("[MC-16] a category that was selected and unselected is not selected", () => {
   expect(chosenCategories({ categories: { "7": true, "9": false } })).toEqual(["7"]);
 });

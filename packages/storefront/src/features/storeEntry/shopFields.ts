@@ -6,7 +6,7 @@ import type { TFunction } from "i18next";
 import * as z from "zod/mini";
 import { filled, photoList, region, regionChoice } from "./rules.ts";
 
-/** Rules of the shop step; the sentences are the page's. */
+/** Rules of the shop step; the messages come from the page. */
 export function shopSchema(t: TFunction<"storeEntry">) {
   return z.object({
     storeName: filled(t("shop.nameMissing"), 2),
@@ -21,7 +21,7 @@ export function shopSchema(t: TFunction<"storeEntry">) {
 
 export type ShopFields = z.output<ReturnType<typeof shopSchema>>;
 
-/** What the form starts with: what the server keeps, or nothing. */
+/** Initial values of the form: the stored ones, or empty ones. */
 export function shopFields(entry: StoreDetail | null | undefined): ShopFields {
   return {
     storeName: entry?.storeName ?? "",
@@ -33,12 +33,12 @@ export function shopFields(entry: StoreDetail | null | undefined): ShopFields {
   };
 }
 
-/** Ids of the ticked categories. */
+/** Ids of the selected categories. */
 export function chosenCategories({ categories }: Pick<ShopFields, "categories">): string[] {
   return Object.keys(categories).filter((id) => categories[id]);
 }
 
-/** The fields as `store.applyThird` takes them. Nobody is asked for a place on a map: the address says it. */
+/** The fields in the form of `store.applyThird`. Nobody is asked for a place on a map, because the address has it. */
 export function shopBody(fields: ShopFields): Input<typeof applyThird> {
   const place = readChoice(fields.region);
   return {

@@ -16,7 +16,7 @@ test("[MC-16] what the page shows follows the server's stage", () => {
   ]);
 });
 
-test("[MC-16] the form goes on where it was left", () => {
+test("[MC-16] the form continues where it was left", () => {
   expect([firstOpenStep(null, false), firstOpenStep(null, true)]).toEqual(["agreement", "company"]);
   expect(firstOpenStep(entry({ companyName: "Mei Weaving" }), false)).toBe("bank");
   expect(firstOpenStep(entry({ companyName: "Mei Weaving", settlementBankAccountNum: "62" }), false)).toBe("shop");

@@ -1,13 +1,13 @@
 import type { StoreDetail } from "@sundry/api/contract/entities/storeEntry";
 
-/** The steps of an application, in their order; `agreement` is the shop's own and not kept by the server. */
+/** The steps of an application, in order. `agreement` belongs to the shop and is not stored by the server. */
 export const steps = ["agreement", "company", "bank", "shop"] as const;
 export type EntryStep = (typeof steps)[number];
 
-/** What the page shows: a form, or how the application stands. */
+/** What the page shows: the form, or the state of the application. */
 export type EntryStage = "form" | "applying" | "open" | "closed" | "refused";
 
-/** Where an application stands (MC-16); a stage that nobody knows yet counts as waiting. */
+/** The stage of an application (MC-16). An unknown one counts as waiting. */
 export function stageOf(entry: StoreDetail | null | undefined): EntryStage {
   switch (entry?.storeDisable) {
     case undefined:
@@ -24,7 +24,7 @@ export function stageOf(entry: StoreDetail | null | undefined): EntryStage {
   }
 }
 
-/** The first step that is still to be filled in. */
+/** The first step that has not been completed. */
 export function firstOpenStep(entry: StoreDetail | null | undefined, agreed: boolean): EntryStep {
   if (!entry?.companyName) return agreed ? "company" : "agreement";
   return entry.settlementBankAccountNum ? "shop" : "bank";

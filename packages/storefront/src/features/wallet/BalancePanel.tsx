@@ -20,7 +20,10 @@ interface BalancePanelProps {
   onOpen: (dialog: "recharge" | "withdraw") => void;
 }
 
-/** The available and the frozen balance, which can be hidden from other people, with the buttons for top-up and withdrawal. */
+/**
+ * The available and the frozen balance, which can be hidden from other people, with the buttons for top-up and
+ * withdrawal.
+ */
 export function BalancePanel({ wallet, onOpen }: BalancePanelProps) {
   const { t } = useTranslation("wallet");
   // Read as soon as the button is touched, so that the dialog opens with all its fields and conditions.

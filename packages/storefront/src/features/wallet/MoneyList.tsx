@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { PagedList } from "../../shared/list/PagedList.tsx";
 import type { Read } from "../../shared/data/useRead.ts";
 import { hrefTo, type PageQuery } from "../../shared/routing/addresses.ts";
+import { row } from "./WalletPage.css.ts";
 
 /** Records on a page of the wallet. */
 export const pageSize = 10;
@@ -16,7 +17,7 @@ interface MoneyListProps<T> {
   children: (record: T) => ReactNode;
 }
 
-/** A page of wallet records, with a message while there are none. */
+/** A page of wallet records, with a message if there are none. */
 export function MoneyList<T>({ tab, read, keyOf, children }: MoneyListProps<T>) {
   const { t } = useTranslation("wallet");
   return (
@@ -24,6 +25,7 @@ export function MoneyList<T>({ tab, read, keyOf, children }: MoneyListProps<T>) 
       read={read}
       rows={read.data?.records}
       keyOf={keyOf}
+      rowClass={row}
       pageSize={pageSize}
       hrefOf={(pageNumber) => hrefTo.wallet({ tab, pageNumber })}
       label={t(`tabs.${tab}`)}

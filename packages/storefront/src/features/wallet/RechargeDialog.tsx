@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import * as z from "zod/mini";
 import { useAction } from "../../shared/data/useAction.ts";
-import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { amountSchema } from "./amountSchema.ts";
 import * as styles from "./WalletPage.css.ts";
@@ -16,12 +16,12 @@ import * as styles from "./WalletPage.css.ts";
 /** Asks for the amount of a top-up, which is paid at the cashier (VA-02, MC-10). */
 export function RechargeDialog({ amount, onClose }: { amount: string; onClose: () => void }) {
   const { t } = useTranslation("wallet");
-  const words = useFaultWords();
+  const errorMessage = useErrorMessage();
   const navigate = useNavigate();
   const { submit } = useAction(recharge, {
     invalidate: [rechargeList],
     after: ({ rechargeSn }) => void navigate(hrefTo.cashier({ orderType: "RECHARGE", sn: rechargeSn })),
-    faultAt: (fault) => ({ field: fault.kind === "refused" ? "amount" : undefined, message: words(fault) }),
+    faultAt: (fault) => ({ field: fault.kind === "refused" ? "amount" : undefined, message: errorMessage(fault) }),
   });
   const schema = useMemo(() => z.object({ amount: amountSchema(t) }), [t]);
   return (

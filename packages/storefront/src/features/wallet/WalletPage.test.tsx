@@ -7,13 +7,14 @@ import {
   withdrawalSetting,
   withdrawList,
 } from "@sundry/api/contract/wallet";
+import type { WithdrawApply } from "@sundry/api/contract/entities/wallet";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { wallet, walletLog } from "../../testing/entities.ts";
 import {
   type Answer,
   answer,
-  circumstances,
+  pageConditions,
   expectAccessible,
   expectAddress,
   expectCount,
@@ -33,7 +34,7 @@ const money: readonly Answer[] = [
   answer(checkPassword, false),
 ];
 
-test("[MC-10] amounts can be hidden, also after a reload; empty and failed lists say so", async () => {
+test("[MC-10] amounts can be hidden, even after a reload; empty and failed lists say so", async () => {
   const shop = await renderPage("/home/MoneyManagement", { answers: money });
   const balance = page.getByRole("region", { name: "Balance" });
   await expect.element(balance).toMatchTextContent("100");
@@ -52,7 +53,7 @@ test("[MC-10] amounts can be hidden, also after a reload; empty and failed lists
   await expect.element(page.getByRole("heading", { name: "No top-ups yet" })).toBeVisible();
 });
 
-test("[MC-10] [VA-02] wrong amounts of a recharge are told at their field", async () => {
+test("[MC-10] [VA-02] wrong top-up amounts are reported at their field", async () => {
   const shop = await renderPage("/home/MoneyManagement", { answers: money });
   await page.getByRole("button", { name: "Top up", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Top up wallet" });
@@ -71,6 +72,39 @@ test("[MC-10] [VA-02] wrong amounts of a recharge are told at their field", asyn
   expect(shop.sent(recharge)).toEqual([]);
 });
 
+test("[MC-10] a transaction is one line of 44 px in a wide window", async () => {
+  await renderPage("/home/MoneyManagement", {
+    answers: [
+      ...money,
+      answer(logs, pageOf([walletLog(), walletLog({ id: "2", detail: "Refund for A377635561321201477" })])),
+    ],
+  });
+  await expectCount(log, 2);
+  for (const line of log.elements()) expect(Math.round(line.getBoundingClientRect().height)).toBeLessThanOrEqual(45);
+});
+
+test("[VA-02] [MC-10] the dialog names the largest possible withdrawal, and a withdrawal is in review until it is decided", async () => {
+  const withdrawal: WithdrawApply = {
+    id: "1",
+    sn: "W1",
+    applyMoney: 20,
+    applyStatus: "APPLY",
+    createTime: "2026-11-20 10:00:00",
+    memberId: "1",
+    memberName: "Mei Tanaka",
+  };
+  await renderPage("/home/MoneyManagement?tab=withdraw", {
+    answers: [
+      ...money,
+      answer(get, { memberWallet: 10_047.45, memberFrozenWallet: 20 }),
+      answer(withdrawList, pageOf([withdrawal])),
+    ],
+  });
+  await expect.element(page.getByText("In review")).toBeVisible();
+  await page.getByRole("button", { name: "Withdraw", exact: true }).click();
+  await expect.element(page.getByText(/^Up to \$9,998\.99\./)).toBeVisible();
+});
+
 test("[MC-10] the pages of the transactions are links", async () => {
   const moves = Array.from({ length: 12 }, (_, place) => walletLog({ id: `${place}`, money: -0.01 * (place + 1) }));
   await renderPage("/home/MoneyManagement", {
@@ -87,7 +121,7 @@ test("[MC-10] the pages of the transactions are links", async () => {
   await expectCount(log, 10);
 });
 
-for (const at of circumstances)
+for (const at of pageConditions)
   test(`[HM-16] wallet and its dialogs are accessible: ${at.name}`, async () => {
     const unpaid = { id: "1", createTime: "2026-11-20 10:00:00", rechargeSn: "R1", rechargeMoney: 50 };
     await renderPage("/home/MoneyManagement", {

@@ -4,7 +4,7 @@ import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { Tabs } from "@sundry/ui/primitives/Tabs";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { useErrorMessage } from "../../shared/data/errorMessage.ts";
 import * as list from "../../shared/list/listPage.css.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { BalancePanel } from "./BalancePanel.tsx";
@@ -24,7 +24,7 @@ const tabs = ["log", "recharge", "withdraw"] as const;
 /** The buyer's wallet: balance, top-up, withdrawal and the records of all three (MC-10). */
 export function WalletPage() {
   const { t } = useTranslation("wallet");
-  const words = useFaultWords();
+  const errorMessage = useErrorMessage();
   const [query, go] = usePageQuery("wallet");
   const [dialog, setDialog] = useState<"recharge" | "withdraw" | undefined>(query.recharge ? "recharge" : undefined);
   const { data, error, reload } = useRead(get, {}, { onFocus: true });
@@ -36,8 +36,8 @@ export function WalletPage() {
   return (
     <div className={list.page}>
       <h1 className={list.title}>{t("title")}</h1>
-      {error && !data && <ErrorState cause={words(error)} onRetry={() => void reload()} />}
-      {!data && !error && <Skeleton className={styles.waitingPanel} />}
+      {error && !data && <ErrorState cause={errorMessage(error)} onRetry={() => void reload()} />}
+      {!data && !error && <Skeleton className={styles.panelSkeleton} />}
       {data && <BalancePanel wallet={data} onOpen={setDialog} />}
       <Tabs
         label={t("tabs.label")}

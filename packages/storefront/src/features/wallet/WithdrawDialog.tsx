@@ -3,18 +3,22 @@ import { Form } from "@sundry/ui/forms/Form";
 import { PasswordField } from "@sundry/ui/forms/PasswordField";
 import { SubmitButton } from "@sundry/ui/forms/SubmitButton";
 import { TextField } from "@sundry/ui/forms/TextField";
-import { formatPrice } from "@sundry/ui/format/price";
 import { Dialog } from "@sundry/ui/primitives/Dialog";
+import { TextLink } from "@sundry/ui/primitives/TextLink";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
+import { client } from "../../shared/data/client.ts";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import { useAction } from "../../shared/data/useAction.ts";
-import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { joinSentences } from "../../shared/i18n/locales.ts";
 import { useRead } from "../../shared/data/useRead.ts";
+import { maxWithdrawable } from "./amountRule.ts";
 import { amountSchema } from "./amountSchema.ts";
 import * as styles from "./WalletPage.css.ts";
+import { formatPrice } from "../../shared/site/money.ts";
 
 /** The server refuses a wrong payment password (rules 20). */
 const wrongPassword = 20010;
@@ -27,7 +31,7 @@ interface WithdrawDialogProps {
   onDone: () => void;
 }
 
-/** A text that must be filled in if it is needed. */
+/** A text that is required only if it is needed. */
 function filledIf(needed: boolean, message: string) {
   return z.string().check(z.refine((text) => !needed || text.trim() !== "", message));
 }
@@ -36,19 +40,20 @@ function filledIf(needed: boolean, message: string) {
 export function WithdrawDialog({ balance, onClose, onDone }: WithdrawDialogProps) {
   const { t } = useTranslation("wallet");
   const locale = useLocale();
-  const words = useFaultWords();
+  const errorMessage = useErrorMessage();
   const { submit } = useAction(withdraw, {
-    // After a refusal too: the balance may have changed, or a password was set in another tab.
+    // Even after a refusal: the balance may have changed, or a password was set in another tab.
     invalidate: [get, checkPassword, logs, withdrawList],
     success: t("withdraw.done"),
     after: onDone,
     faultAt: (fault) =>
       fault.code === wrongPassword
         ? { field: "password", message: t("withdraw.passwordWrong") }
-        : { message: words(fault) },
+        : { message: errorMessage(fault) },
   });
   const { data: setting } = useRead(withdrawalSetting, {});
-  const { data: needsPassword = false } = useRead(checkPassword, {}, { freshFor: 0 });
+  const asksForPassword = client.supports(withdraw, "password");
+  const { data: needsPassword = false } = useRead(checkPassword, asksForPassword ? {} : null, { freshFor: 0 });
   const toAccount = setting?.type === undefined || setting.type === null || setting.type === "ALI";
   const schema = useMemo(
     () =>
@@ -61,8 +66,8 @@ export function WithdrawDialog({ balance, onClose, onDone }: WithdrawDialogProps
     [t, balance, toAccount, needsPassword],
   );
   const conditions = [
-    t("withdraw.most", { amount: formatPrice(balance, locale) }),
-    setting?.minPrice ? t("withdraw.least", { amount: formatPrice(setting.minPrice, locale) }) : "",
+    t("withdraw.maximum", { amount: formatPrice(maxWithdrawable(balance), locale) }),
+    setting?.minPrice ? t("withdraw.minimum", { amount: formatPrice(setting.minPrice, locale) }) : "",
     setting?.fee ? t("withdraw.fee", { amount: formatPrice(setting.fee, locale) }) : t("withdraw.free"),
   ];
   return (
@@ -100,7 +105,13 @@ export function WithdrawDialog({ balance, onClose, onDone }: WithdrawDialogProps
             <TextField name="account" label={t("withdraw.account")} autoComplete="off" />
           </>
         )}
-        {needsPassword && <PasswordField name="password" label={t("withdraw.password")} />}
+        {needsPassword && (
+          <PasswordField
+            name="password"
+            label={t("withdraw.password")}
+            aside={<TextLink href={hrefTo.resetPayPassword()}>{t("withdraw.forgot")}</TextLink>}
+          />
+        )}
         <SubmitButton>{t("withdraw.submit")}</SubmitButton>
       </Form>
     </Dialog>

@@ -6,7 +6,7 @@ import { useRead } from "../../shared/data/useRead.ts";
 import { MoneyList, pageSize } from "./MoneyList.tsx";
 import { MoneyRow } from "./MoneyRow.tsx";
 
-/** Withdrawals with their state, and the reason if one failed or was refused (MC-10). */
+/** Withdrawals with their state, and the reason if one failed or was declined (MC-10). */
 export function WithdrawalList({ pageNumber }: { pageNumber: number }) {
   const { t } = useTranslation("wallet");
   const locale = useLocale();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { amountFault } from "./amountRule.ts";
+import { amountFault, maxWithdrawable } from "./amountRule.ts";
 
 test.each([
   ["0.01", undefined],
@@ -21,4 +21,13 @@ test.each([
 test("[VA-02] a withdrawal is at most the balance", () => {
   expect(amountFault("100.01", 100)).toBe("tooMuch");
   expect(amountFault("100", 100)).toBeUndefined();
+});
+
+test.each([
+  [100, 100],
+  [9998.99, 9998.99],
+  [10_047.45, 9998.99],
+])("[VA-02] of a balance of %d at most %d can be withdrawn at a time", (balance, max) => {
+  expect(maxWithdrawable(balance)).toBe(max);
+  expect(amountFault(String(max), balance)).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 /** Words for the buyer's addresses, also used where one is added at checkout. */
 export const words = {
   title: "Addresses",
-  count: "{{count}} of {{most}}",
-  full: "You can save up to {{most}} addresses. Delete one to add another.",
+  count: "{{count}} of {{max}}",
+  full: "You can save up to {{max}} addresses. Delete one to add another.",
   add: "New address",
   addTitle: "New address",
   editTitle: "Edit address",
@@ -16,7 +16,7 @@ export const words = {
   undo: "Undo",
   nowDefault: "Default address changed",
   saved: "Address saved",
-  ask: {
+  confirm: {
     title: "Delete your default address?",
     text: "The address you added last becomes your default.",
     back: "Keep it",
@@ -49,6 +49,10 @@ export const words = {
     mobileWrong: "Enter a phone number such as +31 6 0000 0142.",
     region: "Region",
     regionMissing: "Choose a region, down to the last level.",
+    otherCity: "Another city",
+    city: "City",
+    cityMissing: "Enter the name of your city.",
+    postCode: "Postcode",
     detail: "Street, number, unit",
     detailMissing: "Enter the street and number.",
     alias: "Label",

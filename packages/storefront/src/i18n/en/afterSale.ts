@@ -25,7 +25,7 @@ export const words = {
     all: "Show all requests",
   },
   action: { detail: "Details", cancel: "Cancel", sendBack: "Send item back", complain: "Complain" },
-  ask: {
+  confirm: {
     title: "Cancel this request?",
     text: "The store will stop working on it. You can make a new request while the return period lasts.",
     yes: "Cancel request",
@@ -37,7 +37,7 @@ export const words = {
   goneText: "Check the number, or look for it in your requests.",
   toList: "Returns & refunds",
   steps: {
-    way: "Request progress",
+    label: "Request progress",
     applied: "Requested",
     agreed: "Approved",
     sent: "Sent back",
@@ -58,14 +58,14 @@ export const words = {
     BUYER_RETURN_by:
       "Your return is on its way. The store will check the items by {{time}}. If it doesn't reply, you'll be refunded automatically.",
     SELLER_CONFIRM: "The store has received your return. Your refund comes next.",
-    WAIT_REFUND: "Your refund is approved. Sundry will transfer it to your bank account.",
+    WAIT_REFUND: "Your refund is approved. {{siteName}} will transfer it to your bank account.",
     COMPLETE: "You've been refunded {{amount}}. There's nothing more to do.",
     REFUSE:
-      "The store declined your request. You can make a new request with more evidence, or file a complaint with Sundry.",
-    SELLER_TERMINATION: "The store did not accept your return. If you disagree, file a complaint with Sundry.",
+      "The store declined your request. You can make a new request with more evidence, or file a complaint with {{siteName}}.",
+    SELLER_TERMINATION: "The store did not accept your return. If you disagree, file a complaint with {{siteName}}.",
     BUYER_CANCEL: "This request is closed. You can make a new one while the return period lasts.",
     remark: "Store's note: {{remark}}",
-    unknown: "The store and Sundry are working on it.",
+    unknown: "The store and {{siteName}} are working on it.",
   },
   detail: {
     goods: "Items",
@@ -75,8 +75,8 @@ export const words = {
     money: "Amounts",
     paid: "Paid for this item",
     applied: "Requested",
-    granted: "Approved",
-    way: "Refunded to",
+    approved: "Approved",
+    refundedTo: "Refunded to",
     refunded: "Refunded",
     request: "Your request",
     kind: "You asked for",
@@ -125,6 +125,7 @@ export const words = {
     numberMissing: "Enter the account number.",
     bankTitle: "You paid for this order by bank transfer. We'll send the refund to this account:",
     refund: "Refund",
+    refundToWallet: "Refund into your wallet",
     submit: "Submit request",
     draft: "We've restored what you typed before.",
     blocked: "You can't request a return or refund for this item",

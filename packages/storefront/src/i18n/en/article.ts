@@ -1,4 +1,4 @@
-/** Words for the help centre and the topic pages. */
+/** Words for the help centre. */
 export const words = {
   article: {
     heading: "Help centre",

@@ -1,4 +1,4 @@
-/** Words for payment and what follows. */
+/** Words for the payment pages. */
 export const words = {
   cashier: {
     title: "Payment",
@@ -11,7 +11,7 @@ export const words = {
     timeLeft: "Pay within",
     methods: "Pay with",
     method: { WALLET: "Wallet", ALIPAY: "Alipay", WECHAT: "WeChat Pay", BANK_TRANSFER: "Bank transfer" },
-    about: { ALIPAY: "Scan to pay", WECHAT: "Scan to pay", BANK_TRANSFER: "1 to 3 days" },
+    about: { ALIPAY: "Scan to pay", WECHAT: "Scan to pay", BANK_TRANSFER: "Has to arrive by {{time}}" },
     balance: "Balance {{amount}}",
     short: "Balance {{amount}}. You need {{missing}} more",
     shortText:
@@ -25,11 +25,12 @@ export const words = {
       "We're waiting for your bank transfer. You can still pay another way. If you pay twice, we'll return the extra payment to your wallet.",
     notStarted: "The connection was lost before the payment started. You haven't paid anything. Try again.",
     password: "Payment password",
+    forgot: "Forgot password?",
     passwordMissing: "Enter your payment password.",
     passwordWrong: "That payment password is wrong.",
     pay: "Pay {{amount}}",
     notPaid: "The connection was lost and you haven't paid anything. Try again when you're ready.",
-    unsure:
+    outcomeUnknown:
       "The connection was lost and we don't know yet whether your payment went through. Check before you pay again.",
     check: "Check payment",
     failed: "Couldn't load the payment page",
@@ -38,7 +39,7 @@ export const words = {
       title: "Payment is no longer possible",
       text: "The order was cancelled, or the time to pay ran out. You can order the items again.",
     },
-    nothing: { title: "Nothing to pay", text: "This order is free. The store is working on it." },
+    nothing: { title: "Nothing to pay", text: "This order is free. The store is preparing it." },
     foreign: {
       title: "This order belongs to another account",
       text: "Log in with the account that placed it, or view your own orders.",
@@ -55,9 +56,15 @@ export const words = {
     toWallet: "Go to wallet",
     shop: "Continue shopping",
   },
+  confirm: {
+    title: "Pay {{amount}} from your wallet?",
+    text: "Your balance is {{balance}}.",
+    back: "Go back",
+    pay: "Pay now",
+  },
   leave: {
     title: "Leave without paying?",
-    text: "We'll hold it until the time to pay runs out. You'll find orders in My orders and top-ups in your wallet.",
+    text: "You can pay until the time runs out. You'll find orders in My orders and top-ups in your wallet.",
     stay: "Stay and pay",
     leave: "Leave",
   },
@@ -73,7 +80,7 @@ export const words = {
   },
   bank: {
     title: "Bank transfer",
-    text: "Transfer the amount to this account and include the reference. We'll process your order once the money arrives.",
+    text: "Transfer the amount to this account and include the reference. We'll process your order once the money arrives. If it arrives after the order has closed, it goes to your wallet.",
     account: "Account",
     reference: "Payment reference",
     copy: "Copy: {{name}}",
@@ -107,12 +114,12 @@ export const words = {
     recharged: "Top-up successful",
     rechargedText: "The money is in your wallet and ready to spend.",
     transfer: "Waiting for your transfer",
-    transferText: "This usually takes 1 to 3 days. We'll confirm it as soon as the money arrives.",
+    transferText: "We'll confirm it as soon as the money arrives.",
     transferUntil: "We'll process your order as soon as the money arrives, and hold it until {{time}}.",
     refunded: "Your payment arrived too late",
     refundedText: "The order was already paid or closed. We've returned the money to your wallet.",
     closed: "Payment is no longer possible",
-    closedText: "It was cancelled, or the time to pay ran out. You haven't paid anything.",
+    closedText: "The time to pay ran out, or the payment was cancelled. You haven't paid anything.",
     wallet: "Go to wallet",
     paidText: "We've notified the stores. You can track every parcel in My orders.",
     amount: "Amount paid",

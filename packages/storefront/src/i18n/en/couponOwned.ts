@@ -1,3 +1,4 @@
+/** Words for the page of a buyer's coupons. */
 export const words = {
   title: "My coupons",
   centre: "Coupon centre",
@@ -8,7 +9,7 @@ export const words = {
     EXPIRE: "No expired coupons",
     text: "Find new coupons in the coupon centre.",
   },
-  platform: "Sundry",
+  platform: "{{siteName}}",
   scope: "{{issuer}}: {{scope}}",
   allGoods: "all products",
   someGoods: "selected products",

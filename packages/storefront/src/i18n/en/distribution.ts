@@ -1,3 +1,4 @@
+/** Words for the referral programme. */
 export const words = {
   title: "My referrals",
   lead: "Recommend products with your own link. When someone buys through it, you earn a commission on every item.",
@@ -7,7 +8,7 @@ export const words = {
   closed: {
     title: "The referral programme is closed for now",
     text: "Your commission is safe. Check back later.",
-    action: "Go to My Sundry",
+    action: "Go to My {{siteName}}",
   },
   review: {
     title: "Your application is under review",
@@ -24,10 +25,10 @@ export const words = {
     accountNumMissing: "Enter the bank account number.",
     branchName: "Bank and branch",
     branchNameMissing: "Enter the bank and branch.",
-    privacy: "Only Sundry sees these details. Your links contain nothing but your referral code.",
+    privacy: "Only {{siteName}} sees these details. Your links contain nothing but your referral code.",
     submit: "Apply",
   },
-  sums: {
+  totals: {
     title: "Your commission",
     free: "Available to withdraw",
     frozen: "Pending",
@@ -62,7 +63,7 @@ export const words = {
     shopName: "The whole shop",
     title: "Your link",
     scan: "Scan to open: {{name}}",
-    text: "When someone opens it and logs in, their orders over the next few days count as yours.",
+    text: "If someone opens it and logs in, you earn commission on their orders for the next few days.",
     copy: "Copy link",
     copied: "Link copied",
     refused: "Your browser blocked copying. Copy the link from the dialog.",

@@ -14,6 +14,11 @@ export const words = {
   send: "Send message",
   restored: "We've restored what you typed before.",
   sent: { title: "Message sent", text: "We'll reply to {{email}} within one working day." },
+  login: {
+    title: "Log in to contact us",
+    text: "We need to know which account your message is about.",
+    action: "Log in",
+  },
   back: "Back to shopping",
   another: "Send another message",
   where: {

@@ -1,4 +1,4 @@
-/** Words for the products a buyer looked at. */
+/** Words for the page of recently viewed products. */
 export const words = {
   title: "Recently viewed",
   today: "Today",
@@ -13,7 +13,7 @@ export const words = {
   empty: "Nothing viewed yet",
   emptyText: "Products you view show here, so you can find them again.",
   browse: "Start shopping",
-  ask: {
+  confirm: {
     title: "Clear your viewing history?",
     text: "This deletes everything you've viewed, on every page. You can't undo it.",
     back: "Keep history",

@@ -2,7 +2,7 @@
 export const words = {
   group: { orders: "Orders", assets: "Wallet and offers", activity: "Activity", account: "Account" },
   menu: {
-    home: "My Sundry",
+    home: "My {{siteName}}",
     orders: "My orders",
     afterSales: "Returns & refunds",
     reviews: "Reviews",
@@ -21,7 +21,7 @@ export const words = {
   },
   unread_one: "{{count}} unread",
   unread_other: "{{count}} unread",
-  title: "My Sundry",
+  title: "My {{siteName}}",
   grade: { "1": "New member", "2": "Regular", "3": "Trader", "4": "Wholesaler" },
   editProfile: "Edit profile",
   balance: "Balance",

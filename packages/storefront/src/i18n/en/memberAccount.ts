@@ -5,7 +5,7 @@ export const words = {
     face: "Photo",
     faceHelp: "One JPEG, PNG, WebP, GIF or AVIF photo, up to 10 MB. We crop it to a square.",
     nickName: "Nickname",
-    nickNameHelp: "Up to {{most}} characters. Stores and other buyers can see it.",
+    nickNameHelp: "Up to {{max}} characters. Stores and other buyers can see it.",
     nickNameMissing: "Enter a nickname.",
     sex: "Gender",
     female: "Female",
@@ -23,11 +23,11 @@ export const words = {
       stay: "Keep editing",
     },
   },
-  safe: {
+  security: {
     title: "Account security",
     change: "Change",
     set: "Set up",
-    askUs: "Contact us",
+    contactUs: "Contact us",
     notLinked: "Not linked. Contact us to link it.",
     login: { title: "Login password", text: "Change it if someone else may know it." },
     pay: {
@@ -43,7 +43,7 @@ export const words = {
       title: "Email address",
       linked: "{{to}}. You can use it to reset a forgotten password. Contact us to change it.",
     },
-    out: { title: "This device", text: "Logs you out in every tab of this browser.", action: "Log out" },
+    logOut: { title: "This device", text: "Logs you out in every tab of this browser.", action: "Log out" },
   },
   pay: {
     set: "Set a payment password",
@@ -54,6 +54,17 @@ export const words = {
     submit: "Save",
     done: "Payment password set",
     changed: "Payment password changed",
+    forgot: "Forgot password?",
+  },
+  payReset: {
+    title: "Reset your payment password",
+    lead: "We'll send a 6-digit code to {{to}}. Enter it here and choose a new payment password. You'll stay logged in.",
+    code: "Verification code",
+    codeMissing: "Enter the 6-digit code we sent you.",
+    submit: "Set new payment password",
+    unreachable:
+      "No mobile number or email address is linked to your account, so we can't send you a code. Contact us and we'll help.",
+    back: "Back to account security",
   },
   scan: {
     reading: { title: "Reading the QR code", text: "One moment." },

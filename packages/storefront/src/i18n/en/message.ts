@@ -5,8 +5,8 @@ export const words = {
   unread: "Unread:",
   readAll: "Mark this page as read",
   allRead: "All messages on this page marked as read",
-  drop: "Move to bin: {{title}}",
-  dropped: "Moved to bin",
+  moveToBin: "Move to bin: {{title}}",
+  movedToBin: "Moved to bin",
   gone: "We can't find this message.",
   empty: { UN_READY: "No unread messages", ALREADY_READY: "No read messages", ALREADY_REMOVE: "The bin is empty" },
   emptyText: {
@@ -15,9 +15,9 @@ export const words = {
     ALREADY_REMOVE: "Messages you delete show here.",
   },
   toOrders: "View my orders",
-  ways: "Other messages",
+  otherMessages: "Other messages",
   all: "All messages",
   newer: "Newer",
   older: "Older",
-  toBin: "Delete",
+  delete: "Delete",
 };

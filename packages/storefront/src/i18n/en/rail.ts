@@ -2,7 +2,7 @@
 export const words = {
   label: "Your shortcuts",
   entry: {
-    member: "My Sundry",
+    member: "My {{siteName}}",
     cart: "Cart",
     orders: "My orders",
     coupons: "Coupons",
@@ -17,12 +17,6 @@ export const words = {
   newTab: "opens in a new tab",
   failed: "Couldn't load this",
   sheet: { title: "Me", visitor: "Log in to see your orders, coupons and favourites." },
-  service: {
-    frame: "Chat with customer service",
-    failed: "Couldn't open the chat",
-    noPage: "Chat isn't available here.",
-    byMail: "You can also send us a message. Real people reply in English or Chinese, from 8:00 to 24:00.",
-  },
   cart: {
     empty: "Your cart is empty",
     emptyText: "Add items you like and they'll show here.",
@@ -73,11 +67,13 @@ export const words = {
     ok: "OK",
     mine: "My coupons",
     list: "Coupons received",
-    until: "Until {{date}}",
   },
   search: {
     label: "Search suggestions",
     history: "Recent searches",
+    popular: "Popular searches",
+    count_one: "{{count}} suggestion",
+    count_other: "{{count}} suggestions",
     clear: "Clear",
     forget: "Remove “{{word}}”",
     all: "Search for “{{keyword}}”",

@@ -8,6 +8,8 @@ export const words = {
     noGoods: "The products in this round haven't been announced yet.",
     noneTitle: "No flash sale today",
     noneText: "Rounds are announced daily. Tomorrow's will show here at midnight.",
+    startsIn: "The {{time}} round starts in",
+    noneTextIn: "Rounds are announced daily. Tomorrow's will show here at 00:00 {{zone}}.",
     nextDayIn: "Tomorrow starts in",
     toCoupons: "See coupons",
   },
@@ -17,7 +19,7 @@ export const words = {
     cancelOf: "{{name}}. Cancel reminder",
     set: "We'll remind you at {{time}} if you keep the shop open in this browser.",
     removed: "Reminder cancelled",
-    due: "Now on sale: {{name}}",
-    look: "View",
+    nowOnSale: "Now on sale: {{name}}",
+    view: "View",
   },
 };

@@ -1,14 +1,13 @@
 import { titles } from "./titles.ts";
 
-/** The design system's own words and the few for the home page load with this file. */
+/** The design system's messages and the few words of the home page load with this file. */
 export { en as ui } from "@sundry/ui/runtime/messages/en";
 export { words as home } from "./pageHome.ts";
 
-/** Words for the shell: header, footer, menus, and the sentences any page may need. */
+/** Words for the shell (header, footer, menus), and texts that any page may need. */
 export const words = {
-  siteName: "Sundry",
+  siteName: "{{siteName}}",
   titles,
-  skipToContent: "Skip to content",
   loading: "Loading",
   retry: "Try again",
   backHome: "Go to the home page",
@@ -20,7 +19,7 @@ export const words = {
     orders: "My orders",
     tracks: "Recently viewed",
     messages: "Messages",
-    myHome: "My Sundry",
+    myHome: "My {{siteName}}",
     favourites: "Favourites",
     account: "Account of {{name}}",
     cart: "Cart",
@@ -56,6 +55,7 @@ export const words = {
     clear: "Clear search",
     onlyThisStore: "This store only",
   },
+  pageBar: { back: "Back", search: "Search products", closeSearch: "Close search" },
   language: { label: "Language" },
   theme: {
     label: "Theme",
@@ -66,18 +66,18 @@ export const words = {
     toLight: "Use light theme",
   },
   footer: {
-    label: "About Sundry",
+    label: "About {{siteName}}",
     promises: {
       shipping: { title: "Mixed-carton shipping", text: "Items from many stores, one parcel, one customs form." },
       checked: { title: "Verified stores", text: "We visit every store before it opens." },
-      afterSale: { title: "15-day returns", text: "Wrong, missing or damaged items refunded or replaced." },
+      afterSale: { title: "15-day returns", text: "Wrong, missing or damaged items are refunded." },
       people: { title: "Real people on support", text: "English and Chinese, 8:00 to 24:00." },
     },
-    line: "Small goods from the source, in the quantity you need.",
-    company: "Sundry",
+    slogan: "Small goods from the source, in the quantity you need.",
+    company: "{{siteName}}",
     buying: "Buying",
     selling: "Selling",
-    elsewhere: "Find us on",
+    socialMedia: "Find us on",
     about: "About us",
     contact: "Contact us",
     help: "Help",
@@ -88,12 +88,14 @@ export const words = {
     title: "Cart",
     empty: "Your cart is empty. Add items you like and they'll show here.",
     open: "View cart",
+    total_one: "Total of {{count}} item",
+    total_other: "Total of {{count}} items",
     failed: "Couldn't load the cart.",
     pieces: "× {{count}}",
   },
   login: {
     title: "Login",
-    text: "Log in to save goods, claim coupons and check out.",
+    text: "Log in to save products, claim coupons and check out.",
     now: "Login now",
     stay: "Stay here",
     lost: "Your session has ended. Log in again to continue.",
@@ -102,7 +104,7 @@ export const words = {
   fault: {
     timeout: "The connection timed out. Try again later.",
     network: "Network error. Try again later.",
-    awaited: "You're offline. This will open as soon as you're back online.",
+    waitingForNetwork: "You're offline. This will open as soon as you're back online.",
     server: "Something went wrong on our side. Try again in a moment.",
     notPhoto: "Upload a photo: JPEG, PNG, WebP, GIF or AVIF.",
     tooLarge: "This photo is larger than 10 MB. Choose a smaller one.",
@@ -113,7 +115,6 @@ export const words = {
     pageText: "Your cart and orders are safe. Try again, or go to the home page.",
     stale: "The shop has been updated. Reload to continue.",
     reload: "Reload",
-    reference: "Reference {{id}}",
   },
   notFound: {
     title: "Page not found",
@@ -135,17 +136,14 @@ export const words = {
     done: "Done",
   },
   member: {
-    label: "My Sundry",
+    label: "My {{siteName}}",
     back: "Back",
-    shopping: "Shop",
-    groups: { trade: "Buying", assets: "Wallet", account: "Account" },
   },
   offline: "You're offline. What you see may be out of date, and you can't make changes until you're back online.",
-  added: "Added to cart: {{name}}",
+  added_one: "Added to cart: {{name}}, {{count}} pc",
+  added_other: "Added to cart: {{name}}, {{count}} pcs",
   viewCart: "View cart",
   copied: "Copied",
   copy: "Copy",
-  cut: "We kept only the first {{count}} characters.",
-  toastRegion: "Notifications",
   close: "Close",
 };

@@ -19,7 +19,7 @@ export const words = {
     submitted: "Submitted",
   },
   agreement: {
-    tick: "I have read and accept the agreement",
+    accept: "I have read and accept the agreement",
     missing: "Tick the box to continue.",
     go: "Start application",
     none: "You can read the agreement in the help centre, under opening a store.",
@@ -87,7 +87,7 @@ export const words = {
     address: "Store street and number",
     addressMissing: "Enter the street and number.",
   },
-  way: { handedIn: "Submitted", review: "Under review", open: "Open" },
+  progress: { submitted: "Submitted", review: "Under review", open: "Open" },
   status: {
     applying: {
       title: "Your application is being reviewed",
@@ -104,12 +104,12 @@ export const words = {
     },
     reason: "Reason",
     visit: "Visit store",
-    write: "Contact us",
+    contact: "Contact us",
     home: "Continue shopping",
   },
   fact: { storeName: "Store", companyName: "Company", linkName: "Contact person" },
-  absent: {
+  unavailable: {
     text: "This shop takes applications by message. Your answers stay in this browser.",
-    write: "Contact us",
+    contact: "Contact us",
   },
 };

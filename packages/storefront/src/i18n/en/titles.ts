@@ -1,4 +1,4 @@
-/** Document titles by page; home has none, so that the name of the site stands alone. */
+/** Document titles by page. The home page has none, so its title is the name of the site alone. */
 export const titles = {
   home: "",
   goodsList: "Products",
@@ -16,13 +16,14 @@ export const titles = {
   payDone: "Payment complete",
   orders: "My orders",
   order: "Order details",
+  invoice: "Invoice",
   forgetPassword: "Reset your password",
   contact: "Contact us",
   pointsGoods: "Reward",
   pointsMall: "Rewards store",
   qrPay: "Scan to pay",
   storeEntry: "Open a store",
-  member: "My Sundry",
+  member: "My {{siteName}}",
   footprints: "Recently viewed",
   wallet: "Wallet",
   fileComplaint: "File a complaint",
@@ -34,6 +35,7 @@ export const titles = {
   complaint: "Complaint",
   accountSecurity: "Account security",
   changePassword: "Change password",
+  resetPayPassword: "Reset your payment password",
   favourites: "My favourites",
   distribution: "My referrals",
   points: "My points",

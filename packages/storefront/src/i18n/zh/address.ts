@@ -1,10 +1,10 @@
 import type { words as en } from "../en/address.ts";
 
-/** 收货地址的文字，结算时新增地址也使用。 */
+/** Words for the buyer's addresses, also used where one is added at checkout. */
 export const words: typeof en = {
   title: "收货地址",
-  count: "{{count}}/{{most}}",
-  full: "最多保存{{most}}个地址，删除后才能新增。",
+  count: "{{count}}/{{max}}",
+  full: "最多保存{{max}}个地址，删除后才能新增。",
   add: "新增地址",
   addTitle: "新增地址",
   editTitle: "编辑地址",
@@ -18,7 +18,7 @@ export const words: typeof en = {
   undo: "撤销",
   nowDefault: "已设为默认地址",
   saved: "地址已保存",
-  ask: {
+  confirm: {
     title: "删除默认地址？",
     text: "删除后，最近新增的地址将成为默认地址。",
     back: "保留",
@@ -51,6 +51,10 @@ export const words: typeof en = {
     mobileWrong: "请填写正确的手机号，如138 0000 0142。",
     region: "所在地区",
     regionMissing: "请选择完整的地区。",
+    otherCity: "其他城市",
+    city: "城市",
+    cityMissing: "请填写城市名称。",
+    postCode: "邮政编码",
     detail: "详细地址",
     detailMissing: "请填写街道和门牌号。",
     alias: "标签",

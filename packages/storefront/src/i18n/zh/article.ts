@@ -1,5 +1,6 @@
 import type { words as en } from "../en/article.ts";
 
+/** Words for the help centre. */
 export const words: typeof en = {
   article: {
     heading: "帮助中心",

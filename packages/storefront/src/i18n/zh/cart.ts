@@ -1,5 +1,6 @@
 import type { words as en } from "../en/cart.ts";
 
+/** Words for the cart page. */
 export const words: typeof en = {
   title: "购物车",
   goodsCount_one: "共{{count}}种商品，来自{{stores}}",
@@ -19,7 +20,6 @@ export const words: typeof en = {
   claimed: "优惠券领取成功，可到我的优惠券页面查看",
   removed: "删除成功",
   undo: "撤销",
-  favourited: "已移入收藏",
   invalidTitle: "失效商品",
   clearInvalid: "清除失效商品",
   added: "已加入购物车，去结算或继续逛逛。",
@@ -37,8 +37,8 @@ export const words: typeof en = {
     nothing: "请勾选要购买的商品。",
   },
   empty: { title: "购物车还是空的", text: "快去挑点好货吧。", action: "去逛逛" },
-  fill: "凑单推荐",
-  seen: "最近浏览",
-  bought: "大家都在买",
+  addToOrder: "凑单推荐",
+  recentlyViewed: "最近浏览",
+  popular: "大家都在买",
   region: "{{store}}的商品",
 };

@@ -1,6 +1,6 @@
 import type { words as en } from "../en/cashier.ts";
 
-/** Words for payment and what follows. */
+/** Words for the payment pages. */
 export const words: typeof en = {
   cashier: {
     title: "收银台",
@@ -13,7 +13,7 @@ export const words: typeof en = {
     timeLeft: "支付剩余时间",
     methods: "支付方式",
     method: { WALLET: "余额支付", ALIPAY: "支付宝", WECHAT: "微信支付", BANK_TRANSFER: "线下转账" },
-    about: { ALIPAY: "扫码支付", WECHAT: "扫码支付", BANK_TRANSFER: "1至3天到账" },
+    about: { ALIPAY: "扫码支付", WECHAT: "扫码支付", BANK_TRANSFER: "须在{{time}}前到账" },
     balance: "余额{{amount}}",
     short: "余额{{amount}}，还差{{missing}}",
     shortText: "余额{{amount}}，还差{{missing}}。请在倒计时结束前付款。",
@@ -25,11 +25,12 @@ export const words: typeof en = {
     transferAwaited: "您已提交线下转账，正在等待到账。也可改用其他方式支付，重复到账的款项会退回余额。",
     notStarted: "网络中断，支付尚未开始，未发生扣款。请重试。",
     password: "支付密码",
+    forgot: "忘记密码？",
     passwordMissing: "请输入支付密码。",
     passwordWrong: "支付密码错误，请重新输入。",
     pay: "支付{{amount}}",
     notPaid: "网络中断，未发生扣款，请重新支付。",
-    unsure: "网络中断，暂时无法确认是否已扣款。请先查询支付结果，再决定是否支付。",
+    outcomeUnknown: "网络中断，暂时无法确认是否已扣款。请先查询支付结果，再决定是否支付。",
     check: "查询支付结果",
     failed: "收银台加载失败",
     paid: { title: "订单已支付", text: "无需重复付款。", action: "查看结果" },
@@ -41,6 +42,12 @@ export const words: typeof en = {
     toOrders: "查看我的订单",
     toWallet: "查看余额",
     shop: "继续购物",
+  },
+  confirm: {
+    title: "确认用余额支付{{amount}}？",
+    text: "当前余额{{balance}}。",
+    back: "返回",
+    pay: "立即支付",
   },
   leave: {
     title: "确定离开收银台？",
@@ -56,11 +63,11 @@ export const words: typeof en = {
     short: "密码至少8位。",
     differs: "两次输入的密码不一致。",
     save: "确定",
-    done: "支付密码已设置。",
+    done: "支付密码已设置",
   },
   bank: {
     title: "线下转账",
-    text: "请转账到以下账户，并在附言中填写编号，到账后即开始处理。",
+    text: "请转账到以下账户，并在附言中填写编号，到账后即开始处理。若到账时订单已关闭，款项将退至您的余额。",
     account: "收款账户",
     reference: "转账附言",
     copy: "复制{{name}}",
@@ -94,7 +101,7 @@ export const words: typeof en = {
     recharged: "充值成功",
     rechargedText: "金额已到账，可立即使用。",
     transfer: "等待转账到账",
-    transferText: "通常需要1至3天，到账后立即处理。",
+    transferText: "到账后立即处理。",
     transferUntil: "到账后立即处理，订单为您保留至{{time}}。",
     refunded: "付款已退回",
     refundedText: "该订单已支付或已关闭，款项已退回您的余额。",

@@ -1,6 +1,6 @@
 import type { words as en } from "../en/checkout.ts";
 
-/** 结算、收银台与支付完成。 */
+/** Words for checkout. */
 export const words: typeof en = {
   points_one: "{{formatted}}积分",
   points_other: "{{formatted}}积分",
@@ -17,6 +17,17 @@ export const words: typeof en = {
     failed: "结算信息加载失败",
     unserved: "以下商品无法配送到该地址：{{names}}。",
     changeAddress: "更换地址",
+  },
+  changed: {
+    title: "打开本页后订单有变化，请核对后再提交。",
+    added: "新增{{name}}×{{now}}。",
+    gone: "{{name}}已移出订单。",
+    pieces: "{{name}}数量由{{before}}变为{{now}}。",
+    price: "{{name}}单价由{{before}}变为{{now}}。",
+    couponDropped: "优惠券“{{name}}”已取消使用。",
+    couponAdded: "已使用优惠券“{{name}}”。",
+    address: "收货地址变为：{{name}}，{{detail}}。",
+    delivery: "配送方式有变化。",
   },
   address: {
     title: "收货地址",
@@ -45,6 +56,7 @@ export const words: typeof en = {
     title: "商品清单",
     each: "{{price}} × {{count}}",
     unserved: "无法配送到该地址",
+    addRemark: "添加留言",
     remark: "给商家留言",
     remarkHint: "如分色、送货时间等",
   },
@@ -57,6 +69,7 @@ export const words: typeof en = {
     applied: "已选用",
     applyName: "使用：{{name}}",
     dropName: "已选用，点击取消：{{name}}",
+    bestUsed: "已为您使用最优优惠券组合，本单已省{{amount}}。",
     best: "使用最优组合，本单可省{{amount}}。",
     takeBest: "使用最优组合",
     unusable_one: "{{count}}张不可用",
@@ -95,7 +108,12 @@ export const words: typeof en = {
     adjustment: "商家改价",
     points: "积分支付",
     toPay: "应付",
+    shippingPending: "填写地址后计算",
+    beforeShipping: "合计（不含运费）",
     submit: "提交订单",
     unsure: "网络中断，订单提交结果未知。请再次提交，不会重复下单。",
+    unsureChecked: "网络中断，订单提交结果未知。请重新提交，我们会先核对是否已下单。",
+    changed: "订单内容有变化，请核对后再提交。",
+    charged: "提交过程中金额有变动，现为{{amount}}，您尚未付款。",
   },
 };

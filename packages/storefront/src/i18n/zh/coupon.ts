@@ -1,5 +1,6 @@
 import type { words as en } from "../en/coupon.ts";
 
+/** Words for the coupon centre. */
 export const words: typeof en = {
   coupon: {
     heading: "领券中心",

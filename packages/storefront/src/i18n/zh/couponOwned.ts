@@ -1,5 +1,6 @@
 import type { words as en } from "../en/couponOwned.ts";
 
+/** Words for the page of a buyer's coupons. */
 export const words: typeof en = {
   title: "我的优惠券",
   centre: "去领券中心",

@@ -1,5 +1,6 @@
 import type { words as en } from "../en/distribution.ts";
 
+/** Words for the referral programme. */
 export const words: typeof en = {
   title: "我的分销",
   lead: "用专属链接推荐商品，好友通过链接下单，您按件获得佣金。",
@@ -9,19 +10,19 @@ export const words: typeof en = {
   review: { title: "申请审核中", text: "提交于{{date}}，审核结果将显示在此处。" },
   form: {
     name: "姓名",
-    nameMissing: "请输入姓名",
+    nameMissing: "请输入姓名。",
     idNumber: "证件号码",
-    idNumberMissing: "请输入证件号码",
+    idNumberMissing: "请输入证件号码。",
     accountName: "银行开户名",
-    accountNameMissing: "请输入银行开户名",
+    accountNameMissing: "请输入银行开户名。",
     accountNum: "银行账号",
-    accountNumMissing: "请输入银行账号",
+    accountNumMissing: "请输入银行账号。",
     branchName: "开户银行及支行",
-    branchNameMissing: "请输入开户银行及支行",
+    branchNameMissing: "请输入开户银行及支行。",
     privacy: "以上信息仅供平台审核，推广链接只包含您的推广码。",
     submit: "提交申请",
   },
-  sums: {
+  totals: {
     title: "我的佣金",
     free: "可提现",
     frozen: "冻结中",
@@ -55,7 +56,7 @@ export const words: typeof en = {
     copied: "链接已复制",
     refused: "复制失败，请手动复制弹窗中的链接。",
     save: "保存图片",
-    notSaved: "图片生成失败",
+    notSaved: "图片生成失败。",
   },
   results: {
     goods: "{{name}} × {{num}}",
@@ -70,10 +71,10 @@ export const words: typeof en = {
     text: "平台审核通过后转入您的余额。",
     amount: "提现金额",
     most: "1至9999，最多可提{{amount}}。",
-    missing: "请输入提现金额",
-    wrong: "请输入数字，最多两位小数",
-    limits: "请输入1至9999之间的金额",
-    tooMuch: "超过可提现佣金",
+    missing: "请输入提现金额。",
+    wrong: "请输入数字，最多两位小数。",
+    limits: "请输入1至9999之间的金额。",
+    tooMuch: "超过可提现佣金。",
     submit: "提现",
     done: "提现申请已提交，等待审核",
     number: "提现单号：{{sn}}",

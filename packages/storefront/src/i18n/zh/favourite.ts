@@ -1,6 +1,6 @@
 import type { words as en } from "../en/favourite.ts";
 
-/** 我的收藏的文字。 */
+/** Words for the products and stores a buyer saves. */
 export const words: typeof en = {
   title: "我的收藏",
   kinds: { label: "收藏类型", GOODS: "商品", STORE: "店铺" },
@@ -13,6 +13,6 @@ export const words: typeof en = {
   enter: "进店",
   enterName: "进店：{{name}}",
   empty: { GOODS: "还没有收藏商品", STORE: "还没有收藏店铺" },
-  emptyText: { GOODS: "点击商品上的爱心，即可在这里找到。", STORE: "在店铺页点击收藏，即可在这里找到。" },
+  emptyText: { GOODS: "点击商品上的爱心即可收藏。", STORE: "在店铺页点击收藏即可。" },
   browse: "去逛逛",
 };

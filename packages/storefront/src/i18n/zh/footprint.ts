@@ -1,6 +1,6 @@
 import type { words as en } from "../en/footprint.ts";
 
-/** 我的足迹的文字。 */
+/** Words for the page of recently viewed products. */
 export const words: typeof en = {
   title: "我的足迹",
   today: "今天",
@@ -15,7 +15,7 @@ export const words: typeof en = {
   empty: "还没有足迹",
   emptyText: "浏览过的商品会留在这里，方便再次查看。",
   browse: "去逛逛",
-  ask: {
+  confirm: {
     title: "清空全部足迹？",
     text: "所有页的浏览记录都将删除，且无法恢复。",
     back: "保留",

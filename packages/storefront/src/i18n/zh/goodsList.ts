@@ -1,5 +1,6 @@
 import type { words as en } from "../en/goodsList.ts";
 
+/** Words for the product list. */
 export const words: typeof en = {
   home: "首页",
   all: "全部商品",
@@ -16,6 +17,31 @@ export const words: typeof en = {
   availability: "库存",
   inStock: "仅看有货",
   brand: "品牌",
+  minimum: "起订量",
+  pieces: { between: "{{from}}至{{to}}件", from: "{{from}}件及以上" },
+  dispatch: "发货时间",
+  hours_one: "{{count}}小时内",
+  hours_other: "{{count}}小时内",
+  days_one: "{{count}}天内",
+  days_other: "{{count}}天内",
+  colour: "颜色",
+  colourCount: "{{colour}}：{{count}}",
+  colours: {
+    red: "红色",
+    orange: "橙色",
+    yellow: "黄色",
+    green: "绿色",
+    blue: "蓝色",
+    purple: "紫色",
+    pink: "粉色",
+    brown: "棕色",
+    white: "白色",
+    grey: "灰色",
+    black: "黑色",
+  },
+  rating: "评分",
+  ratingFrom: "{{rating}}分及以上",
+  moreFilters: "更多筛选",
   sortLabel: "排序",
   sort: { relevance: "综合", buyCount: "销量", commentNum: "评价数", releaseTime: "最新", price: "价格" },
   ascending: "价格从低到高",
@@ -36,8 +62,7 @@ export const words: typeof en = {
   emptyKeyword: "没有找到“{{keyword}}”相关商品",
   emptyFilters: "没有符合全部条件的商品，减少条件试试：",
   emptyText: "换个词试试，或看看热门搜索。",
-  drop: "移除{{name}}",
+  removeFilter: "移除{{name}}",
   failed: "商品列表加载失败",
   stale: "加载失败，以下是之前的结果。",
-  updating: "正在更新列表",
 };

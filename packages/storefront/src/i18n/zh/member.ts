@@ -1,6 +1,6 @@
 import type { words as en } from "../en/member.ts";
 
-/** 会员中心的文字：菜单与首页。 */
+/** Words for the member centre: its menu and its home page. */
 export const words: typeof en = {
   group: { orders: "交易管理", assets: "我的资产", activity: "我的关注", account: "账户设置" },
   menu: {
@@ -45,6 +45,6 @@ export const words: typeof en = {
     noneText: "下单后，每一步进展都会显示在这里。",
     browse: "去逛逛",
   },
-  favourites: { title: "我的收藏", all: "全部收藏", none: "点击商品上的爱心，即可在这里找到。" },
+  favourites: { title: "我的收藏", all: "全部收藏", none: "点击商品上的爱心即可收藏。" },
   tracks: { title: "最近浏览", all: "全部足迹", none: "浏览过的商品会留在这里，方便下次查看。" },
 };

@@ -1,13 +1,13 @@
 import type { words as en } from "../en/memberAccount.ts";
 
-/** 账户的文字：个人资料与安全。 */
+/** Words for the account: profile and security. */
 export const words: typeof en = {
   profile: {
     title: "个人资料",
     face: "头像",
     faceHelp: "一张图片，支持JPEG、PNG、WebP、GIF、AVIF，不超过10MB，将裁剪为正方形。",
     nickName: "昵称",
-    nickNameHelp: "最多{{most}}个字，店铺和其他买家可见。",
+    nickNameHelp: "最多{{max}}个字，店铺和其他买家可见。",
     nickNameMissing: "请填写昵称。",
     sex: "性别",
     female: "女",
@@ -25,11 +25,11 @@ export const words: typeof en = {
       stay: "留在此页",
     },
   },
-  safe: {
+  security: {
     title: "账户安全",
     change: "修改",
     set: "去设置",
-    askUs: "联系我们",
+    contactUs: "联系我们",
     notLinked: "未绑定，请联系我们办理绑定。",
     login: { title: "登录密码", text: "如果密码可能已泄露，请及时修改。" },
     pay: {
@@ -39,7 +39,7 @@ export const words: typeof en = {
     },
     mobile: { title: "绑定手机", linked: "{{to}}，可用于短信登录；如需更换请联系我们。" },
     email: { title: "绑定邮箱", linked: "{{to}}，可用于找回密码；如需更换请联系我们。" },
-    out: { title: "当前设备", text: "退出后，本浏览器的所有标签页都将退出登录。", action: "退出登录" },
+    logOut: { title: "当前设备", text: "退出后，本浏览器的所有标签页都将退出登录。", action: "退出登录" },
   },
   pay: {
     set: "设置支付密码",
@@ -50,6 +50,16 @@ export const words: typeof en = {
     submit: "保存",
     done: "支付密码设置成功",
     changed: "支付密码修改成功",
+    forgot: "忘记密码？",
+  },
+  payReset: {
+    title: "重设支付密码",
+    lead: "我们将向{{to}}发送6位验证码，请输入验证码并设置新的支付密码。此操作不会退出登录。",
+    code: "验证码",
+    codeMissing: "请输入收到的6位验证码。",
+    submit: "确认重设",
+    unreachable: "您的账号未绑定手机或邮箱，无法接收验证码，请联系我们处理。",
+    back: "返回账户安全",
   },
   scan: {
     reading: { title: "正在读取二维码", text: "请稍候。" },

@@ -1,6 +1,6 @@
 import type { words as en } from "../en/rail.ts";
 
-/** 首屏之后的文字：侧边栏、抽屉、手机弹层、公告、弹窗与搜索建议。 */
+/** Words for what loads after the first paint: the sidebar and its drawers, the phone's sheet, announcements, the coupon pop-up and search suggestions. */
 export const words: typeof en = {
   label: "快捷入口",
   entry: {
@@ -19,12 +19,6 @@ export const words: typeof en = {
   newTab: "在新标签页打开",
   failed: "加载失败",
   sheet: { title: "我的", visitor: "登录后查看订单、优惠券和收藏。" },
-  service: {
-    frame: "在线客服会话",
-    failed: "在线客服接入失败",
-    noPage: "商城暂无可用的客服页面。",
-    byMail: "您也可以给我们留言，人工客服每天8:00至24:00以中文或英文回复。",
-  },
   cart: {
     empty: "购物车还是空的",
     emptyText: "去逛逛，挑点喜欢的。",
@@ -51,7 +45,7 @@ export const words: typeof en = {
   tracks: { empty: "还没有浏览记录", emptyText: "浏览过的商品会显示在这里。", all: "全部足迹" },
   favourites: {
     empty: "还没有收藏",
-    emptyText: "点击商品上的爱心，即可在这里找到。",
+    emptyText: "点击商品上的爱心即可收藏。",
     all: "全部收藏",
     remove: "取消收藏：{{name}}",
     removed: "取消收藏成功",
@@ -67,11 +61,13 @@ export const words: typeof en = {
     ok: "知道了",
     mine: "我的优惠券",
     list: "收到的优惠券",
-    until: "有效期至{{date}}",
   },
   search: {
     label: "搜索建议",
     history: "搜索历史",
+    popular: "热门搜索",
+    count_one: "{{count}}条建议",
+    count_other: "{{count}}条建议",
     clear: "清空",
     forget: "删除“{{word}}”",
     all: "搜索“{{keyword}}”",

@@ -10,6 +10,8 @@ export const words: typeof en = {
     noGoods: "本场商品即将公布。",
     noneTitle: "今日没有限时秒杀",
     noneText: "场次每天公布，明日场次将于零点自动显示。",
+    startsIn: "距{{time}}场开抢",
+    noneTextIn: "场次每天公布，明日场次将于{{zone}}零点自动显示。",
     nextDayIn: "距明日开始",
     toCoupons: "去看优惠券",
   },
@@ -19,7 +21,7 @@ export const words: typeof en = {
     cancelOf: "{{name}}，取消提醒",
     set: "{{time}}开抢时提醒您，请保持商城页面打开。",
     removed: "已取消提醒",
-    due: "已开抢：{{name}}",
-    look: "去看看",
+    nowOnSale: "已开抢：{{name}}",
+    view: "去看看",
   },
 };

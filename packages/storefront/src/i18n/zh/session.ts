@@ -1,7 +1,8 @@
 import type { words as en } from "../en/session.ts";
 
+/** Words for logging in, registering and resetting the password. */
 export const words: typeof en = {
-  art: {
+  welcome: {
     title: "万千好货\n随时选购",
     text: "一个购物车逛遍所有店铺，多店拼箱，一起送到家。",
   },
@@ -9,17 +10,17 @@ export const words: typeof en = {
     title: "登录",
     newHere: "还没有账号？",
     register: "立即注册",
-    ways: "登录方式",
+    methods: "登录方式",
     byPassword: "密码登录",
     bySms: "短信登录",
     username: "用户名、手机号或邮箱",
     password: "密码",
     forgot: "忘记密码？",
-    stay: "在此设备上保持登录",
+    stayLoggedIn: "在此设备上保持登录",
     submit: "登录",
     registered: "注册成功，请登录后继续。",
     byScan: "扫码登录",
-    providerOver: "登录已失效或已被使用，请重试。",
+    providerExpired: "登录已失效或已被使用，请重试。",
     passwordSet: "密码已重置，请使用新密码登录。",
     terms: "登录即表示您同意买家条款和隐私政策。",
     usernameMissing: "请输入用户名、手机号或邮箱。",
@@ -33,16 +34,17 @@ export const words: typeof en = {
     declined: "登录已被拒绝。",
     expired: "二维码已过期，请刷新。",
     label: "登录二维码，请使用已登录的设备扫描",
-    over: "二维码已过期",
+    expiredLabel: "二维码已过期。",
     renew: "刷新二维码",
     failed: "二维码生成失败",
-    how1: "使用已登录的设备扫描二维码。",
-    how2: "在该设备上确认登录。",
+    howToScan: "使用已登录的设备扫描二维码。",
+    howToApprove: "在该设备上确认登录。",
   },
-  third: {
+  thirdParty: {
     title: "其他方式登录",
-    by: "使用{{name}}登录",
-    away: "请在{{name}}窗口中继续操作，完成后本页会自动登录。",
+    continueWith: "使用{{name}}登录",
+    unfinished: "尚未完成{{name}}登录。可在其窗口中继续，或在此使用其他方式登录。",
+    continueElsewhere: "请在{{name}}窗口中继续操作，完成后本页会自动登录。",
     newHere: "首次登录将自动创建账号；若第三方邮箱与您已有账号的邮箱相同，则登录该账号。",
     backTitle: "正在登录",
     back: "正在验证您的身份，请稍候。",
@@ -58,6 +60,8 @@ export const words: typeof en = {
     title: "安全验证",
     text: "拖动滑块完成拼图。",
     retry: "重试",
+    other: "看不到图片？可用扫码或其他账号登录，或",
+    contact: "联系我们",
   },
   register: {
     title: "注册",
@@ -84,7 +88,7 @@ export const words: typeof en = {
     title: "忘记密码",
     remembered: "想起密码了？",
     step: "第{{step}}步，共{{of}}步：{{title}}",
-    prove: { label: "验证身份", title: "验证身份" },
+    verify: { label: "验证身份", title: "验证身份" },
     set: { label: "新密码", title: "设置新密码" },
     done: { label: "完成", title: "密码已重置", text: "请在各设备上使用新密码重新登录。" },
     contactHelp: "请填写账号绑定的手机号或邮箱，我们会发送验证码。",

@@ -1,14 +1,14 @@
 import type { words as en } from "../en/shell.ts";
 import { titles } from "./titles.ts";
 
-/** The design system's own words and the few for the home page load with this file. */
+/** The design system's messages and the few words of the home page load with this file. */
 export { zh as ui } from "@sundry/ui/runtime/messages/zh";
 export { words as home } from "./pageHome.ts";
 
+/** Words for the shell (header, footer, menus), and texts that any page may need. */
 export const words: typeof en = {
-  siteName: "Sundry",
+  siteName: "{{siteName}}",
   titles,
-  skipToContent: "跳到正文",
   loading: "加载中",
   retry: "重试",
   backHome: "返回首页",
@@ -56,6 +56,7 @@ export const words: typeof en = {
     clear: "清空搜索",
     onlyThisStore: "仅搜本店",
   },
+  pageBar: { back: "返回", search: "搜索商品", closeSearch: "关闭搜索" },
   language: { label: "语言" },
   theme: {
     label: "主题",
@@ -70,14 +71,14 @@ export const words: typeof en = {
     promises: {
       shipping: { title: "多店拼箱", text: "多家店铺一箱发货，一张报关单。" },
       checked: { title: "实地验商", text: "每家店铺开业前都经实地走访。" },
-      afterSale: { title: "15天售后", text: "错发、少发、破损，退款或补发。" },
+      afterSale: { title: "15天售后", text: "错发、少发、破损，均可退款。" },
       people: { title: "人工客服", text: "中英双语，每天8:00至24:00。" },
     },
-    line: "源头小商品，按需拿货。",
-    company: "关于 Sundry",
+    slogan: "源头小商品，按需拿货。",
+    company: "关于{{siteName}}",
     buying: "采购",
     selling: "开店",
-    elsewhere: "其他平台",
+    socialMedia: "其他平台",
     about: "关于我们",
     contact: "联系我们",
     help: "帮助中心",
@@ -88,6 +89,8 @@ export const words: typeof en = {
     title: "购物车",
     empty: "购物车还是空的，快去挑点好货吧。",
     open: "查看购物车",
+    total_one: "已选{{count}}种商品合计",
+    total_other: "已选{{count}}种商品合计",
     failed: "购物车加载失败。",
     pieces: "× {{count}}",
   },
@@ -102,7 +105,7 @@ export const words: typeof en = {
   fault: {
     timeout: "连接超时，请稍候再试！",
     network: "网络错误，请稍后再试！",
-    awaited: "网络已断开，恢复后将自动打开。",
+    waitingForNetwork: "网络已断开，恢复后将自动打开。",
     server: "服务器繁忙，请稍后再试。",
     notPhoto: "仅支持上传JPEG、PNG、WebP、GIF或AVIF图片",
     tooLarge: "图片不能超过10MB，请重新选择。",
@@ -113,7 +116,6 @@ export const words: typeof en = {
     pageText: "购物车和订单不受影响。请重试，或返回首页。",
     stale: "商城已更新，请刷新后继续。",
     reload: "刷新",
-    reference: "编号：{{id}}",
   },
   notFound: {
     title: "页面不存在",
@@ -137,15 +139,12 @@ export const words: typeof en = {
   member: {
     label: "会员中心",
     back: "返回",
-    shopping: "购物",
-    groups: { trade: "交易", assets: "资产", account: "账户" },
   },
   offline: "网络已断开，当前内容可能不是最新，恢复后才能操作。",
-  added: "商品已成功添加到购物车",
+  added_one: "商品已成功添加到购物车（{{count}}件）",
+  added_other: "商品已成功添加到购物车（{{count}}件）",
   viewCart: "查看购物车",
   copied: "已复制",
   copy: "复制",
-  cut: "仅保留前{{count}}个字。",
-  toastRegion: "通知",
   close: "关闭",
 };

@@ -1,5 +1,6 @@
 import type { words as en } from "../en/store.ts";
 
+/** Words for the store page. */
 export const words: typeof en = {
   store: "店铺",
   failed: "店铺加载失败",

@@ -1,5 +1,6 @@
 import type { words as en } from "../en/storeEntry.ts";
 
+/** Words for the application to open a store. */
 export const words: typeof en = {
   title: "店铺入驻",
   lead: "只需四步，每步自动保存，可随时继续填写。",
@@ -20,7 +21,7 @@ export const words: typeof en = {
     submitted: "已提交",
   },
   agreement: {
-    tick: "我已阅读并同意入驻协议",
+    accept: "我已阅读并同意入驻协议",
     missing: "请先勾选同意。",
     go: "开始申请",
     none: "入驻协议可在帮助中心查看。",
@@ -88,7 +89,7 @@ export const words: typeof en = {
     address: "店铺详细地址",
     addressMissing: "请填写详细地址。",
   },
-  way: { handedIn: "提交", review: "审核", open: "开业" },
+  progress: { submitted: "提交", review: "审核", open: "开业" },
   status: {
     applying: { title: "申请审核中", text: "审核最多需要三个工作日，结果将显示在本页。" },
     open: { title: "店铺已开业", text: "买家现在可以找到您的店铺。" },
@@ -96,9 +97,9 @@ export const words: typeof en = {
     refused: { title: "申请未通过", text: "已填写的内容已保留，修改后可重新提交。" },
     reason: "原因",
     visit: "进入店铺",
-    write: "联系我们",
+    contact: "联系我们",
     home: "继续购物",
   },
   fact: { storeName: "店铺", companyName: "企业", linkName: "联系人" },
-  absent: { text: "本商城通过留言受理入驻申请，您填写的内容会保留在此浏览器中。", write: "联系我们" },
+  unavailable: { text: "本商城通过留言受理入驻申请，您填写的内容会保留在此浏览器中。", contact: "联系我们" },
 };

@@ -1,6 +1,6 @@
 import type { titles as en } from "../en/titles.ts";
 
-/** Document titles by page, as the specification words them. */
+/** Document titles by page. The home page has none, so its title is the name of the site alone. */
 export const titles: typeof en = {
   home: "",
   goodsList: "商品列表",
@@ -18,6 +18,7 @@ export const titles: typeof en = {
   payDone: "支付完成",
   orders: "我的订单",
   order: "订单详情",
+  invoice: "发票",
   forgetPassword: "忘记密码",
   contact: "Contact us",
   pointsGoods: "积分商品",
@@ -36,6 +37,7 @@ export const titles: typeof en = {
   complaint: "投诉详情",
   accountSecurity: "账户安全",
   changePassword: "修改密码",
+  resetPayPassword: "重设支付密码",
   favourites: "我的收藏",
   distribution: "我的分销",
   points: "我的积分",

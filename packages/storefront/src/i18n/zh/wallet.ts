@@ -1,6 +1,6 @@
 import type { words as en } from "../en/wallet.ts";
 
-/** 我的资产。 */
+/** Words for the wallet. */
 export const words: typeof en = {
   title: "我的资产",
   hide: "隐藏金额",
@@ -39,8 +39,8 @@ export const words: typeof en = {
     submit: "提交申请",
     name: "余额提现",
     to: "提现至{{account}}",
-    most: "最多可提{{amount}}。",
-    least: "最低{{amount}}。",
+    maximum: "最多可提{{amount}}。",
+    minimum: "最低{{amount}}。",
     fee: "手续费{{amount}}，从中扣除。",
     free: "免手续费。",
     realName: "收款人姓名",
@@ -48,8 +48,9 @@ export const words: typeof en = {
     account: "支付宝账号",
     accountMissing: "请填写收款账号。",
     password: "支付密码",
+    forgot: "忘记密码？",
     passwordMissing: "请输入支付密码。",
     passwordWrong: "支付密码错误，请重新输入。",
-    done: "提现申请已提交。",
+    done: "提现申请已提交",
   },
 };

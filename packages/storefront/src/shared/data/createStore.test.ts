@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createStore } from "./createStore.ts";
 
-test("[HM-10] a store tells its listeners about a change, and not about the same value", () => {
+test("[HM-10] a store notifies its listeners of a change, but not of the same value", () => {
   const store = createStore("cart");
   const listener = vi.fn();
   store.subscribe(listener);
@@ -12,7 +12,7 @@ test("[HM-10] a store tells its listeners about a change, and not about the same
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test("[HM-10] a listener that has stopped hears nothing more", () => {
+test("[HM-10] a listener that was removed is not called again", () => {
   const store = createStore(0);
   const listener = vi.fn();
   store.subscribe(listener)();

@@ -3,16 +3,19 @@ import { useSyncExternalStore } from "react";
 /** A value outside React that components can follow. */
 export interface Store<T> {
   readonly get: () => T;
-  /** Puts another value in place and tells every listener. */
+  /** Replaces the value and calls every listener. */
   readonly set: (value: T) => void;
-  /** Calls the listener after every change; returns the function that stops it. */
+  /** Calls the listener after every change. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
   /** The value for a component, which renders again after every change. */
   readonly use: () => T;
 }
 
-/** Makes a store with its first value. */
-export function createStore<T>(first: T): Store<T> {
+/**
+ * Creates a store with its initial value. `onServer` is what components show of it on the server and while the browser
+ * takes over its page; the current value by default.
+ */
+export function createStore<T>(first: T, { onServer }: { onServer?: T } = {}): Store<T> {
   const listeners = new Set<() => void>();
   let current = first;
   const get = () => current;
@@ -28,6 +31,6 @@ export function createStore<T>(first: T): Store<T> {
       for (const listener of listeners) listener();
     },
     subscribe,
-    use: () => useSyncExternalStore(subscribe, get, get),
+    use: () => useSyncExternalStore(subscribe, get, onServer === undefined ? get : () => onServer),
   };
 }

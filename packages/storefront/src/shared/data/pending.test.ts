@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createPending, LINGER } from "./pending.ts";
+import { createPending, MIN_BUSY_MS } from "./pending.ts";
 
 function setUp() {
   const waiting = new Map<symbol, () => void>();
@@ -19,7 +19,7 @@ function setUp() {
   return { pending, pass, delays };
 }
 
-test("[HM-15] loading shows at once and hides 200 ms after the last call, also after a failure", async () => {
+test("[HM-15] loading shows at once and hides 200 ms after the last call, even after a failure", async () => {
   const { pending, pass, delays } = setUp();
   const fails = Promise.withResolvers<never>();
   const works = Promise.withResolvers<string>();
@@ -33,7 +33,7 @@ test("[HM-15] loading shows at once and hides 200 ms after the last call, also a
   fails.reject(new Error("no"));
   expect(await failing).toBe("failed");
   expect(pending.busy.get()).toBe(true);
-  expect(delays).toEqual([LINGER]);
+  expect(delays).toEqual([MIN_BUSY_MS]);
   pass();
   expect(pending.busy.get()).toBe(false);
 });

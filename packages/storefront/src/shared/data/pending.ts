@@ -2,26 +2,26 @@ import type { Client } from "@sundry/api/client";
 import { createStore, type Store } from "./createStore.ts";
 
 /** How long the loading bar stays after the last call, so that it does not flicker between two, in ms (HM-15). */
-export const LINGER = 200;
+export const MIN_BUSY_MS = 200;
 
-/** Calls back after `delay` ms; returns the function that cancels it. Tests pass their own. */
-export type After = (delay: number, call: () => void) => () => void;
+/** Calls back after `delay` ms. Returns a function that cancels it. Tests pass their own. */
+export type Schedule = (delay: number, call: () => void) => () => void;
 
-/** Whether calls are under way. */
+/** Whether calls are in progress. */
 export interface Pending {
   /** Counts a call until it settles, and returns its promise. */
   during<T>(call: Promise<T>): Promise<T>;
   readonly busy: Omit<Store<boolean>, "set">;
 }
 
-/** Makes the counter of pending calls (HM-15, product 19). */
-export function createPending(after: After): Pending {
+/** Creates the counter of pending calls (HM-15, product 19). */
+export function createPending(after: Schedule): Pending {
   const busy = createStore(false);
   let count = 0;
   let cancelEnd = () => {};
   const settled = () => {
     count -= 1;
-    if (count === 0) cancelEnd = after(LINGER, () => busy.set(false));
+    if (count === 0) cancelEnd = after(MIN_BUSY_MS, () => busy.set(false));
   };
   return {
     busy,
@@ -41,10 +41,13 @@ export const pending: Pending = createPending((delay, call) => {
   return () => clearTimeout(timer);
 });
 
-/** No buyer waits for these: the count of page views, and a question that the server holds until somebody scans a code. */
+/**
+ * Buyers don't wait for these: the count of page views, and a request that the server holds until somebody scans a
+ * code.
+ */
 const uncounted = new Set(["page.log", "session.qrPoll"]);
 
-/** The same client, its calls counted. */
+/** The same client, with its calls counted. */
 export function counted(client: Client): Client {
   const send: Client["send"] = (call, ...rest) => {
     const answer = client.send(call, ...rest);

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { startPolling, type Surroundings } from "./polling.ts";
+import { startPolling, type PollingEnvironment } from "./polling.ts";
 
-/** A browser whose time and tab the test moves. */
+/** A browser whose time and visibility the test controls. */
 function browser() {
   const rests: { ms: number; done: () => void }[] = [];
   let awake = true;
   let changed = () => {};
   let listening = false;
-  const surroundings: Surroundings = {
+  const surroundings: PollingEnvironment = {
     awake: () => awake,
     onChange(listener) {
       changed = listener;
@@ -24,10 +24,10 @@ function browser() {
   };
   return {
     surroundings,
-    /** Lengths of the rests under way. */
+    /** Lengths of the current pauses. */
     resting: () => rests.map(({ ms }) => ms),
     isListening: () => listening,
-    /** Ends the rest under way, and lets what follows happen. */
+    /** Ends the current pause, and lets everything that follows run. */
     async pass() {
       rests.shift()?.done();
       await new Promise(setImmediate);
@@ -42,7 +42,7 @@ function browser() {
 
 const pace = { firstMs: 1000, growth: 2, longestMs: 3000 };
 
-test("[MC-03] rests grow up to the longest one", async () => {
+test("[MC-03] pauses grow up to the longest one", async () => {
   const { surroundings, resting, pass } = browser();
   let asked = 0;
   startPolling(async () => void (asked += 1), pace, surroundings);
@@ -54,7 +54,7 @@ test("[MC-03] rests grow up to the longest one", async () => {
   expect([seen, asked]).toEqual([[1000, 2000, 3000, 3000], 4]);
 });
 
-test("[MC-03] one question at a time: the next rest begins with the answer", async () => {
+test("[MC-03] one request at a time: the next pause starts with the answer", async () => {
   const { surroundings, resting, pass } = browser();
   const answer = Promise.withResolvers<void>();
   startPolling(() => answer.promise, pace, surroundings);
@@ -65,7 +65,7 @@ test("[MC-03] one question at a time: the next rest begins with the answer", asy
   expect(resting()).toEqual([2000]);
 });
 
-test("[MC-03] a hidden tab asks nothing, and asks at once and anew when it is back", async () => {
+test("[MC-03] a hidden tab requests nothing, and starts again at once when it is back", async () => {
   const { surroundings, resting, pass, turn } = browser();
   let asked = 0;
   startPolling(async () => void (asked += 1), pace, surroundings);
@@ -76,7 +76,7 @@ test("[MC-03] a hidden tab asks nothing, and asks at once and anew when it is ba
   expect([asked, resting()]).toEqual([2, [1000]]);
 });
 
-test("[MC-03] a tab that hides while it waits for an answer rests when it is back", async () => {
+test("[MC-03] a tab that hides while it waits for an answer pauses when it is back", async () => {
   const { surroundings, resting, pass, turn } = browser();
   const answer = Promise.withResolvers<void>();
   let asked = 0;
@@ -94,7 +94,7 @@ test("[MC-03] a tab that hides while it waits for an answer rests when it is bac
   expect([asked, resting()]).toEqual([2, [1000]]);
 });
 
-test("[MC-03] a failure does not end it, leaving does", async () => {
+test("[MC-03] continues after a failure, and ends when the page is left", async () => {
   const { surroundings, resting, pass, isListening } = browser();
   const stop = startPolling(() => Promise.reject(new Error("offline")), pace, surroundings);
   await pass();

@@ -1,4 +1,4 @@
-/** How often to ask again. */
+/** How often to poll. */
 export interface Pace {
   /** First pause, in ms. */
   firstMs: number;
@@ -9,23 +9,23 @@ export interface Pace {
 }
 
 /** What polling needs from the browser. */
-export interface Surroundings {
+export interface PollingEnvironment {
   /** Whether the page is visible and online. */
   awake(): boolean;
-  /** Calls the listener when that may have changed; returns the function that stops it. */
+  /** Calls the listener when that may have changed. Returns a function that unsubscribes. */
   onChange(listener: () => void): () => void;
-  /** Calls back after `ms`; returns the function that cancels it. */
+  /** Calls back after `ms`. Returns a function that cancels it. */
   after(ms: number, done: () => void): () => void;
 }
 
 /**
- * Polls, one request at a time, with growing pauses. A hidden or offline page sends nothing, and polls at once when it is back.
- * The first request follows the first pause, because the page has just read. Returns the function that stops.
+ * Polls, one request at a time, with growing pauses. A hidden or offline page sends nothing, and polls at once when it
+ * is back. The first request follows the first pause, because the page has just read. Returns a function that stops it.
  */
 export function startPolling(
   ask: () => Promise<unknown>,
   { firstMs, growth = 1.5, longestMs }: Pace,
-  { awake, onChange, after }: Surroundings,
+  { awake, onChange, after }: PollingEnvironment,
 ): () => void {
   let stopped = false;
   let asking = false;
@@ -64,7 +64,7 @@ export function startPolling(
   };
 }
 
-export const browserSurroundings: Surroundings = {
+export const browserEnvironment: PollingEnvironment = {
   awake: () => document.visibilityState === "visible" && navigator.onLine,
   onChange(listener) {
     document.addEventListener("visibilitychange", listener);

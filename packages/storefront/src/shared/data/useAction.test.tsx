@@ -65,7 +65,7 @@ function Save({ work, options, onDone }: SaveProps) {
   );
 }
 
-test("[BU-02] success is told, and what follows gets the answer", async () => {
+test("[BU-02] success is announced, and the next step gets the answer", async () => {
   const after = vi.fn();
   const page = await render(
     <Shop>
@@ -77,7 +77,7 @@ test("[BU-02] success is told, and what follows gets the answer", async () => {
   expect(after).toHaveBeenCalledExactlyOnceWith(7, "a");
 });
 
-test("[AP-04] a refusal is told in the server's words and resolves to false", async () => {
+test("[AP-04] a refusal is shown in the server's words and resolves to false", async () => {
   const onDone = vi.fn();
   const page = await render(
     <Shop>
@@ -89,7 +89,7 @@ test("[AP-04] a refusal is told in the server's words and resolves to false", as
   expect(onDone).toHaveBeenCalledExactlyOnceWith(false);
 });
 
-test("[BU-02] a second press while the first is under way does nothing", async () => {
+test("[BU-02] a second press during the first does nothing", async () => {
   const answer = open();
   const work = vi.fn(() => answer.promise);
   const page = await render(
@@ -106,7 +106,7 @@ test("[BU-02] a second press while the first is under way does nothing", async (
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test("[BU-01] a change shows at once and is taken back when the server refuses", async () => {
+test("[BU-01] a change shows at once and is undone when the server refuses", async () => {
   const answer = open();
   const page = await render(
     <Shop cached={false}>
@@ -123,7 +123,7 @@ test("[BU-01] a change shows at once and is taken back when the server refuses",
   await expect.element(page.getByText("Not saved")).toBeVisible();
 });
 
-test("[BU-01] two changes that are under way at once both show", async () => {
+test("[BU-01] two changes in progress both show", async () => {
   const answer = open();
   function Rows() {
     const { data } = useRead(rows, {});
@@ -174,7 +174,7 @@ test("[VA-04] a form waits for what follows a refusal", async () => {
   await vi.waitFor(() => expect(faults).toHaveBeenCalledWith([{ field: "code", message: "Wrong." }]));
 });
 
-test("[VA-04] a form does not take an ended session for success", async () => {
+test("[VA-04] a form does not treat an ended session as a success", async () => {
   const faults = vi.fn();
   function Submit() {
     const { submit } = useAction((_: string) =>

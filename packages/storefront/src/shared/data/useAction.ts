@@ -6,7 +6,7 @@ import { useId, useRef, useState } from "react";
 import { useSWRConfig } from "swr";
 import useSWRMutation from "swr/mutation";
 import { client, type Fault } from "./client.ts";
-import { useFaultWords } from "./faultWords.ts";
+import { useErrorMessage } from "./errorMessage.ts";
 import type { Intent } from "../session/intent.ts";
 import { useLocale } from "../i18n/locale.ts";
 import { useLoginPrompt } from "../session/loginPrompt.ts";
@@ -17,36 +17,42 @@ export interface Optimistic<In, R extends Call> {
   /** The read whose answer is on the page. */
   readonly read: R;
   readonly input: Input<R>;
-  /** The answer as it will be. SWR puts the old one back when the server refuses. */
+  /** The expected answer. SWR restores the old one if the server refuses. */
   readonly change: (shown: Result<R>, input: In) => Result<R>;
 }
 
 export interface ActionOptions<In, Out, R extends Call = Call> {
-  /** Shown at once, and taken back when the server refuses. */
+  /** Shown at once, and undone if the server refuses. */
   readonly optimistic?: Optimistic<In, R>;
-  /** Reads that show what the action changes. They are read again afterwards, also after a refusal: the page was out of date. */
+  /**
+   * Reads that show what the action changes. They are read again afterwards, even after a refusal, because the page was
+   * out of date.
+   */
   readonly invalidate?: readonly Pick<Call, "id">[];
   /** Tells the buyer that it is done: a sentence, or a toast made from the answer. Nothing by default. */
   readonly success?: string | ((result: Out, input: In) => ToastInput | undefined);
-  /** Runs once the server has confirmed: navigation, state of the page. */
+  /** Runs after the server has confirmed: navigation, state of the page. */
   readonly after?: (result: Out, input: In) => unknown;
-  /** Handles a refusal; return true when the buyer has been told. Otherwise a toast, or the form, says why. */
+  /** Handles a refusal; return true if the buyer has been told. Otherwise a toast, or the form, shows the reason. */
   readonly refused?: (fault: Fault, input: In) => boolean | void | Promise<boolean | void>;
-  /** Where a form shows a refusal. By default above its fields, in the server's words. */
-  readonly faultAt?: (fault: Fault, input: In) => FormError | undefined;
-  /** The action needs a buyer: a visitor is asked to log in first, and it goes on afterwards. */
+  /** Where a form shows a refusal. By default above its fields, with the server's message. */
+  readonly faultAt?: (fault: Fault, input: In) => FormError | readonly FormError[] | undefined;
+  /** The action needs a buyer: a visitor is asked to log in first, and it continues afterwards. */
   readonly login?: (input: In) => Intent;
-  /** Lets the action run again while it is under way. By default a second press does nothing. */
+  /** Allows the action to run again while it is in progress. By default a second press does nothing. */
   readonly parallel?: boolean;
 }
 
 export interface Action<In> {
-  /** Does it. Resolves to true when the server has confirmed, to false when it was refused, ignored, or a visitor has to log in. */
+  /**
+   * Runs the action. Resolves to true if the server has confirmed; to false if it was refused or ignored, or a visitor
+   * has to log in.
+   */
   readonly run: (input: In) => Promise<boolean>;
-  /** The same for a form: resolves to what the form has to show instead of telling a refusal in a toast. */
+  /** The same for a form: resolves to the errors that the form shows, instead of a toast. */
   readonly submit: (input: In) => Promise<readonly FormError[]>;
   readonly pending: boolean;
-  /** What the action that is under way was given, such as the row of a list. */
+  /** Input of the action in progress, such as the row of a list. */
   readonly pendingInput: In | undefined;
 }
 
@@ -54,9 +60,9 @@ export interface Action<In> {
 type Work<In, Out> = (input: In) => Promise<Out>;
 
 /**
- * The only way a page changes something. Shows the change, sends it, tells the buyer, and reads again what it touched; a refusal
- * is told in the server's words and taken back. A session that ended is told by the shop itself, and a request that was given up
- * by nobody.
+ * The only way a page changes something. Shows the change, sends it, tells the buyer, and reads again what it affected.
+ * A refusal is shown with the server's message and undone. If the session has ended, the shop itself says so; a
+ * cancelled request shows nothing.
  */
 export function useAction<C extends Call, R extends Call = Call>(
   call: C,
@@ -75,7 +81,7 @@ export function useAction<In, Out, R extends Call>(
   const locale = useLocale();
   const { mutate } = useSWRConfig();
   const { show } = useToast();
-  const words = useFaultWords();
+  const errorMessage = useErrorMessage();
   const { requireLogin } = useLoginPrompt();
   const [pendingInputs, setPendingInputs] = useState<readonly In[]>([]);
   const busy = useRef(0);
@@ -109,7 +115,7 @@ export function useAction<In, Out, R extends Call>(
       await trigger(settled, {
         throwOnError: false,
         ...(optimistic && {
-          // What is on the page, with the changes of other actions that are still under way.
+          // What is on the page, with the changes of other actions in progress.
           optimisticData: (_confirmed?: unknown, shown?: unknown) =>
             shown === undefined ? shown : optimistic.change(shown as Result<R>, input),
         }),
@@ -134,23 +140,23 @@ export function useAction<In, Out, R extends Call>(
     async run(input) {
       const outcome = await act(input);
       if (outcome.done) return true;
-      if (outcome.fault && isTold(outcome.fault) && !(await refused?.(outcome.fault, input)))
-        show({ tone: "danger", text: words(outcome.fault) });
+      if (outcome.fault && needsMessage(outcome.fault) && !(await refused?.(outcome.fault, input)))
+        show({ tone: "danger", text: errorMessage(outcome.fault) });
       return false;
     },
     async submit(input) {
       const outcome = await act(input);
       if (outcome.done || !outcome.fault) return [];
       // A form takes an empty list for success and erases its draft, so a session that ended must show here too.
-      if (isTold(outcome.fault) && (await refused?.(outcome.fault, input))) return [];
-      return [faultAt?.(outcome.fault, input) ?? { message: words(outcome.fault) }];
+      if (needsMessage(outcome.fault) && (await refused?.(outcome.fault, input))) return [];
+      return [faultAt?.(outcome.fault, input) ?? { message: errorMessage(outcome.fault) }].flat();
     },
     pending: pendingInputs.length > 0,
     pendingInput: pendingInputs[0],
   };
 }
 
-/** A request that was given up is nobody's business, and the shop itself says that a session has ended. */
-function isTold({ kind }: Fault): boolean {
+/** A cancelled request needs no message, and the shop itself says that a session has ended. */
+function needsMessage({ kind }: Fault): boolean {
   return kind !== "aborted" && kind !== "unauthorized";
 }

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from "react";
-import { browserSurroundings, type Pace, startPolling } from "./polling.ts";
+import { browserEnvironment, type Pace, startPolling } from "./polling.ts";
 
 export interface PollingOptions extends Pace {
   /** Whether there is something to wait for. */
   active: boolean;
-  /** The last known state; another value restarts with the first pause. */
+  /** The last known state; a new value restarts with the first pause. */
   state?: string | undefined;
 }
 
 /**
- * Polls while something may still change: less and less often, never in a hidden tab, never two requests at a time. Leaving the
- * page ends it (lesson 38).
+ * Polls while something may still change: less and less often, never in a hidden tab, never two requests at a time.
+ * Leaving the page ends it (lesson 38).
  */
 export function usePolling(ask: () => Promise<unknown>, options: PollingOptions): void {
   const { active, state, firstMs, growth, longestMs } = options;
@@ -21,6 +21,6 @@ export function usePolling(ask: () => Promise<unknown>, options: PollingOptions)
   useEffect(() => {
     if (!active) return undefined;
     const pace = { firstMs, longestMs, ...(growth !== undefined && { growth }) };
-    return startPolling(() => latest.current(), pace, browserSurroundings);
+    return startPolling(() => latest.current(), pace, browserEnvironment);
   }, [active, state, firstMs, growth, longestMs]);
 }

@@ -1,12 +1,13 @@
 import type { Call, Input, Result } from "@sundry/api/contract/call";
-import useSWR, { type SWRConfiguration } from "swr";
-import { useEffect } from "react";
+import useSWR, { type SWRConfiguration, unstable_serialize as serialize } from "swr";
+import { use, useContext, useEffect } from "react";
 import { client, type Fault } from "./client.ts";
 import { useLocale } from "../i18n/locale.ts";
+import { AskOnServerContext, isJustSent, type SentAnswer } from "./sentAnswers.ts";
 
 export interface Read<T> {
   data: T | undefined;
-  /** Why the last request failed; older data may still be there. */
+  /** Why the last request failed; older data may still be present. */
   error: Fault | undefined;
   /** True until there is something to show. */
   loading: boolean;
@@ -16,11 +17,13 @@ export interface Read<T> {
 }
 
 export interface ReadOptions {
-  /** Keeps the last answer on screen while another input loads: lists. */
+  /** For lists: keeps the last answer on screen while another input loads. */
   keepPrevious?: boolean;
-  /** For how long the same request is not repeated, in ms. Default 2000. */
+  /** How long the same request is not repeated, in ms. Default 2000. */
   freshFor?: number;
-  /** Reads again when the tab becomes visible. Default false: prices must not change while a buyer is about to press. */
+  /**
+   * Reads again when the tab becomes visible. Default false: prices must not change just as a buyer presses a button.
+   */
   onFocus?: boolean;
 }
 
@@ -30,8 +33,8 @@ type Key = readonly [id: string, locale: string, input: string];
 const running = new Map<string, { controller: AbortController; users: number }>();
 
 /**
- * The only way a page reads: one answer per call, input and language, shared by all components. `null` as input sends nothing
- * (AP-05, AP-06).
+ * The only way a page reads: one answer per call, input and language, shared by all components. `null` as input sends
+ * nothing (AP-05, AP-06).
  */
 export function useRead<C extends Call>(call: C, input: Input<C> | null, options: ReadOptions = {}): Read<Result<C>> {
   const locale = useLocale();
@@ -43,9 +46,12 @@ export function useRead<C extends Call>(call: C, input: Input<C> | null, options
     revalidateOnFocus: options.onFocus ?? false,
     revalidateOnReconnect: true,
     shouldRetryOnError: false,
+    ...(key && isJustSent(serialize(key)) && { revalidateOnMount: false }),
   };
   useEffect(() => (name === undefined ? undefined : hold(name)), [name]);
   const answer = useSWR<Result<C>, Fault, Key | null>(key, () => ask(call, input as Input<C>, name ?? ""), settings);
+  const askOnServer = useContext(AskOnServerContext);
+  if (askOnServer && input !== null && key) return sentRead<C>(use(askOnServer(serialize(key), call, input)));
   const aborted = answer.error?.kind === "aborted";
   return {
     data: answer.data,
@@ -56,12 +62,18 @@ export function useRead<C extends Call>(call: C, input: Input<C> | null, options
   };
 }
 
+/** On the server a page waits for each answer; what it shows then is what the browser shows first. */
+function sentRead<C extends Call>({ data, error }: SentAnswer): Read<Result<C>> {
+  const [result, fault] = [data as Result<C> | undefined, error as Fault | undefined];
+  return { data: result, error: fault, loading: false, refreshing: false, reload: async () => undefined };
+}
+
 /** The cache key of a read, for changes that must mark it stale. */
 export function readKey<C extends Call>(call: C, input: Input<C>, locale: string): Key {
   return [call.id, locale, stableText(input)];
 }
 
-/** Matches every cached answer of these calls, whatever their input: `mutate(readsOf(getAll))`. */
+/** Matches every cached answer of these calls, with any input: `mutate(readsOf(getAll))`. */
 export function readsOf(...calls: readonly Pick<Call, "id">[]): (key: unknown) => boolean {
   const ids = new Set(calls.map((call) => call.id));
   return (key) => Array.isArray(key) && ids.has(String(key[0]));

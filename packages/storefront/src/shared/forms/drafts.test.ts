@@ -15,8 +15,8 @@ function memory() {
 const start = { topic: "", text: "", photos: [] as string[], agreed: false, region: null };
 const typed = { topic: "Broken", text: "Three of 240", photos: ["/media/1"], agreed: true, region: { ids: ["1"] } };
 
-describe("what was typed and not sent", () => {
-  test("[VA-04] comes back after a reload, field by field, for each form its own", () => {
+describe("drafts of unsent forms", () => {
+  test("[VA-04] come back after a reload, field by field, separately for each form", () => {
     const tab = memory();
     createDrafts(safeStorage(tab)).keep("complaint:1", "mei", typed);
     const reloaded = createDrafts(safeStorage(tab));
@@ -24,7 +24,7 @@ describe("what was typed and not sent", () => {
     expect(reloaded.read("complaint:2", "mei", start)).toBeUndefined();
   });
 
-  test("[VA-04] goes with the form that was sent and leaves the others", () => {
+  test("[VA-04] are removed with the sent form; others stay", () => {
     const drafts = createDrafts(safeStorage(memory()));
     drafts.keep("a", "mei", typed);
     drafts.keep("b", "mei", typed);
@@ -33,7 +33,7 @@ describe("what was typed and not sent", () => {
     expect(drafts.read("b", "mei", start)).toEqual(typed);
   });
 
-  test("[SE-05] goes from the storage when the buyer logs out", () => {
+  test("[SE-05] are removed from the storage when the buyer logs out", () => {
     const tab = memory();
     const drafts = createDrafts(safeStorage(tab));
     drafts.keep("a", "mei", typed);
@@ -42,7 +42,7 @@ describe("what was typed and not sent", () => {
     expect(drafts.read("a", "mei", start)).toBeUndefined();
   });
 
-  test("[SE-05] is never another buyer's; a visitor who logs in keeps his", () => {
+  test("[SE-05] are never another buyer's; a visitor who logs in keeps theirs", () => {
     const drafts = createDrafts(safeStorage(memory()));
     drafts.keep("a", "mei", typed);
     expect(drafts.read("a", "tom", start)).toBeUndefined();
@@ -51,7 +51,7 @@ describe("what was typed and not sent", () => {
     expect(drafts.read("a", "tom", start)).toEqual(typed);
   });
 
-  test("[VA-04] never holds a password", () => {
+  test("[VA-04] never contain a password", () => {
     const tab = memory();
     const drafts = createDrafts(safeStorage(tab));
     drafts.keep("a", "mei", { name: "mei", password: "carton-240", newPassword: "dozen-12", Pwd: "gross-144" });
@@ -59,14 +59,14 @@ describe("what was typed and not sent", () => {
     expect(drafts.read("a", "mei", { name: "", password: "" })).toEqual({ name: "mei", password: "" });
   });
 
-  test("[VA-04] fields the form no longer has, or of another kind, are left out", () => {
+  test("[VA-04] leave out fields that the form no longer has, or of another type", () => {
     const drafts = createDrafts(safeStorage(memory()));
     drafts.keep("a", "mei", { topic: "Broken", text: 7, photos: "one", old: "x", agreed: null });
     expect(drafts.read("a", "mei", start)).toEqual({ ...start, topic: "Broken" });
   });
 
   test.each(["{", "[]", "null", "7", '{"a":1}', '{"a":{"owner":"mei"}}', '{"a":{"owner":1,"values":{}}}'])(
-    "[EN-04] %s in the storage is no draft",
+    "[EN-04] %s in the storage is not a draft",
     (garbage) => {
       const tab = memory();
       tab.items.set("drafts", garbage);
@@ -77,7 +77,7 @@ describe("what was typed and not sent", () => {
     },
   );
 
-  test("[EN-04] without a storage it lives as long as the page", () => {
+  test("[EN-04] without a storage they last as long as the page", () => {
     const drafts = createDrafts(
       safeStorage(() => {
         throw new DOMException("blocked");

@@ -6,9 +6,9 @@ export type DraftValues = Readonly<Record<string, unknown>>;
 
 /** Unsent entries, by form (lesson 21). */
 export interface Drafts {
-  /** The owner's earlier entries in this form over its initial values; undefined if there are none. */
+  /** The owner's earlier entries in this form, merged over its initial values; undefined if there are none. */
   read<Values extends DraftValues>(form: string, owner: string, start: Values): Values | undefined;
-  /** Stores the entries, but never passwords. */
+  /** Stores the entries, except passwords. */
   keep(form: string, owner: string, values: DraftValues): void;
   erase(form: string): void;
   /** Erases all drafts, at logout. */
@@ -55,7 +55,10 @@ export function createDrafts(storage: SafeStorage): Drafts {
 /** The drafts of this tab. */
 export const drafts: Drafts = createDrafts(tabStorage);
 
-/** Only fields that the form still has, with a value of the same kind as the initial one; a field that starts with null takes any. */
+/**
+ * Only fields that the form still has, with a value of the same kind as the initial one; a field that starts with null
+ * accepts any.
+ */
 function mergeDraft<Values extends DraftValues>(start: Values, draft: DraftValues): Values {
   const fitting = Object.entries(draft).filter(
     ([name, value]) =>

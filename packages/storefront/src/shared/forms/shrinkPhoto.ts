@@ -2,8 +2,8 @@
 const longestEdge = 1600;
 
 /**
- * The photo, upright and at most 1600 px, without the camera's metadata. A file that the browser can't read is returned unchanged:
- * the server says what is wrong with it.
+ * The photo, upright and at most 1600 px, without the camera's metadata. A file that the browser can't read is returned
+ * unchanged, and the server says what is wrong with it.
  */
 export async function shrinkPhoto(file: File): Promise<File> {
   const picture = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => null);
@@ -21,7 +21,7 @@ export async function shrinkPhoto(file: File): Promise<File> {
   }
 }
 
-/** Null if the browser can't write this type; some return another type instead. */
+/** Null if the browser can't write this type; some browsers return another type instead. */
 async function drawn(canvas: HTMLCanvasElement, type: string): Promise<Blob | null> {
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, 0.86));
   return blob?.type === type ? blob : null;

@@ -7,13 +7,13 @@ const none: readonly string[] = [];
 
 /** A form's draft: pass `values`, `keep` and `sending(…)` to the `Form` as `defaultValues`, `onDraft` and `onSubmit`. */
 export interface FormDraft<Values extends DraftValues> {
-  /** The initial values: the draft if there is one, else `start`. */
+  /** The initial values: the draft if there is one, otherwise `start`. */
   values: Values;
-  /** True when a draft was found. */
+  /** True if a draft was found. */
   restored: boolean;
   /** Stores the entries so far; the same function in every render. */
   keep: (event: { values: DraftValues }) => void;
-  /** A submit that erases the draft once it succeeds. */
+  /** A submit that erases the draft after it succeeds. */
   sending: <Sent, Fault>(
     send: (event: { values: Sent }) => Promise<readonly Fault[] | void>,
   ) => (event: { values: Sent }) => Promise<readonly Fault[]>;
@@ -21,10 +21,10 @@ export interface FormDraft<Values extends DraftValues> {
 }
 
 /**
- * Stores the entries of a form through reloads and a login. They are erased when the form is sent and when the buyer logs out,
- * and no other buyer sees them (lesson 21). `form` names the form and its subject ("complaint:O12"); `start` are its values
- * without a draft. Both are read once, when the form appears. Passwords are never stored, nor are the fields in `unkept`:
- * numbers of papers and bank accounts stay out of the browser's storage.
+ * Stores the entries of a form across reloads and a login. They are erased when the form is sent and when the buyer
+ * logs out, and no other buyer sees them (lesson 21). `form` names the form and its subject ("complaint:O12"); `start`
+ * has its values without a draft. Both are read once, when the form appears. Passwords are never stored, nor are the
+ * fields in `unkept`: numbers of identity papers and bank accounts stay out of the browser's storage.
  */
 export function useDraft<Values extends DraftValues>(
   form: string,
@@ -32,13 +32,13 @@ export function useDraft<Values extends DraftValues>(
   { unkept = none }: { unkept?: readonly string[] } = {},
 ): FormDraft<Values> {
   const user = useUser();
-  // The entries belong to whoever opened the form, even if their session ends meanwhile.
+  // The entries belong to the buyer who opened the form, even if their session ends meanwhile.
   const [{ owner, found }] = useState(() => {
     const opener = user?.username ?? "";
     return { owner: opener, found: drafts.read(form, opener, start) };
   });
   const [values] = useState(found ?? start);
-  // A form reports its values again once it is sent: they must not restore an erased draft.
+  // A form reports its values again after it is sent: they must not restore an erased draft.
   const seen = useRef(JSON.stringify(without(values, unkept)));
 
   const keep = useCallback(

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 
-/** A link that was pressed while something is unsaved. */
+/** A link that was pressed while there were unsaved changes. */
 export interface LeaveGuard {
   /** The address of the link; undefined if none was pressed. */
   pendingAddress: string | undefined;
@@ -10,8 +10,8 @@ export interface LeaveGuard {
 }
 
 /**
- * Asks before a buyer leaves with unsaved changes: links of the shop wait for their answer, and the browser asks before the tab
- * closes or reloads. Back is not held up, because the draft keeps the entries.
+ * Asks before a buyer leaves with unsaved changes: links of the shop wait for their answer, and the browser asks before
+ * the tab closes or reloads. Back is not stopped, because the draft keeps the entries.
  */
 export function useLeaveGuard(unsaved: boolean): LeaveGuard {
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function useLeaveGuard(unsaved: boolean): LeaveGuard {
       setPendingAddress(address);
     };
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    // Before the links handle the click.
+    // Runs before the links handle the click.
     document.addEventListener("click", onClick, { capture: true });
     window.addEventListener("beforeunload", onUnload);
     return () => {
@@ -48,7 +48,7 @@ function plainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 }
 
-/** Address of the link in the shop that was pressed; nothing for other targets, and for places on this very page. */
+/** The in-shop address of the pressed link; undefined for other targets, and for places on this page. */
 function shopAddress(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href^='#/']") : null;
   return link && link.target !== "_blank" ? link.getAttribute("href")?.slice(1) : undefined;

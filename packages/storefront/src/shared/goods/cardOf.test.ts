@@ -12,13 +12,13 @@ const row: GoodsIndex = {
   storeName: "Jinhe Umbrella Works",
 };
 
-test("[GD-01] a promotion's price is what one pays, the usual one is struck", () => {
+test("[GD-01] a promotion's price is the one to pay, and the usual one is struck through", () => {
   expect(cardOf({ ...row, promotionPrice: 3.48 })).toMatchObject({ price: 3.48, was: 4.6 });
   expect(cardOf({ ...row, promotionPrice: 4.6 })).not.toHaveProperty("was");
   expect(cardOf(row)).not.toHaveProperty("was");
 });
 
-test("[GD-01] a card says minimum, sold, grade and store, and when nothing is left", () => {
+test("[GD-01] a card shows minimum, sold, grade and store, and when it is sold out", () => {
   expect(cardOf({ ...row, minimum: 12, buyCount: 8412, rating: 4.8, quantity: 0 })).toEqual({
     id: "7",
     href: "/goodsDetail?goodsId=3&skuId=7",

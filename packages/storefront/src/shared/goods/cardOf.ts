@@ -2,7 +2,7 @@ import type { GoodsIndex } from "@sundry/api/contract/entities/search";
 import type { GoodsSummary } from "@sundry/ui/commerce/GoodsCard";
 import { hrefTo } from "../routing/addresses.ts";
 
-/** A row of search results as a card shows it: what one pays now, and struck what one paid before. */
+/** A search row as a card: the current price, and the former one struck through. */
 export function cardOf(row: GoodsIndex): GoodsSummary {
   const now = row.promotionPrice ?? row.price;
   const before = row.originalPrice ?? row.price;

@@ -8,6 +8,6 @@ test.each([
   ["/goodsList?skuId=7", undefined],
   ["https://example.org/goodsDetail?skuId=7", undefined],
   ["", undefined],
-])("[BU-02] the SKU behind %j is %s", (address, sku) => {
+])("[BU-02] the SKU in %j is %s", (address, sku) => {
   expect(skuOfAddress(address)).toBe(sku);
 });

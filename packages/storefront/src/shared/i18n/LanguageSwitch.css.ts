@@ -5,7 +5,7 @@ import { style } from "@vanilla-extract/css";
 
 const { space, size } = vars;
 
-/** The icon and words lie under a native list box, which each device opens in its own way. */
+/** Icon and text are below a native select, which each device opens in its own way. */
 export const root = style(
   inLayer("app", {
     position: "relative",
@@ -13,7 +13,7 @@ export const root = style(
     alignItems: "center",
     gap: space["1half"],
     minBlockSize: size.control.sm,
-    borderRadius: vars.radius.sm,
+    borderRadius: vars.radius.control.xs,
     selectors: {
       "&:focus-within": { outline: `${vars.line.strong} solid currentColor`, outlineOffset: space.half },
     },

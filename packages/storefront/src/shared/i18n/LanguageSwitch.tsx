@@ -6,7 +6,7 @@ import { chooseLocale, useLocale } from "./locale.ts";
 import { isLocale, localeOf, locales } from "./locales.ts";
 import * as styles from "./LanguageSwitch.css.ts";
 
-/** Chooses the language of everything on the page, at once (HM-10). `compact`: the icon alone on a phone. */
+/** Changes the language of the whole page at once (HM-10). `compact`: only the icon on a phone. */
 export function LanguageSwitch({ compact = false }: { compact?: boolean }) {
   const { t } = useTranslation("shell");
   const locale = useLocale();
@@ -25,9 +25,9 @@ export function LanguageSwitch({ compact = false }: { compact?: boolean }) {
         }}
         className={styles.select}
       >
-        {locales.map(({ id, name, htmlLang }) => (
-          <option key={id} value={id} lang={htmlLang}>
-            {name}
+        {locales.map((id) => (
+          <option key={id} value={id} lang={localeOf(id).htmlLang}>
+            {localeOf(id).name}
           </option>
         ))}
       </select>

@@ -1,27 +1,41 @@
+import { sentLanguage } from "../data/sentPage.ts";
 import { createStore } from "../data/createStore.ts";
 import { storage } from "../session/storage.ts";
-import { isLocale, type Locale, localeOf, locales } from "./locales.ts";
-import { loadUiWords, switchWords } from "./words.ts";
+import { defaultLocale, isLocale, type Locale, localeOf } from "./locales.ts";
+import { loadUiWords, loadWordsInUse, showWords } from "./words.ts";
 
 const key = "locale";
-const stored = storage.get(key);
-const shown = createStore<Locale>(isLocale(stored) ? stored : locales[0].id);
+const shown = createStore<Locale>([storage.get(key), sentLanguage()].find(isLocale) ?? defaultLocale);
 
-/** The language of the page now: the buyer's last choice, or the default (HM-10). */
+/** The current language of the page: the buyer's last choice, that of the page the server sent, or the default (HM-10). */
 export const currentLocale: () => Locale = shown.get;
 
 /** The same for a component, which follows every change. */
 export const useLocale: () => Locale = shown.use;
 
-/** Switches every text, title, price and catalogue answer of the page without a reload, and remembers it. */
+/** Changes every text, title, price and catalogue answer of the page without a reload, and remembers the choice. */
 export async function chooseLocale(locale: Locale): Promise<void> {
   storage.set(key, locale);
+  // For the pages that the server renders.
+  document.cookie = `${key}=${locale}; path=/; max-age=31536000; samesite=lax`;
   await show(locale);
 }
 
+/** Sets the language of pages that are rendered on the server, where nobody chooses. */
+export function setServerLocale(locale: Locale): void {
+  shown.set(locale);
+}
+
+let lastChoice = shown.get();
+
 async function show(locale: Locale): Promise<void> {
+  lastChoice = locale;
   if (locale === shown.get()) return;
-  await Promise.all([switchWords(locale), loadUiWords(locale)]);
+  await loadUiWords(locale);
+  await loadWordsInUse(locale);
+  // The buyer may have chosen again while the words were loading.
+  if (lastChoice !== locale) return;
+  await showWords(locale);
   applyDocumentLanguage(locale);
   shown.set(locale);
 }
@@ -33,7 +47,7 @@ export function applyDocumentLanguage(locale: Locale = shown.get()): void {
   void loadFont?.();
 }
 
-// A choice in one tab reaches the others (SE-05).
+// A choice in one tab applies to the others too (SE-05).
 if (typeof window !== "undefined")
   window.addEventListener("storage", (event) => {
     if (event.key === key && isLocale(event.newValue)) void show(event.newValue);

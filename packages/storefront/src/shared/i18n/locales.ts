@@ -1,29 +1,35 @@
-/**
- * The languages of the shop, the default first. A new one is a row here and a folder of words in `src/i18n`; `ui` has its own
- * words and formats by the same ids.
- */
-export const locales = [
-  { id: "en", name: "English", htmlLang: "en", betweenSentences: " ", loadFont: undefined },
-  {
-    id: "zh",
-    name: "中文",
-    htmlLang: "zh-CN",
-    betweenSentences: "",
-    loadFont: () => import("@sundry/ui/theme/fontsHan"),
-  },
-] as const;
+/** One of the shop's languages. */
+export type Locale = "en" | "zh";
 
-/** A language of the shop, as storage, calls and words name it. */
-export type Locale = (typeof locales)[number]["id"];
-
-/** Everything the shop knows about a language. */
-export function localeOf(id: Locale): (typeof locales)[number] {
-  return locales.find((row) => row.id === id) ?? locales[0];
+interface LocaleInfo {
+  /** Name of the language in the language itself. */
+  readonly name: string;
+  readonly htmlLang: string;
+  readonly betweenSentences: string;
+  /** Loads the font of a script that the shop's own font lacks. */
+  readonly loadFont?: () => Promise<unknown>;
 }
 
-/** Whether the shop speaks this language. */
+/** The languages of the shop: one row each, and a folder of words in `src/i18n`. */
+const rows: Readonly<Record<Locale, LocaleInfo>> = {
+  en: { name: "English", htmlLang: "en", betweenSentences: " " },
+  zh: { name: "中文", htmlLang: "zh-CN", betweenSentences: "", loadFont: () => import("@sundry/ui/theme/fontsHan") },
+};
+
+/** Ids of the languages, in the order of the language menu. */
+export const locales = Object.keys(rows) as Locale[];
+
+/** The language of a buyer who has not chosen one. */
+export const defaultLocale: Locale = "en";
+
+/** Everything the shop knows about a language. */
+export function localeOf(id: Locale): LocaleInfo {
+  return rows[id];
+}
+
+/** Whether the shop has this language. */
 export function isLocale(id: string | null): id is Locale {
-  return locales.some((row) => row.id === id);
+  return id !== null && Object.hasOwn(rows, id);
 }
 
 /** A list in a language: `red, blue` or `红、蓝`. */

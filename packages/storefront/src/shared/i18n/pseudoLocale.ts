@@ -4,12 +4,12 @@ const accents: Readonly<Record<string, string>> = {
   ...{ L: "Ļ", N: "Ñ", O: "Ö", R: "Ŕ", S: "Š", T: "Ţ", U: "Û", W: "Ŵ", Y: "Ý", Z: "Ž" },
 };
 
-/** What i18next or markup reads: placeholders such as `{{count}}`, tags, other keys. */
+/** Parts that i18next or markup reads: placeholders such as `{{count}}`, tags, other keys. */
 const untouched = /(\{\{[^}]*\}\}|<[^>]*>|\$t\([^)]*\))/;
 const extra = 0.4;
 
-/** Every text in words of the shop as the pseudo-locale en-XA writes it: accented, and 40 % more letters in each word. */
-export function lengthen<Words>(words: Words): Words {
+/** All words of the shop in the pseudo-locale en-XA: accented, and with 40% more letters in each word. */
+export function pseudoLocalise<Words>(words: Words): Words {
   return lengthened(words) as Words;
 }
 

@@ -1,9 +1,10 @@
 import { vars } from "@sundry/ui/theme/contract.css";
+import { shopSize } from "./shopSize.ts";
 
 const { space, size } = vars;
 
-/** What the tab bar takes of the screen, with the line at the foot of phones that have no button there. */
-export const tabBarSize = `calc(${size.tabBar} + env(safe-area-inset-bottom))`;
+/** Height of the tab bar, including the safe area of phones without a home button. */
+export const tabBarSize = `calc(${shopSize.tabBar} + env(safe-area-inset-bottom))`;
 
-/** What the buttons at the foot of a phone's goods page take, which stand there instead of the bar. */
+/** Height of the buttons at the bottom of a phone's product page, which replace the tab bar. */
 export const dockSize = `calc(${size.control.lg} + ${space[4]} + env(safe-area-inset-bottom))`;

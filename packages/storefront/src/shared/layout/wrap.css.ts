@@ -3,15 +3,21 @@ import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { style } from "@vanilla-extract/css";
 
-/** The column that everything stands in: 1296 px at the most, with the page's margins. */
-export const wrap = style(
-  inLayer("app", {
-    inlineSize: `min(${vars.size.container}, 100% - ${vars.space[12]})`,
-    marginInline: "auto",
-    "@media": {
-      [below("md")]: { inlineSize: `calc(100% - ${vars.space[8]})` },
-      // The sidebar stands in the margin and covers nothing.
-      [from("lg")]: { inlineSize: `min(${vars.size.container}, 100% - ${vars.space[24]} - ${vars.space[12]})` },
-    },
-  }),
-);
+const { space, size } = vars;
+
+/** A margin on both sides, wider where a phone on its side has its camera. */
+const between = (margin: string) => `100% - 2 * max(${margin}, env(safe-area-inset-left), env(safe-area-inset-right))`;
+
+/** Width of the column for all content: at most 1600 px, with the page's margins. */
+export const column = {
+  inlineSize: `min(${size.container}, ${between(space[6])})`,
+  marginInline: "auto",
+  "@media": {
+    [below("md")]: { inlineSize: `calc(${between(space[4])})` },
+    // The sidebar is in the margin and covers nothing.
+    [from("lg")]: { inlineSize: `min(${size.container}, ${between(`${space[12]} + ${space[6]}`)})` },
+  },
+} as const;
+
+/** The column for all content. */
+export const wrap = style(inLayer("app", column));

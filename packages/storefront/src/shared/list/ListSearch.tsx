@@ -8,12 +8,12 @@ interface ListSearchProps {
   label: string;
   /** Name of the search and of its button. */
   action: string;
-  /** The keyword that the list is searched by. */
+  /** The keyword of the current search. */
   keyword: string;
   onSearch: (keyword: string) => void;
 }
 
-/** Searches a list of the member centre; an empty keyword shows the whole list. */
+/** Searches a list of the member centre. An empty keyword shows the whole list. */
 export function ListSearch({ label, action, keyword, onSearch }: ListSearchProps) {
   const [typed, setTyped] = useState(keyword);
   return (

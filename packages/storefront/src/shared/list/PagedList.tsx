@@ -4,13 +4,13 @@ import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
 import { type ReactNode, useEffect } from "react";
 import { useNavigate } from "react-router-dom";
-import { useFaultWords } from "../data/faultWords.ts";
+import { useErrorMessage } from "../data/errorMessage.ts";
 import * as styles from "./listPage.css.ts";
 import type { Read } from "../data/useRead.ts";
 
 const styleOf = {
-  rows: { list: styles.rows, row: styles.row, waiting: styles.waitingRow },
-  panels: { list: styles.panels, row: undefined, waiting: styles.waitingPanel },
+  rows: { list: styles.rows, row: styles.row, waiting: styles.rowSkeleton },
+  panels: { list: styles.panels, row: undefined, waiting: styles.panelSkeleton },
 } as const;
 
 interface PagedListProps<T> {
@@ -27,7 +27,7 @@ interface PagedListProps<T> {
   rowClass?: string;
   /** Name of the list. */
   label?: string | undefined;
-  /** Whether the rows have headings: the list then gets one above them, for screen readers only. */
+  /** Whether the rows have headings: the list then has one above them, for screen readers only. */
   headed?: boolean;
   /** Shown when there are no records. */
   empty: ReactNode;
@@ -48,7 +48,7 @@ export function PagedList<T>({
   empty,
   children,
 }: PagedListProps<T>) {
-  const words = useFaultWords();
+  const errorMessage = useErrorMessage();
   const navigate = useNavigate();
   // The last row of the last page was removed, so that page no longer exists.
   const beyond = data !== undefined && !refreshing && data.total > 0 && data.current > data.pages;
@@ -56,8 +56,8 @@ export function PagedList<T>({
   useEffect(() => {
     if (beyond && lastPage) void navigate(lastPage, { replace: true });
   }, [beyond, lastPage, navigate]);
-  const fault = error && <ErrorState cause={words(error)} onRetry={() => void reload()} />;
-  if (!data) return fault ?? <Waiting looks={looks} />;
+  const fault = error && <ErrorState cause={errorMessage(error)} onRetry={() => void reload()} />;
+  if (!data) return fault ?? <LoadingSkeleton looks={looks} />;
   // Rows of the previous tab that still show while the new ones load do not make the list empty.
   const none = data.records.length === 0 || (rows.length === 0 && !refreshing);
   if (none && data.total <= data.records.length) return fault ?? empty;
@@ -65,7 +65,7 @@ export function PagedList<T>({
     <>
       {fault}
       {headed && (
-        <h2 className={styles.heard}>
+        <h2 className={styles.resultsHeading}>
           <VisuallyHidden>{label}</VisuallyHidden>
         </h2>
       )}
@@ -81,7 +81,7 @@ export function PagedList<T>({
   );
 }
 
-function Waiting({ looks }: { looks: keyof typeof styleOf }) {
+function LoadingSkeleton({ looks }: { looks: keyof typeof styleOf }) {
   return (
     <div aria-busy="true" className={styleOf[looks].list}>
       {["1", "2", "3", "4"].map((key) => (

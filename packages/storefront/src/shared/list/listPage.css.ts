@@ -1,8 +1,10 @@
-import { below } from "@sundry/ui/theme/breakpoints";
+import { below, media } from "@sundry/ui/theme/breakpoints";
 import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
 import { style } from "@vanilla-extract/css";
+import { shopSize } from "../layout/shopSize.ts";
+import { pageTitle } from "../layout/pageTitle.css.ts";
 
 const { color, space, line, radius } = vars;
 
@@ -18,7 +20,7 @@ export const head = style(
     gap: space[3],
   }),
 );
-export const title = style([text.title1]);
+export const title = style([pageTitle]);
 
 export const search = style(
   inLayer("app", {
@@ -27,7 +29,7 @@ export const search = style(
     inlineSize: vars.size.drawer,
     maxInlineSize: "100%",
     "@media": { [below("sm")]: { inlineSize: "100%" } },
-    borderRadius: radius.md,
+    borderRadius: radius.control.md,
     boxShadow: `inset 0 0 0 ${line.hairline} ${color.border.control}`,
     selectors: { "&:focus-within": { boxShadow: `inset 0 0 0 ${line.strong} ${color.border.focus}` } },
   }),
@@ -42,11 +44,13 @@ export const searchInput = style([
     background: "none",
     border: "none",
     color: color.text.primary,
+    // A phone zooms into smaller text.
+    "@media": { [media.touch]: { fontSize: vars.type.bodyL.size } },
     selectors: { "&::placeholder": { color: color.text.muted, opacity: 1 }, "&:focus-visible": { outline: "none" } },
   }),
 ]);
 
-/** What the buyer has in all, above the list of what moved it. */
+/** The buyer's totals, above their history. */
 export const sums = style(
   inLayer("app", {
     display: "flex",
@@ -55,7 +59,7 @@ export const sums = style(
     justifyContent: "space-between",
     gap: space[5],
     padding: space[5],
-    borderRadius: radius.panel,
+    borderRadius: radius.panel.md,
     background: color.bg.subtle,
   }),
 );
@@ -68,9 +72,9 @@ export const figure = style(inLayer("app", { display: "flex", margin: 0 }));
 export const panels = style(
   inLayer("app", { display: "grid", gap: space[4], listStyle: "none", margin: 0, padding: 0 }),
 );
-export const waitingPanel = style(inLayer("app", { blockSize: vars.size.block.cloth, borderRadius: radius.panel }));
+export const panelSkeleton = style(inLayer("app", { blockSize: shopSize.skeleton.low, borderRadius: radius.panel.md }));
 
-/** Words at the start, an amount at the end, a line below. */
+/** Text at the start, an amount at the end, a line below. */
 export const rows = style(inLayer("app", { display: "grid", listStyle: "none", margin: 0, padding: 0 }));
 export const row = style(
   inLayer("app", {
@@ -81,8 +85,8 @@ export const row = style(
     borderBlockEnd: `${line.hairline} solid ${color.border.hairline}`,
   }),
 );
-export const waitingRow = style(
-  inLayer("app", { blockSize: space[20], marginBlockEnd: space[2], borderRadius: radius.md }),
+export const rowSkeleton = style(
+  inLayer("app", { blockSize: space[20], marginBlockEnd: space[2], borderRadius: radius.panel.sm }),
 );
 export const rowWords = style(
   inLayer("app", { display: "grid", alignContent: "start", gap: space[1], minInlineSize: 0, overflowWrap: "anywhere" }),
@@ -101,5 +105,5 @@ export const rowTitle = style([text.label]);
 export const rowDetail = style([text.small, inLayer("app", { color: color.text.secondary })]);
 export const rowAmount = style([text.priceM, inLayer("app", { fontVariantNumeric: vars.font.figures })]);
 
-/** Heard, not seen: the open tab says the same. */
-export const heard = style(inLayer("app", { position: "absolute" }));
+/** For screen readers only, because the open tab shows the same text. */
+export const resultsHeading = style(inLayer("app", { position: "absolute" }));

@@ -7,7 +7,7 @@ export interface RichTextProps {
   className?: string;
 }
 
-/** The sanitised text itself, in the chunk of the sanitiser; to be used through `RichText`. */
+/** The sanitised text itself, in the sanitiser's chunk. Use it through `RichText`. */
 export function CleanText({ html, className }: RichTextProps) {
   const clean = useMemo(() => ({ __html: sanitise(html) }), [html]);
   return <div className={className} dangerouslySetInnerHTML={clean} />;

@@ -1,32 +1,24 @@
 import DOMPurify from "dompurify";
+import { allowedAttributes, allowedTags, linkAttributes, pictureAttributes } from "./allowed.ts";
 
 const purifier = DOMPurify(window);
 
 purifier.addHook("afterSanitizeAttributes", (node) => {
-  // Links inside the shop (`#/article…`) and inside the text (`#returns`) stay in this tab.
-  if (node.tagName === "A" && node.hasAttribute("href") && !node.getAttribute("href")?.startsWith("#")) {
-    node.setAttribute("rel", "noopener noreferrer nofollow");
-    node.setAttribute("target", "_blank");
-  }
-  if (node.tagName === "IMG") {
-    node.setAttribute("loading", "lazy");
-    node.setAttribute("decoding", "async");
-  }
+  const own = node.tagName === "A" ? linkAttributes(node.getAttribute("href")) : {};
+  for (const [name, value] of Object.entries(node.tagName === "IMG" ? pictureAttributes : own))
+    node.setAttribute(name, value);
 });
 
 /**
- * Keeps what a merchant's text may consist of: headings, paragraphs, lists, tables, emphasis, links and pictures. Everything
- * else, scripts, handlers and styles above all, is dropped (VA-05). Names of places in the text get the prefix `user-content-`,
- * so that they can hide nothing of the page.
+ * Keeps what a merchant's text may contain: headings, paragraphs, lists, tables, emphasis, links and pictures. Drops
+ * everything else, such as scripts, handlers and styles (VA-05). Ids in the text get the prefix `user-content-`, so
+ * that they can't clash with the page's own.
  */
 export function sanitise(html: string): string {
   return purifier.sanitize(html, {
-    ALLOWED_TAGS: [
-      ..."h2 h3 h4 p br hr ul ol li strong b em i u s blockquote a img figure figcaption".split(" "),
-      ..."table thead tbody tr th td dl dt dd span div".split(" "),
-    ],
+    ALLOWED_TAGS: allowedTags,
     SANITIZE_NAMED_PROPS: true,
-    ALLOWED_ATTR: ["href", "id", "src", "alt", "title", "width", "height", "colspan", "rowspan"],
+    ALLOWED_ATTR: allowedAttributes,
     ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|#|\/(?![/\\]))/i,
   });
 }

@@ -1,10 +1,11 @@
 import {
+  manyOf,
   amount,
   attributes,
   flag,
   id,
   ids,
-  known,
+  oneOfOrUndefined,
   oneOf,
   oneOfNumbers,
   optional,
@@ -12,36 +13,46 @@ import {
   priceRange,
   raw,
   requiredId,
-  stated,
+  oneOfExplicit,
   text,
 } from "./params.ts";
 import { defineQuery, type LinkValues, type Query, type QueryValues } from "./query.ts";
 
 const empty = defineQuery({});
 const paged = defineQuery({ pageNumber: page() });
-/** Only beside a sort; without it the best come first. */
+/** Only together with a sort; without it the best come first. */
 const direction = optional(["desc", "asc"]);
 /** What is paid: an order, several orders of one checkout, or a top-up of the wallet. */
-const bill = { orderType: known(["TRADE", "ORDER", "RECHARGE"]), sn: requiredId() };
+const bill = { orderType: oneOfOrUndefined(["TRADE", "ORDER", "RECHARGE"]), sn: requiredId() };
 
 /**
- * Every page of the shop with its path, in the spelling of the specification, and its query (RT-01, RT-02, RT-08, RT-10).
- * `src/routes.ts` says which component shows each.
+ * Every page of the shop with its path, spelt as in the specification, and its query (RT-01, RT-02, RT-08, RT-10).
+ * `src/routes.ts` has the component of each.
  */
 export const pages = {
-  /** `distributionId` is the code of a distributor who shared the link, as on `goods`. */
+  /** `distributionId` is the code of a distributor who shared the link, as for `goods`. */
   home: { path: "/", query: defineQuery({ distributionId: id() }) },
   goodsList: {
     path: "/goodsList",
     query: defineQuery({
       keyword: text(),
       storeId: id(),
-      /** Chain of category ids, the first level first. */
+      /** Category ids from the first level down. */
       categoryId: ids(","),
       brandId: ids("@"),
       prop: attributes(),
       price: priceRange(),
       inStock: flag(),
+      /** Smallest count that can be bought. */
+      minimum: priceRange(),
+      /** Most hours until dispatch; 0 for any. */
+      dispatch: oneOfNumbers([0, 24, 48, 168]),
+      colour: manyOf(
+        ["red", "orange", "yellow", "green", "blue", "purple", "pink", "brown", "white", "grey", "black"],
+        "@",
+      ),
+      /** Lowest rating; 0 for any. */
+      rating: oneOfNumbers([0, 4, 4.5]),
       sort: oneOf(["relevance", "buyCount", "commentNum", "releaseTime", "price"]),
       order: direction,
       view: oneOf(["grid", "list"]),
@@ -56,7 +67,7 @@ export const pages = {
       skuId: id(),
       grade: oneOf(["all", "good", "moderate", "worse", "haveImage"]),
       reviewPage: page(),
-      /** Code of whoever recommended the goods. */
+      /** Code of the distributor who recommended the goods. */
       distributionId: id(),
     }),
   },
@@ -73,7 +84,7 @@ export const pages = {
     path: "/merchant",
     query: defineQuery({
       id: requiredId(),
-      /** `front` is the page that the store has decorated, where it has one; `goods` all it sells. */
+      /** `front` is the store's decorated page, if it has one; `goods` is everything it sells. */
       view: oneOf(["front", "goods"]),
       keyword: text(),
       categoryId: id(),
@@ -93,16 +104,16 @@ export const pages = {
   forgetPassword: { path: "/forgetPassword", query: defineQuery({ rePath: raw(), query: raw() }) },
   contact: { path: "/mailUs", query: empty },
   cart: { path: "/cart", aliases: ["/shoppingCart"], query: defineQuery({ added: raw() }) },
-  checkout: { path: "/pay", query: defineQuery({ way: stated(["CART", "BUY_NOW", "POINTS"]) }) },
+  checkout: { path: "/pay", query: defineQuery({ way: oneOfExplicit(["CART", "BUY_NOW", "POINTS"]) }) },
   cashier: { path: "/payMent", query: defineQuery(bill) },
   payDone: { path: "/payDone", query: defineQuery(bill) },
-  qrPay: { path: "/qrpay", query: defineQuery({ ...bill, method: stated(["ALIPAY", "WECHAT"]) }) },
+  qrPay: { path: "/qrpay", query: defineQuery({ ...bill, method: oneOfExplicit(["ALIPAY", "WECHAT"]) }) },
   pointsMall: {
     path: "/PointMall",
     query: defineQuery({ categoryId: id(), affordable: flag(), pageNumber: page() }),
   },
   pointsGoods: { path: "/pointGoodsDetail", query: defineQuery({ id: requiredId() }) },
-  /** Links to it carry `id=1`, as the specification asks. */
+  /** Links to it have `id=1`, as the specification requires. */
   storeEntry: { path: "/shopEntry", query: defineQuery({ id: raw() }) },
   member: { path: "/home", query: empty },
   orders: {
@@ -114,6 +125,8 @@ export const pages = {
     }),
   },
   order: { path: "/home/OrderDetail", query: defineQuery({ sn: requiredId() }) },
+  /** The invoice of an order. */
+  invoice: { path: "/home/Invoice", query: defineQuery({ sn: requiredId() }) },
   afterSales: {
     path: "/home/AfterSale",
     query: defineQuery({
@@ -128,7 +141,7 @@ export const pages = {
         "SELLER_TERMINATION",
         "BUYER_CANCEL",
       ]),
-      /** A number, or words of the goods. */
+      /** A number, or text from the goods' names. */
       sn: text(),
       pageNumber: page(),
     }),
@@ -149,7 +162,7 @@ export const pages = {
     query: defineQuery({
       tab: oneOf(["log", "recharge", "withdraw"]),
       pageNumber: page(),
-      /** Amount to top up: the dialog opens with it. */
+      /** Amount to top up; the dialog opens with it. */
       recharge: amount(),
     }),
   },
@@ -174,27 +187,29 @@ export const pages = {
   message: { path: "/home/MsgDetail", query: defineQuery({ id: requiredId() }) },
   profile: { path: "/home/Profile", query: empty },
   addresses: { path: "/home/MyAddress", query: empty },
-  /** `from` is the checkout that a buyer came from and goes back to. */
+  /** `from` is the checkout that a buyer came from and returns to. */
   address: { path: "/home/AddAddress", query: defineQuery({ id: id(), from: raw() }) },
   accountSecurity: { path: "/home/AccountSafe", query: defineQuery({ scan: raw() }) },
   changePassword: { path: "/home/ModifyPwd", query: empty },
+  /** `orderType` and `sn` name the bill that waits for the password and is gone back to; without them, account security is. */
+  resetPayPassword: { path: "/home/ResetPayPwd", query: defineQuery({ ...bill, sn: id() }) },
 } as const satisfies Readonly<Record<string, PageAddress>>;
 
-/** Where a page is, and what its address can say. */
+/** Path and query of a page. */
 export interface PageAddress {
-  /** Hash path; matched in any case. */
+  /** Hash path; any case matches. */
   readonly path: string;
   /** Other spellings of the same page. */
   readonly aliases?: readonly string[];
   readonly query: Query;
 }
 
-/** Name of a page, as links and the route table use it. */
+/** Name of a page, used by links and the route table. */
 export type PageName = keyof typeof pages;
 
 type ParamsOf<Name extends PageName> = (typeof pages)[Name]["query"] extends Query<infer Q> ? Q : never;
 
-/** What the address of a page says. */
+/** The query of a page. */
 export type PageQuery<Name extends PageName> = QueryValues<ParamsOf<Name>>;
 
 type Link<Name extends PageName> =
@@ -203,8 +218,8 @@ type Link<Name extends PageName> =
     : (values: LinkValues<ParamsOf<Name>>) => string;
 
 /**
- * The address of every page: `hrefTo.goods({ goodsId, skuId })`. What has its default is left out; a page that shows nothing
- * without an id asks for it. No other code writes an address of the shop.
+ * The address of every page: `hrefTo.goods({ goodsId, skuId })`. Default values are left out; a page that shows nothing
+ * without an id requires it. No other code makes an address of the shop.
  */
 export const hrefTo: { readonly [Name in PageName]: Link<Name> } = Object.fromEntries(
   Object.entries(pages).map(([name, address]) => [name, (values?: AnyValues) => addressOf(address, values)]),
@@ -213,7 +228,7 @@ export const hrefTo: { readonly [Name in PageName]: Link<Name> } = Object.fromEn
 type AnyValues = Readonly<Record<string, unknown>>;
 
 function addressOf({ path, query }: PageAddress, values: AnyValues = {}): string {
-  // The specification writes chains of categories with plain commas.
+  // The specification writes lists of categories with plain commas.
   const search = query.write(values).toString().replaceAll("%2C", ",");
   return search ? `${path}?${search}` : path;
 }

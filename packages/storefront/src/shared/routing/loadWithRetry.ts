@@ -1,5 +1,5 @@
 import { CodeFault, loadCode } from "../../start/loadCode.ts";
-import { createStore } from "../data/createStore.ts";
+import { createStore, type Store } from "../data/createStore.ts";
 
 /** What a retry needs from the browser. */
 export interface Connection {
@@ -20,22 +20,16 @@ export const browserConnection: Connection = {
     }),
 };
 
-/** First and longest wait between two tries, in ms. */
+/** Shortest and longest pause between two tries, in ms. */
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 15_000;
 
-/** How many parts that the buyer asked for wait for the network. */
-const waiting = createStore(0);
-
-/** Whether something that the buyer asked for waits for the network. */
-export const isWaitingForNetwork = (): boolean => waiting.get() > 0;
-
-/** The same for a component. */
-export const useWaitingForNetwork = (): boolean => waiting.use() > 0;
+/** Number of parts that the buyer requested and that wait for the network. */
+export const partsWaitingForNetwork: Store<number> = createStore(0);
 
 /**
- * Loads code, and retries while the network is down. Throws any other fault, such as a file that a new deployment removed.
- * `quiet`: the buyer did not ask for it, so no notice says that it waits.
+ * Loads code, and retries while the network is down. Throws any other error, such as for a file that a new deployment
+ * has removed. `quiet`: the buyer did not request it, so no notice says that it waits.
  */
 export async function loadWithRetry<T>(
   load: () => Promise<T>,
@@ -50,12 +44,12 @@ export async function loadWithRetry<T>(
         if (!(fault instanceof CodeFault) || fault.kind !== "network") throw fault;
         if (!counted && !quiet) {
           counted = true;
-          waiting.set(waiting.get() + 1);
+          partsWaitingForNetwork.set(partsWaitingForNetwork.get() + 1);
         }
         await connection.maybeBack(wait);
       }
     }
   } finally {
-    if (counted) waiting.set(waiting.get() - 1);
+    if (counted) partsWaitingForNetwork.set(partsWaitingForNetwork.get() - 1);
   }
 }

@@ -1,6 +1,6 @@
-/** How one value of a page's query is read from the address and written into it. */
+/** How one value of a page's query is read from the address and written to it. */
 export interface Param<T> {
-  /** Reads the text of the address, `""` when it is missing. Anything malformed becomes the default. */
+  /** Reads the text from the address, `""` if it is missing. Anything malformed becomes the default. */
   read(text: string): T;
   /** Writes a value; `""` leaves it out of the address, as for the default. */
   write(value: T): string;
@@ -11,11 +11,11 @@ export interface RequiredParam<T> extends Param<T> {
   readonly required: true;
 }
 
-/** Longest text that is typed into the shop, in characters. */
+/** Maximum length of typed text, in characters. */
 const longestText = 140;
 const validId = /^[\w-]{1,64}$/;
 
-/** Text that a buyer typed, trimmed and cut to 140 characters. */
+/** Typed text, trimmed and cut to 140 characters. */
 export function text(): Param<string> {
   return {
     read: (typed) => [...typed.trim()].slice(0, longestText).join("").trim(),
@@ -23,17 +23,17 @@ export function text(): Param<string> {
   };
 }
 
-/** Text as it stands in the address, for values that the page or the server judges. */
+/** The text of the address unchanged, for values that the page or the server checks. */
 export function raw(): Param<string> {
   return { read: (value) => value, write: (value) => value };
 }
 
-/** An id; undefined when there is none or it can't be one. */
+/** An id; undefined if it is missing or malformed. */
 export function id(): Param<string | undefined> {
   return { read: (value) => (validId.test(value) ? value : undefined), write: (value) => value ?? "" };
 }
 
-/** A number or id without which the page has nothing to show; `""` when there is none or it can't be one, so that the page can say so. */
+/** A number or id that the page needs; `""` if it is missing or malformed, so that the page can say so. */
 export function requiredId(): RequiredParam<string> {
   return {
     read: (value) => (validId.test(value.trim()) ? value.trim() : ""),
@@ -42,7 +42,7 @@ export function requiredId(): RequiredParam<string> {
   };
 }
 
-/** Several ids joined with a separator, each once; malformed ones are dropped. */
+/** Several ids joined with a separator, without repeats; malformed ones are dropped. */
 export function ids(separator: string): Param<readonly string[]> {
   return {
     read: (joined) => [...new Set(joined.split(separator).filter((one) => validId.test(one)))],
@@ -50,7 +50,22 @@ export function ids(separator: string): Param<readonly string[]> {
   };
 }
 
-/** A parameter with a few possible values, for the controls of the page that offer them. */
+/** Several of these values. */
+export function manyOf<const Value extends string>(
+  values: readonly Value[],
+  separator: string,
+): Param<readonly Value[]> & { readonly values: readonly Value[] } {
+  return {
+    values,
+    read: (joined) => {
+      const wanted = new Set(joined.split(separator));
+      return values.filter((value) => wanted.has(value));
+    },
+    write: (chosen) => chosen.join(separator),
+  };
+}
+
+/** A parameter with a few possible values, listed for the page's controls. */
 export interface Choice<Value, Read = Value> extends Param<Read> {
   readonly values: readonly Value[];
 }
@@ -65,18 +80,18 @@ export function oneOf<const Value extends string>(values: readonly [Value, ...Va
   };
 }
 
-/** Like `oneOf`, but links state the first value too, as the specification asks. */
-export function stated<const Value extends string>(values: readonly [Value, ...Value[]]): Choice<Value> {
+/** Like `oneOf`, but links contain the first value too, as the specification requires. */
+export function oneOfExplicit<const Value extends string>(values: readonly [Value, ...Value[]]): Choice<Value> {
   return { ...oneOf(values), write: (value) => value };
 }
 
-/** One of these values, in any case; undefined when it is missing or malformed. */
+/** One of these values, in any case; undefined if it is missing or malformed. */
 export function optional<const Value extends string>(values: readonly Value[]): Choice<Value, Value | undefined> {
   return { values, read: (value) => match(values, value), write: (value) => value ?? "" };
 }
 
-/** Like `stated`, but undefined for a value that is none of these, so that the page can say so. */
-export function known<const Value extends string>(
+/** Like `oneOfExplicit`, but undefined for any other value, so that the page can say so. */
+export function oneOfOrUndefined<const Value extends string>(
   values: readonly [Value, ...Value[]],
 ): Choice<Value, Value | undefined> {
   const [first] = values;
@@ -110,18 +125,18 @@ export function page(): Param<number> {
   };
 }
 
-/** An amount as it was typed, such as `23.50`; `""` when it is none. */
+/** A typed amount, such as `23.50`; `""` if it is malformed. */
 export function amount(): Param<string> {
   return { read: (value) => (/^\d{1,7}(\.\d{1,2})?$/.test(value.trim()) ? value.trim() : ""), write: (value) => value };
 }
 
-/** Prices in units, either end open. */
+/** A price range in units; either end may be open. */
 export interface PriceRange {
   readonly min?: number | undefined;
   readonly max?: number | undefined;
 }
 
-/** `min_max` with an open end left empty; ends in the wrong order are swapped. */
+/** `min_max`, with an open end left empty; ends in the wrong order are swapped. */
 export function priceRange(): Param<PriceRange> {
   const end = (part: string) => (/^\d{1,9}(\.\d{1,2})?$/.test(part) ? Number(part) : undefined);
   return {
@@ -135,13 +150,13 @@ export function priceRange(): Param<PriceRange> {
   };
 }
 
-/** A value of an attribute, such as Colour: Blue. Neither part holds `@`, the name no `_`. */
+/** A value of an attribute, such as Colour: Blue. Neither part contains `@`; the name contains no `_`. */
 export interface AttributeChoice {
   readonly name: string;
   readonly value: string;
 }
 
-/** `name_value` pairs joined with `@`, as the search takes them. */
+/** `name_value` pairs joined with `@`, in the form of the search call. */
 export function attributes(): Param<readonly AttributeChoice[]> {
   return {
     read(joined) {

@@ -7,20 +7,20 @@ type RequiredNames<Q extends Params> = {
   [Name in keyof Q]: Q[Name] extends { readonly required: true } ? Name : never;
 }[keyof Q];
 
-/** What the address of a page says, every parameter with its value or its default. */
+/** The query of a page: every parameter with its value or default. */
 export type QueryValues<Q extends Params> = { readonly [Name in keyof Q]: ValueOf<Q[Name]> };
 
-/** What a link to a page says: what is left out has its default. */
+/** The query of a link; parameters that are left out have their default. */
 export type LinkValues<Q extends Params> = { readonly [Name in RequiredNames<Q>]: ValueOf<Q[Name]> } & {
   readonly [Name in keyof Q]?: ValueOf<Q[Name]> | undefined;
 };
 
-/** The query of a page: what its address can say, and the only code that reads or writes it. */
+/** The query of a page: its parameters, and the only code that reads or writes them. */
 export interface Query<Q extends Params = Params> {
   readonly params: Q;
-  /** Reads an address. Unknown parameters are ignored, malformed values become the default. */
+  /** Reads an address. Unknown parameters are ignored; malformed values become the default. */
   read(search: URLSearchParams): QueryValues<Q>;
-  /** Writes an address without what has its default anyway, in the order of the declaration. */
+  /** Writes an address without default values, in the order of the declaration. */
   write(values: LinkValues<Q>): URLSearchParams;
 }
 

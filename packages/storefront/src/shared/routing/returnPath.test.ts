@@ -6,14 +6,14 @@ import { loginAddress, returnAddress } from "./returnPath.ts";
 const after = (address: string) =>
   returnAddress(pages.login.query.read(new URLSearchParams(address.slice(address.indexOf("?")))));
 
-describe("the way to the login page and back", () => {
-  test("[RT-05] keeps the page and the query it reads", () => {
+describe("the path to the login page and back", () => {
+  test("[RT-05] keeps the page and its query", () => {
     const address = loginAddress("/home/OrderDetail", new URLSearchParams("sn=O123&token=secret"));
     expect(after(address)).toBe("/home/OrderDetail?sn=O123");
     expect(address).not.toContain("secret");
   });
 
-  test("[RT-06] values with signs of an address survive", () => {
+  test("[RT-06] values with special characters survive", () => {
     const keyword = `tea & "cups" ?#=%`;
     const address = loginAddress("/goodsList", new URLSearchParams({ keyword }));
     expect(new URLSearchParams(after(address).split("?")[1]).get("keyword")).toBe(keyword);
@@ -28,7 +28,7 @@ describe("the way to the login page and back", () => {
     "/login",
     "/SIGNUP",
     "",
-  ])("[RT-06] %s leads home", (rePath) => {
+  ])("[RT-06] %s leads to the home page", (rePath) => {
     expect(returnAddress({ rePath, query: "" })).toBe("/");
   });
 
@@ -39,7 +39,7 @@ describe("the way to the login page and back", () => {
     },
   );
 
-  test("[RT-06] whatever comes in, the answer is a known page of the shop", () => {
+  test("[RT-06] any input leads to a known page of the shop", () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (rePath, query) => {
         expect(returnAddress({ rePath, query })).toMatch(/^\/(?![/\\])/);

@@ -1,12 +1,12 @@
 import { hrefTo, pageAt, type PageName, type PageQuery, pages } from "./addresses.ts";
 
-/** Where a login leads back to, as the addresses of the login pages say it. */
+/** Where a login leads back to, as in the addresses of the login pages. */
 export type ReturnPath = Pick<PageQuery<"login">, "rePath" | "query">;
 
-/** Pages that are never a place to come back to. */
+/** Pages that a login never returns to. */
 const never = new Set<PageName>(["login", "signUp"]);
 
-/** The names of what the address of a page can say. */
+/** The names of a page's parameters. */
 const namesOf = (page: PageName) => Object.keys(pages[page].query.params);
 
 /** The address of the login page that leads back to `path` with `query` (RT-05, product 14). */
@@ -20,8 +20,8 @@ export function loginAddress(path: string, query: URLSearchParams): string {
 }
 
 /**
- * Where to go after a login. `rePath` and `query` come from the address bar and are not trusted: only a page of the route
- * table and the query values it reads are followed; everything else leads home (RT-06).
+ * Where to go after a login. `rePath` and `query` come from the address bar and are not trusted: only a page of the
+ * route table and the parameters it reads are followed; everything else leads home (RT-06).
  */
 export function returnAddress({ rePath, query }: ReturnPath): string {
   const page = pageAt(rePath);

@@ -5,8 +5,8 @@ const positions = new Map<string, number>();
 const unnamed = "default";
 
 /**
- * A name for a history entry. Entries from a typed address or a plain link in a text all have the same key, so their address
- * names them.
+ * A name for a history entry. Entries from a typed address or a plain link in a text all have the same key, so their
+ * address identifies them.
  */
 export function entryName({ key, pathname, search }: { key: string; pathname: string; search: string }): string {
   return key === unnamed ? pathname + search : key;
@@ -22,8 +22,8 @@ export function rememberedScroll(entry: string): number {
 }
 
 /**
- * Scrolls back to the last position as soon as the content is tall enough. Returns the function that cancels; a wheel, touch or
- * key press cancels too.
+ * Scrolls back to the last position as soon as the content is tall enough. Returns a function that cancels it; a wheel,
+ * touch or key press cancels it too.
  */
 export function restoreScroll(entry: string): () => void {
   const target = rememberedScroll(entry);

@@ -2,8 +2,8 @@ import { shopConfig } from "../site/config.ts";
 import type { ShopConfig } from "../site/configEntries.ts";
 
 /**
- * The full address of a path, for links and codes that leave the shop (EN-05): the configured domain and port; on phones the
- * mobile domain, if there is one; without a domain the address of the page itself.
+ * The full address of a path, for links and codes outside the shop (EN-05): with the configured domain and port; on
+ * phones the mobile domain, if there is one; without a domain, the address of the page itself.
  */
 export function shopAddress(
   path: string,

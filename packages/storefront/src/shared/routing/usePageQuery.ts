@@ -3,8 +3,8 @@ import { type NavigateOptions, useNavigate, useSearchParams } from "react-router
 import { hrefTo, type PageName, type PageQuery, pages } from "./addresses.ts";
 
 /**
- * What the address says to the page that is open, and the way to change it. The change is laid over the present values:
- * `go({ tab, pageNumber: 1 })`. Each change is an entry of the history, unless `replace` asks for the present one.
+ * The query of the open page, and the function that changes it. A change is merged with the current values: `go({ tab,
+ * pageNumber: 1 })`. Each change adds a history entry, unless `replace` is set.
  */
 export function usePageQuery<Name extends PageName>(
   name: Name,

@@ -66,7 +66,7 @@ test.each([
   '{"name":"transferMoney","values":{},"id":"1","at":1000}',
   '{"name":"addToCart","values":{"skuId":{}},"id":"1","at":1000}',
   '{"name":"addToCart","id":"1","at":1000}',
-])("[EN-04] %s in the storage is no intent", (text) => {
+])("[EN-04] %s in the storage is not an intent", (text) => {
   const { own, intents } = setUp();
   own.set("intent", text);
   expect(intents.take()).toBeNull();

@@ -1,12 +1,14 @@
 import type { SafeStorage } from "@sundry/api/client";
 import { storage, tabStorage } from "./storage.ts";
 
-/** Actions that go on after the login they asked for (SE-08); `shell/late/resumedActions.ts` has the hook of each. */
+/**
+ * Actions that continue after the login they require (SE-08); `shell/deferred/resumedActions.ts` has the hook of each.
+ */
 export const intentNames = ["addToCart", "buyNow", "favourite", "claim", "exchange", "follow", "chat"] as const;
 
 export type IntentName = (typeof intentNames)[number];
 
-/** What each action needs: ids, counts and names of goods, never anything about the person. */
+/** The data of each action: ids, counts and names of goods, never anything about the person. */
 export interface IntentValues {
   readonly addToCart: { readonly skuId: string; readonly num: number; readonly name: string };
   readonly buyNow: { readonly skuId: string; readonly num: number };
@@ -14,7 +16,12 @@ export interface IntentValues {
   readonly claim: { readonly couponId: string };
   readonly exchange: { readonly skuId: string; readonly num: number };
   readonly follow: { readonly storeId: string };
-  readonly chat: { readonly storeId?: string; readonly goodsId?: string; readonly skuId?: string };
+  readonly chat: {
+    readonly storeId?: string;
+    readonly goodsId?: string;
+    readonly skuId?: string;
+    readonly orderSn?: string;
+  };
 }
 
 /** What a visitor was about to do. */
@@ -26,13 +33,13 @@ export type Intent<Name extends IntentName = IntentName> = {
 export interface IntentMemory {
   /** Stores an intent in place of an older one. */
   store(intent: Intent): void;
-  /** Returns the intent once and forgets it first: neither Back nor a reload nor a copied tab repeats it. */
+  /** Returns the intent once and forgets it first, so that Back, a reload or a copied tab does not repeat it. */
   take(): Intent | null;
   forget(): void;
 }
 
 const key = "intent";
-/** Id of the last intent carried out, shared by all tabs: a tab duplicated at the login page holds the same intent. */
+/** Id of the last completed intent, shared by all tabs: a tab duplicated at the login page has the same intent. */
 const doneKey = "intentDone";
 /** In ms. Buyers who take longer to log in want to look again before they buy. */
 const VALID_FOR = 30 * 60_000;
@@ -43,7 +50,7 @@ type StoredIntent = Intent & {
   readonly at: number;
 };
 
-/** Stores an intent for one tab. Malformed content of the storage counts as none (EN-04). */
+/** Stores an intent for one tab. Malformed content is ignored (EN-04). */
 export function createIntentMemory(
   own: SafeStorage,
   shared: SafeStorage,

@@ -3,7 +3,10 @@ import type { Intent } from "./intent.ts";
 import { isLoggedIn } from "./session.ts";
 
 interface LoginPrompt {
-  /** Returns true for a buyer; opens the prompt and returns false for a visitor. `intent` is carried out once after the login (SE-08). */
+  /**
+   * Returns true for a buyer; opens the prompt and returns false for a visitor. `intent` is carried out once after the
+   * login (SE-08).
+   */
   readonly requireLogin: (intent?: Intent) => boolean;
 }
 

@@ -7,20 +7,25 @@ import { drafts } from "../forms/drafts.ts";
 type User = ReturnType<typeof client.session.user>;
 
 interface Session {
-  /** Who is logged in: a buyer is logged in while `userInfo` is stored (SE-01). */
+  /** The logged-in buyer: `userInfo` is stored as long as they are logged in (SE-01). */
   readonly user: User;
-  /** The session ended by itself, and the buyer has not answered the prompt yet. */
+  /** Whether the session ended by itself and the buyer has not answered the prompt yet. */
   readonly lost: boolean;
 }
 
-const session = createStore<Session>({ user: client.session.user(), lost: false });
+/** A page that the server has rendered is a visitor's; the buyer's own parts follow. */
+const visitor: Session = { user: null, lost: false };
 
-/** The buyer who is logged in; null for a visitor. */
+const session = createStore<Session>({ user: client.session.user(), lost: false }, { onServer: visitor });
+
+/** The logged-in buyer; null for a visitor. */
 export function useUser(): User {
   return session.use().user;
 }
 
-/** True while a session that ended by itself waits for the buyer's answer: the open page stays as it is (product 48). */
+/**
+ * True while a session that ended by itself waits for the buyer's answer: the open page stays as it is (product 48).
+ */
 export function useSessionLost(): boolean {
   return session.use().lost;
 }
@@ -31,7 +36,8 @@ const update = () => session.set({ user: client.session.user(), lost });
 client.session.subscribe(({ kind, elsewhere }) => {
   lost = kind === "lost" && (session.get().user !== null || lost);
   if (kind === "logout") drafts.forget();
-  // A message from another tab may arrive before what it stored: then the storage event updates the session (SE-05).
+  // A message from another tab may arrive before its data is stored: then the storage event updates the session
+  // (SE-05).
   const isStored = (client.session.user() !== null) === (kind === "login");
   if (isStored || !elsewhere) update();
 });
@@ -41,8 +47,8 @@ if (typeof window !== "undefined")
     if (client.session.user() !== session.get().user) update();
   });
 
-/** The buyer has answered the prompt and is a visitor now. */
-export function acceptLoss(): void {
+/** The buyer has answered the prompt and is now a visitor. */
+export function dismissSessionLost(): void {
   lost = false;
   update();
 }
@@ -51,7 +57,7 @@ export function isLoggedIn(): boolean {
   return client.session.user() !== null;
 }
 
-/** Forgets a buyer's cached data as soon as somebody logs in or out, here or in another tab (SE-01, SE-05). */
+/** Deletes a buyer's cached data as soon as somebody logs in or out, here or in another tab (SE-01, SE-05). */
 export function SessionEffects(): null {
   const { mutate } = useSWRConfig();
   useEffect(() => {

@@ -23,7 +23,7 @@ export const root = recipe({
     tone: {
       neutral: inLayer("app", { color: vars.color.text.primary }),
       inverse: inLayer("app", { color: vars.color.text.onDark }),
-      /** In the shop's header, which is a cobalt field on a phone. */
+      /** In the shop's header, which has a cobalt background on a phone. */
       header: inLayer("app", {
         color: vars.color.text.primary,
         "@media": { [below("md")]: { color: vars.color.text.onBrand } },
@@ -35,11 +35,11 @@ export const root = recipe({
 const box = {
   inlineSize: vars.space[9],
   blockSize: vars.space[9],
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.media.sm,
   flex: "none",
 } as const;
 
-/** The pattern in its smallest form: two stripes each way. */
+/** The pattern at its smallest: two stripes in each direction. */
 export const mark = style(
   inLayer("app", {
     ...box,

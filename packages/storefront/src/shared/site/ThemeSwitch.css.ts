@@ -9,7 +9,7 @@ export const root = style(
     placeItems: "center",
     inlineSize: vars.size.control.sm,
     blockSize: vars.size.control.sm,
-    borderRadius: vars.radius.sm,
+    borderRadius: vars.radius.control.xs,
     "@media": { [media.touch]: { inlineSize: vars.size.touch, blockSize: vars.size.touch } },
   }),
 );

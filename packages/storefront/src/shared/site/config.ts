@@ -1,10 +1,10 @@
 import { readConfig, type ShopConfig } from "./configEntries.ts";
 import { reportFault } from "../data/reportFault.ts";
 
-/** The content of the file, which `start.ts` has already requested; undefined if there is none or it is not JSON. */
+/** The content of the file, which `start.ts` has already requested or the server has given; undefined if there is none or it is not JSON. */
 async function content(): Promise<unknown> {
-  if (typeof window === "undefined") return undefined;
-  const early = (window as { earlyConfig?: Promise<unknown> }).earlyConfig;
+  const early = (globalThis as { earlyConfig?: Promise<unknown> }).earlyConfig;
+  if (!early && typeof window === "undefined") return undefined;
   return (early ?? fetch("./config.json").then((response) => (response.ok ? response.json() : undefined))).catch(
     () => undefined,
   );

@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { defaultConfig, readConfig } from "./configEntries.ts";
 
-test("[EN-05] an empty file and no file leave every entry at its default", () => {
+test("[EN-05] an empty or missing file leaves every entry at its default", () => {
   expect(readConfig({})).toEqual({ config: defaultConfig, faults: [] });
   expect(readConfig(undefined)).toEqual({ config: defaultConfig, faults: [] });
   expect(defaultConfig).toMatchObject({ port: 80, map: false, cdn: false, inputLimit: 140 });
 });
 
-test("[EN-05] what is given is taken, what is wrong falls back and is named", () => {
+test("[EN-05] valid entries are used, invalid ones get their default and are reported", () => {
   const { config, faults } = readConfig({
     title: "Corner Shop",
     port: 8443,
@@ -25,7 +25,7 @@ test("[EN-05] what is given is taken, what is wrong falls back and is named", ()
   expect([...faults].sort()).toEqual(["companyLink", "footerArticles", "inputLimit", "map", "recordFiling"]);
 });
 
-test("[EN-05] whatever the file holds, the shop opens", () => {
+test("[EN-05] the shop opens with any file", () => {
   fc.assert(
     fc.property(fc.jsonValue(), (content) => {
       expect(readConfig(content).config).toMatchObject({ apiBase: expect.any(String), port: expect.any(Number) });

@@ -7,7 +7,13 @@ export interface ShopConfig {
   companyLink: string;
   /** Address of the buyer API, absolute or on this host. */
   apiBase: string;
-  /** Most characters of a text input (VA-01). */
+  /** The backend behind the pages: `own`, or `reference` for the public marketplace backend of the same API. */
+  dialect: Dialect;
+  /** Addresses of the three services of the reference backend; empty for this host. */
+  bases: { buyer: string; common: string; im: string };
+  /** Currency of all prices (ISO 4217), whatever the language; empty leaves the sign to the language (EN-02). */
+  currency: string;
+  /** Maximum characters of a text input (VA-01). */
   inputLimit: number;
   /** Off: no map script is loaded (product 51). */
   map: boolean;
@@ -28,12 +34,18 @@ export interface ShopConfig {
   marketplaces: readonly { name: string; url: string }[];
 }
 
+const dialects = ["own", "reference"] as const;
+type Dialect = (typeof dialects)[number];
+
 /** The defaults of `config.json`. */
 export const defaultConfig: ShopConfig = {
   title: "Sundry",
   companyName: "Sundry Trade Co.",
   companyLink: "",
   apiBase: "/api",
+  dialect: "own",
+  bases: { buyer: "", common: "", im: "" },
+  currency: "",
   inputLimit: 140,
   map: false,
   mapKey: "",
@@ -57,9 +69,9 @@ type Check = (value: unknown) => boolean;
 const text: Check = (value) => typeof value === "string" && value.length <= 500;
 const flag: Check = (value) => typeof value === "boolean";
 const whole =
-  (least: number, most: number): Check =>
+  (min: number, max: number): Check =>
   (value) =>
-    Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+    Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const web: Check = (value) => typeof value === "string" && (value === "" || /^(https?:\/\/|\/(?!\/))/.test(value));
@@ -74,6 +86,9 @@ const checks: Readonly<Record<keyof ShopConfig, Check>> = {
   companyName: text,
   companyLink: web,
   apiBase: (value) => web(value) && value !== "",
+  currency: (value) => value === "" || Intl.supportedValuesOf("currency").some((code) => code === value),
+  dialect: (value) => dialects.some((name) => name === value),
+  bases: (value) => isRecord(value) && ["buyer", "common", "im"].every((service) => web(value[service])),
   inputLimit: whole(1, 140),
   map: flag,
   mapKey: text,
@@ -88,7 +103,10 @@ const checks: Readonly<Record<keyof ShopConfig, Check>> = {
   marketplaces: links("name"),
 };
 
-/** Reads the content of the file. Missing and wrong entries get their default; wrong ones are listed in `faults`. Never throws. */
+/**
+ * Reads the content of the file. Missing and invalid entries get their default; invalid ones are listed in `faults`.
+ * Never throws.
+ */
 export function readConfig(content: unknown): { config: ShopConfig; faults: readonly string[] } {
   if (!isRecord(content)) return { config: defaultConfig, faults: content === undefined ? [] : ["config.json"] };
   const faults: string[] = [];

@@ -4,6 +4,7 @@ import {
   buyerSideLogoKey,
   type Expiring,
   readStored,
+  type SafeStorage,
   siteNameKey,
   type StoredKey,
   writeStored,
@@ -11,10 +12,13 @@ import {
 import { SiteSettingValue } from "@sundry/api/contract/entities/site";
 import { get } from "@sundry/api/contract/site";
 import { useEffect, useMemo } from "react";
+import { nameShop } from "../i18n/words.ts";
+import { accentKey, showAccent } from "./accent.ts";
 import { shopConfig } from "./config.ts";
 import { useLocale } from "../i18n/locale.ts";
+import { isZoneKnown, setShopZone } from "../i18n/shopZone.ts";
 import { reportFault } from "../data/reportFault.ts";
-import { storage } from "../session/storage.ts";
+import { storage, useStorage } from "../session/storage.ts";
 import { useRead } from "../data/useRead.ts";
 
 export interface Site {
@@ -24,49 +28,59 @@ export interface Site {
   recordFiling: string | undefined;
 }
 
-const HOUR = 3_600_000;
+/** How long settings stay fresh: a new name reaches buyers within this time. */
+const MINUTE = 60_000;
 
 /**
- * Name, logo and icon of the shop: the stored ones at once, then the server's, which are stored for an hour per language. If the
- * call fails, the stored ones stay (HM-11, product 37).
+ * Name, logo and icon of the shop: first the stored ones, then the server's, which are stored for a minute per language.
+ * If the call fails, the stored ones stay (HM-11, product 37). The shop's time zone comes with them (product 11).
  */
 export function useSite(): Site {
   const locale = useLocale();
-  const stored = useMemo(() => readSite(locale), [locale]);
-  const answer = useRead(get, stored.fresh ? null : {}, { freshFor: HOUR });
+  const known = useStorage();
+  const stored = useMemo(() => readSite(known, locale), [known, locale]);
+  const answer = useRead(get, stored.fresh ? null : {}, { freshFor: MINUTE });
   const settings = useMemo(() => parse(answer.data?.settingValue), [answer.data]);
   useEffect(() => {
     if (!settings) return;
     store(siteNameKey, settings.siteName, locale);
     store(buyerSideLogoKey, settings.buyerSideLogo, locale);
     store(buyerSideIconKey, settings.buyerSideIcon, locale);
+    if (!setShopZone(settings.timeZone)) reportFault("answer", "site.get settingValue timeZone");
   }, [settings, locale]);
   const icon = settings?.buyerSideIcon || stored.icon;
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>("link[rel='icon']");
     if (icon && link) link.href = icon;
   }, [icon]);
+  const siteName = settings?.siteName || stored.siteName || shopConfig.title;
+  useEffect(() => nameShop(siteName), [siteName]);
+  const accent = settings ? (settings.accent ?? "") : (storage.get(accentKey) ?? "");
+  useEffect(() => {
+    storage.set(accentKey, accent);
+    void showAccent(accent);
+  }, [accent]);
   return {
-    siteName: settings?.siteName || stored.siteName || shopConfig.title,
+    siteName,
     logo: settings?.buyerSideLogo || stored.logo || undefined,
     icon: icon || undefined,
     recordFiling: settings?.icp ?? undefined,
   };
 }
 
-function readSite(locale: string) {
-  const siteName = readStored(storage, siteNameKey);
+function readSite(known: SafeStorage, locale: string) {
+  const siteName = readStored(known, siteNameKey);
   const usable = siteName?.locale === locale;
   return {
     siteName: usable ? siteName.value : undefined,
-    logo: readStored(storage, buyerSideLogoKey)?.value,
-    icon: readStored(storage, buyerSideIconKey)?.value,
-    fresh: usable && siteName.expires > Date.now(),
+    logo: readStored(known, buyerSideLogoKey)?.value,
+    icon: readStored(known, buyerSideIconKey)?.value,
+    fresh: usable && siteName.expires > Date.now() && isZoneKnown(),
   };
 }
 
 function store(key: StoredKey<Expiring<string>>, value: string | null | undefined, locale: string): void {
-  writeStored(storage, key, { value: value ?? "", expires: Date.now() + HOUR, locale });
+  writeStored(storage, key, { value: value ?? "", expires: Date.now() + MINUTE, locale });
 }
 
 function parse(text: string | undefined): SiteSettingValue | undefined {

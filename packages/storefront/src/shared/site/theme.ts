@@ -23,7 +23,7 @@ export function chooseTheme(choice: ThemeChoice): void {
   }
 }
 
-/** Sets the attribute that the themes' rules look for. */
+/** Sets the attribute that the rules of the themes match. */
 export function showTheme(choice: ThemeChoice): void {
   if (choice === "system") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = choice;

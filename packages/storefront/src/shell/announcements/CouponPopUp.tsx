@@ -11,15 +11,18 @@ import { currentLocale } from "../../shared/i18n/locale.ts";
 import { storage } from "../../shared/session/storage.ts";
 import { readsOf } from "../../shared/data/useRead.ts";
 import { popUpDue, popUpSeen } from "./popUpDay.ts";
-import { lazyQuietly } from "../../shared/routing/lazyPart.ts";
+import { lazyOptional } from "../../shared/routing/lazyPart.ts";
 
-const GiftDialog = lazyQuietly(() =>
+const GiftDialog = lazyOptional(() =>
   Promise.all([import("./GiftDialog.tsx"), loadWords("coupon", currentLocale())]).then(([m]) => ({
     default: m.GiftDialog,
   })),
 );
 
-/** Once a day, requests the coupons that a buyer receives automatically, and shows them (HM-13, product 12). Not a `useAction`: nobody pressed anything, so a fault stays silent. */
+/**
+ * Once a day, requests the coupons that a buyer receives automatically, and shows them (HM-13, product 12). Not a
+ * `useAction`: no buyer pressed anything, so an error shows nothing.
+ */
 export function CouponPopUp() {
   const clock = useClock();
   const { mutate } = useSWRConfig();

@@ -6,8 +6,7 @@ import { Dialog } from "@sundry/ui/primitives/Dialog";
 import { useTranslation } from "react-i18next";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { platformId } from "../../features/coupon/index.ts";
-import { useLocale } from "../../shared/i18n/locale.ts";
-import { shopDate } from "../../shared/i18n/shopTime.ts";
+import { useShopTime } from "../../shared/i18n/shopZone.ts";
 import * as styles from "./GiftDialog.css.ts";
 
 /** The coupons that a buyer has received: value, minimum, scope and end (HM-13). */
@@ -43,10 +42,10 @@ export function GiftDialog({ coupons, onClose }: { coupons: readonly MemberCoupo
 
 function Gift({ coupon }: { coupon: MemberCoupon }) {
   const { t } = useTranslation("coupon");
-  const locale = useLocale();
+  const shopTime = useShopTime();
   const { id, storeId, storeName, couponType, price, discount, consumeThreshold, scopeType, couponName } = coupon;
   const platform = storeId === platformId;
-  const until = shopDate(coupon.endTime, locale);
+  const until = shopTime.until(coupon.endTime);
   const scope = scopeType === "ALL" ? t("coupon.scope.all") : couponName || t("coupon.scope.some");
   return (
     <CouponTicket

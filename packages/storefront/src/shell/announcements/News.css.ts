@@ -32,7 +32,7 @@ export const track = style(
 );
 
 export const run = style(
-  // As tall with the announcements as before they come.
+  // As tall with the announcements as before they load.
   inLayer("app", {
     display: "flex",
     alignItems: "center",
@@ -51,7 +51,7 @@ export const link = style(
     minBlockSize: size.control.sm,
     selectors: {
       "&:hover": { textDecoration: "underline" },
-      // The window cuts off what stands out.
+      // The window cuts off anything that extends beyond it.
       "&:focus-visible": { outlineOffset: `calc(-1 * ${vars.line.strong})` },
     },
   }),

@@ -12,12 +12,12 @@ import * as styles from "./News.css.ts";
 
 const pausedKey = "newsPaused";
 
-/** Most announcements (HM-01). */
+/** Maximum announcements (HM-01). */
 const COUNT = 10;
 
 /**
- * The company's line and the announcements as a ticker. The button stops it for good; the pointer or the focus pauses it; with
- * reduced motion it does not move (HM-01).
+ * The company's line and the announcements as a ticker. The button stops it permanently; pointer and focus pause it;
+ * with reduced motion it does not move (HM-01).
  */
 export function News({ blurb }: { blurb: string }) {
   const { t } = useTranslation("rail");

@@ -2,9 +2,9 @@ import { Suspense, useSyncExternalStore } from "react";
 import { loadWords } from "../../shared/i18n/words.ts";
 import { currentLocale } from "../../shared/i18n/locale.ts";
 import { loadDueReminders, storedReminders, subscribeReminders } from "../../features/seckill/index.ts";
-import { lazyQuietly } from "../../shared/routing/lazyPart.ts";
+import { lazyOptional } from "../../shared/routing/lazyPart.ts";
 
-const DueReminders = lazyQuietly(() =>
+const DueReminders = lazyOptional(() =>
   Promise.all([loadDueReminders(), loadWords("seckill", currentLocale())]).then(([Loaded]) => ({
     default: Loaded,
   })),

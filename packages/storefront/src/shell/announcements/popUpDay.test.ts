@@ -19,7 +19,7 @@ test("[HM-13] once a day, and not before six", () => {
   expect(popUpDue(storage, at(3, 15, 6))).toBe(true);
 });
 
-test("[HM-13] another stored day counts, also a larger one", () => {
+test("[HM-13] another stored day counts, even a larger one", () => {
   const storage = memory();
   storage.set("getTimes", "31");
   expect(popUpDue(storage, at(4, 1, 9))).toBe(true);
@@ -31,7 +31,7 @@ test("[HM-13] the same day of the next month is another day", () => {
   expect(popUpDue(storage, at(4, 14, 9))).toBe(true);
 });
 
-test("[HM-13] a day stored by another client of this browser holds for that day", () => {
+test("[HM-13] a day stored by another client of this browser applies to that day", () => {
   const storage = memory();
   storage.set("getTimes", "14");
   expect(popUpDue(storage, at(3, 14, 9))).toBe(false);

@@ -2,12 +2,12 @@ import { getTimesKey, readStored, type SafeStorage, writeStored } from "@sundry/
 
 /** No pop-up before this hour of the buyer's day (HM-13). */
 const FROM_HOUR = 6;
-/** The full date, because the stored day of the month comes again every month. */
+/** The full date, because the stored day of the month repeats every month. */
 const dateKey = "getTimesDate";
 
 /**
- * Whether to request today's coupons (HM-13, product 12): from six in the morning, unless that was done today. The same day of
- * another month counts as another day.
+ * Whether to request today's coupons (HM-13, product 12): from six in the morning, unless already done today. The same
+ * day of another month counts as another day.
  */
 export function popUpDue(storage: SafeStorage, now: Date): boolean {
   if (now.getHours() < FROM_HOUR) return false;

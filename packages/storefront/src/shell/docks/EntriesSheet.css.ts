@@ -10,8 +10,20 @@ export const visitor = style(
   inLayer("app", { display: "flex", flexWrap: "wrap", gap: space[2], paddingBlock: `${space[3]} ${space[1]}` }),
 );
 
-/** The sentence above the two ways in. */
+/** The sentence above the buttons to log in or register. */
 export const sentence = style([text.body, inLayer("app", { inlineSize: "100%", color: color.text.secondary })]);
+
+/** Language and theme, which only the head of the home page has on a phone. */
+export const settings = style(
+  inLayer("app", {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    minBlockSize: size.touch,
+    paddingInlineStart: space[3],
+    color: color.text.secondary,
+  }),
+);
 
 export const list = style(
   inLayer("app", {
@@ -34,7 +46,7 @@ export const entry = style([
     gap: space[1],
     inlineSize: "100%",
     minBlockSize: size.picture.lg,
-    borderRadius: vars.radius.md,
+    borderRadius: vars.radius.control.md,
     textAlign: "center",
     selectors: { "&:hover": { background: color.action.quiet } },
   }),

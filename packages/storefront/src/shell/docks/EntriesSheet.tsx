@@ -9,6 +9,8 @@ import { useLocation } from "react-router-dom";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { loginAddress } from "../../shared/routing/returnPath.ts";
 import { useUser } from "../../shared/session/session.ts";
+import { LanguageSwitch } from "../../shared/i18n/LanguageSwitch.tsx";
+import { ThemeSwitch } from "../../shared/site/ThemeSwitch.tsx";
 import * as styles from "./EntriesSheet.css.ts";
 import { useRailAction } from "../rail/useRailAction.ts";
 import { useRailGroups } from "../rail/useRailGroups.ts";
@@ -33,6 +35,10 @@ export function EntriesSheet({ onClose }: { onClose: () => void }) {
       }}
     >
       {!user && <Visitor onChoose={onClose} />}
+      <div className={styles.settings}>
+        <LanguageSwitch />
+        <ThemeSwitch />
+      </div>
       <ul aria-label={t("label")} className={styles.list}>
         {groups.flat().map((entry) => (
           <li key={entry.id}>

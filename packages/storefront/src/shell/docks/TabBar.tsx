@@ -3,20 +3,19 @@ import { UiLink } from "@sundry/ui/runtime";
 import CircleUserRound from "lucide-react/icons/circle-user-round";
 import House from "lucide-react/icons/house";
 import LayoutGrid from "lucide-react/icons/layout-grid";
-import ShoppingCart from "lucide-react/icons/shopping-cart";
 import Zap from "lucide-react/icons/zap";
 import { type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { hrefTo } from "../../shared/routing/addresses.ts";
-import { useCartCount } from "../../features/cart/index.ts";
+import { CartIcon, useCartCount } from "../../features/cart/index.ts";
 import { LazyEntriesSheet } from "./LazyEntriesSheet.ts";
 import * as styles from "./TabBar.css.ts";
 import { lazyPart } from "../../shared/routing/lazyPart.ts";
 
 const CategorySheet = lazyPart(() => import("../header/CategorySheet.tsx").then((m) => ({ default: m.CategorySheet })));
 
-/** The navigation under 1024 px: home, categories, flash sale, cart, and the entries of the sidebar (SB-08). */
+/** The navigation below 1024 px: home, categories, flash sale, cart, and the entries of the sidebar (SB-08). */
 export function TabBar() {
   const { t } = useTranslation("shell");
   const count = useCartCount();
@@ -36,7 +35,7 @@ export function TabBar() {
         label={t("nav.cart")}
         icon={
           <>
-            <ShoppingCart aria-hidden="true" />
+            <CartIcon className={styles.bag} />
             <Badge floating count={count} label={t("nav.cartWith", { count })} className={styles.badge} />
           </>
         }

@@ -11,7 +11,7 @@ import * as styles from "./drawers.css.ts";
 import { GoodsLine } from "./GoodsLine.tsx";
 import { useCartLines } from "./useCartLines.ts";
 
-/** The cart beside the page: its lines, to remove or to check out (SB-05). */
+/** The cart beside the page: its lines, with buttons to remove them or check out (SB-05). */
 export function CartDrawer() {
   const { t } = useTranslation("rail");
   const { read, lines, remove } = useCartLines();
@@ -53,7 +53,7 @@ function CartGoods({ line, onRemove }: { line: CartItem; onRemove: () => void })
       href={hrefTo.goods({ goodsId, skuId: id })}
       image={thumbnail}
       price={purchasePrice}
-      note={errorMessage || undefined}
+      note={errorMessage || goodsSku.simpleSpecs || undefined}
       count={t("cart.pieces", { count: num })}
       dimmed={invalid}
     >
@@ -64,7 +64,7 @@ function CartGoods({ line, onRemove }: { line: CartItem; onRemove: () => void })
   );
 }
 
-/** The server's total of the selected items and the way to the checkout; with none selected, the way to the cart. */
+/** The server's total of the selected items and the checkout button; if none are selected, a link to the cart. */
 function CheckOut({ lines, amount }: { lines: readonly CartItem[]; amount: number }) {
   const { t } = useTranslation("rail");
   const chosen = lines.filter(({ checked, invalid }) => checked && !invalid);

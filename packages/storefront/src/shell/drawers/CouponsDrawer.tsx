@@ -9,7 +9,7 @@ import { couponState, CouponTickets, ownedCounts } from "../../features/coupon/i
 import { type Read, useRead } from "../../shared/data/useRead.ts";
 import { DrawerFrame } from "./DrawerFrame.tsx";
 
-/** Most coupons in the list (SB-05), chosen from more, because the buyer may have claimed some already. */
+/** Maximum coupons in the list (SB-05), chosen from more, because the buyer may have claimed some already. */
 const LISTED = 10;
 const REQUESTED = 50;
 
@@ -45,7 +45,7 @@ export function CouponsDrawer() {
   );
 }
 
-/** The coupons that could be claimed when the drawer opened; they stay the same while it is open. */
+/** The coupons that could be claimed when the drawer opened. They stay the same while it is open. */
 function useClaimable(): Pick<Read<readonly Coupon[]>, "data" | "error" | "loading" | "reload"> {
   const offered = useRead(list, { pageNumber: 1, pageSize: REQUESTED });
   const owned = useRead(mine, { pageNumber: 1, pageSize: 100 });

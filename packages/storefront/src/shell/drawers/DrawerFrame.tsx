@@ -3,7 +3,7 @@ import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useFaultWords } from "../../shared/data/faultWords.ts";
+import { useErrorMessage } from "../../shared/data/errorMessage.ts";
 import type { Read } from "../../shared/data/useRead.ts";
 import { showDrawer } from "../rail/openDrawer.ts";
 import { Rail } from "../rail/Rail.tsx";
@@ -13,9 +13,9 @@ interface DrawerFrameProps<T> {
   title: string;
   /** A count after the title. */
   meta?: ReactNode;
-  /** What the drawer lists; the drawer shows its loading and its fault. */
+  /** What the drawer lists; the drawer shows its loading and error states. */
   read: Pick<Read<T>, "data" | "error" | "loading" | "reload">;
-  /** Stays at the bottom; only while there is something to list. */
+  /** Stays at the bottom; only if there is something to list. */
   footer?: ReactNode;
   /** The list, or an empty state. */
   children: (data: T) => ReactNode;
@@ -41,9 +41,9 @@ export function DrawerFrame<T>({ title, meta, read, footer, children }: DrawerFr
 
 function Content<T>({ read: { data, error, reload }, children }: Pick<DrawerFrameProps<T>, "read" | "children">) {
   const { t } = useTranslation("rail");
-  const words = useFaultWords();
+  const errorMessage = useErrorMessage();
   if (data !== undefined) return children(data);
-  if (error) return <ErrorState title={t("failed")} cause={words(error)} onRetry={() => void reload()} />;
+  if (error) return <ErrorState title={t("failed")} cause={errorMessage(error)} onRetry={() => void reload()} />;
   return <DrawerSkeleton />;
 }
 

@@ -15,7 +15,7 @@ const drawers: Readonly<Record<DrawerName, ReturnType<typeof contentOf>>> = {
   favourites: contentOf("favourites"),
 };
 
-/** The drawer that is open, loaded on its first press; a change of page or a logout closes it (SB-06). */
+/** The open drawer, loaded on its first press. A change of page or a logout closes it (SB-06). */
 export function Drawers() {
   const open = useOpenDrawer();
   const user = useUser();
@@ -23,7 +23,7 @@ export function Drawers() {
   const place = `${user?.username ?? ""} ${pathname}${search}`;
   const before = useRef(place);
   useEffect(() => {
-    // A drawer requested before this code had loaded opens now.
+    // A drawer that was requested before this code had loaded opens now.
     if (before.current !== place) showDrawer(undefined);
     before.current = place;
   }, [place]);

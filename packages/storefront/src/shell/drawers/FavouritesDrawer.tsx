@@ -10,7 +10,7 @@ import { DrawerFrame } from "./DrawerFrame.tsx";
 import { GoodsLine } from "./GoodsLine.tsx";
 import { useFavouriteLines } from "./useFavouriteLines.ts";
 
-/** The latest ten favourite products, to add to the cart or to remove (SB-05). */
+/** The latest ten favourite products, with buttons to add them to the cart or remove them (SB-05). */
 export function FavouritesDrawer() {
   const { t } = useTranslation("rail");
   const { read, lines, remove } = useFavouriteLines();

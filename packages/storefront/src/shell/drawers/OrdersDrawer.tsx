@@ -16,7 +16,7 @@ import { useRead } from "../../shared/data/useRead.ts";
 import { DrawerFrame } from "./DrawerFrame.tsx";
 import * as styles from "./drawers.css.ts";
 
-/** Most pictures of an order. */
+/** Maximum pictures per order. */
 const THUMBS = 3;
 
 /** The latest ten orders with their status (SB-05). */

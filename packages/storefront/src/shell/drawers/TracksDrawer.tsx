@@ -9,7 +9,7 @@ import { AddButton } from "./AddButton.tsx";
 import { DrawerFrame } from "./DrawerFrame.tsx";
 import { GoodsLine } from "./GoodsLine.tsx";
 
-/** The last twenty products the buyer viewed, to add to the cart (SB-05). */
+/** The last twenty products the buyer viewed, with buttons to add them to the cart (SB-05). */
 export function TracksDrawer() {
   const { t } = useTranslation("rail");
   const read = useRead(list, { pageNumber: 1, pageSize: 20 });

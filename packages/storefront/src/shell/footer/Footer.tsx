@@ -2,13 +2,13 @@ import BadgeCheck from "lucide-react/icons/badge-check";
 import Headset from "lucide-react/icons/headset";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Ship from "lucide-react/icons/ship";
-import { UiLink, useClock } from "@sundry/ui/runtime";
+import { UiLink } from "@sundry/ui/runtime";
 import { useTranslation } from "react-i18next";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { shopConfig as config } from "../../shared/site/config.ts";
-import { shopDay } from "../../shared/i18n/shopTime.ts";
-import { useSite } from "../../shared/site/site.ts";
+import { articles } from "./articles.ts";
 import * as styles from "./Footer.css.ts";
+import { useLegalWords } from "./useLegalWords.ts";
 import { Logo } from "../../shared/site/Logo.tsx";
 import { wrap } from "../../shared/layout/wrap.css.ts";
 
@@ -18,8 +18,6 @@ const promises = [
   { key: "afterSale", Icon: RotateCcw },
   { key: "people", Icon: Headset },
 ] as const;
-
-const articles = ["about", "contact", "help", "privacy"] as const;
 
 const buying = [
   { key: "flashSale", href: hrefTo.seckill() },
@@ -33,11 +31,13 @@ const selling = [
   { key: "referrals", href: hrefTo.distribution() },
 ] as const;
 
-/** Four promises, four articles, links for buyers and sellers, record filing and other marketplaces (HM-09). */
+/**
+ * Four promises, four articles, links for buyers and sellers, the site registration number and other marketplaces
+ * (HM-09).
+ */
 export function Footer() {
   const { t } = useTranslation("shell");
-  const clock = useClock();
-  const { recordFiling } = useSite();
+  const { copyright, recordFiling } = useLegalWords();
   return (
     <footer aria-label={t("footer.label")} className={styles.root}>
       <div aria-hidden="true" className={styles.band} />
@@ -46,9 +46,9 @@ export function Footer() {
           {promises.map(({ key, Icon }) => (
             <li key={key} className={styles.promise}>
               <Icon aria-hidden="true" className={styles.icon} />
-              <div>
+              <div className={styles.promiseWords}>
                 <h2 className={styles.promiseTitle}>{t(`footer.promises.${key}.title`)}</h2>
-                <p className={styles.quiet}>{t(`footer.promises.${key}.text`)}</p>
+                <p className={styles.promiseText}>{t(`footer.promises.${key}.text`)}</p>
               </div>
             </li>
           ))}
@@ -56,7 +56,7 @@ export function Footer() {
         <div className={styles.columns}>
           <div className={styles.brand}>
             <Logo tone="inverse" />
-            <p className={styles.quiet}>{t("footer.line")}</p>
+            <p className={styles.quiet}>{t("footer.slogan")}</p>
           </div>
           <Column title={t("footer.company")}>
             {articles.map((key) => (
@@ -80,7 +80,7 @@ export function Footer() {
             ))}
           </Column>
           {config.marketplaces.length > 0 && (
-            <Column title={t("footer.elsewhere")}>
+            <Column title={t("footer.socialMedia")}>
               {config.marketplaces.map(({ name, url }) => (
                 <UiLink key={url} href={url} className={styles.link}>
                   {name}
@@ -90,7 +90,7 @@ export function Footer() {
           )}
         </div>
         <p className={styles.legal}>
-          <span>{t("footer.copyright", { year: shopDay(clock.now()).slice(0, 4), company: config.companyName })}</span>
+          <span>{copyright}</span>
           {recordFiling && <span>{recordFiling}</span>}
           {config.recordFiling.map(({ text, url }) => (
             <UiLink key={url} href={url}>

@@ -4,17 +4,18 @@ import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { useCustomerService } from "../../features/im/index.ts";
-import { lazyQuietly } from "../../shared/routing/lazyPart.ts";
+import { lazyOptional } from "../../shared/routing/lazyPart.ts";
 import { checkoutStep } from "./checkoutStep.ts";
 import { Logo } from "../../shared/site/Logo.tsx";
 import { PageMain } from "./PageMain.tsx";
+import { screen } from "./pageMain.css.ts";
 import * as styles from "../header/plainHeader.css.ts";
 import { wrap } from "../../shared/layout/wrap.css.ts";
 
 const steps = ["cart", "settlement", "payment", "done"] as const;
 
-// It is below the first screen.
-const Footer = lazyQuietly(() => import("../footer/Footer.tsx").then((m) => ({ default: m.Footer })));
+// Below the first screen.
+const FooterLine = lazyOptional(() => import("../footer/FooterLine.tsx").then((m) => ({ default: m.FooterLine })));
 
 /** The reduced header of the checkout: the steps and customer service. Only the logo leads away. */
 export function CheckoutFrame({ children }: { children: ReactNode }) {
@@ -22,7 +23,7 @@ export function CheckoutFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const service = useCustomerService();
   return (
-    <>
+    <div className={screen}>
       <header className={styles.root}>
         <div className={styles.strip}>
           <div className={`${wrap} ${styles.stripRow}`}>
@@ -43,10 +44,10 @@ export function CheckoutFrame({ children }: { children: ReactNode }) {
           />
         </div>
       </header>
-      <PageMain>{children}</PageMain>
+      <PageMain rest>{children}</PageMain>
       <Suspense>
-        <Footer />
+        <FooterLine />
       </Suspense>
-    </>
+    </div>
   );
 }

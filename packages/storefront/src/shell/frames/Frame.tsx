@@ -17,23 +17,28 @@ export type FrameKind = keyof typeof frames;
 
 /** A page with what surrounds it. */
 export function Frame({ kind, children }: { kind: FrameKind; children: ReactNode }) {
-  const Surround = frames[kind];
+  const Layout = frames[kind];
   return (
     <>
       <SkipLink target="content" />
       <OfflineNotice />
       <Suspense fallback={<FrameSkeleton kind={kind} />}>
-        <Surround>{children}</Surround>
+        <Layout>{children}</Layout>
       </Suspense>
     </>
   );
 }
 
 function FrameSkeleton({ kind }: { kind: FrameKind }) {
-  const Around = kind === "member" ? ShopFrame : PageMain;
+  if (kind === "member")
+    return (
+      <ShopFrame footer="line">
+        <PageSkeleton />
+      </ShopFrame>
+    );
   return (
-    <Around>
+    <PageMain>
       <PageSkeleton />
-    </Around>
+    </PageMain>
   );
 }

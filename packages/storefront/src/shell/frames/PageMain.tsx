@@ -2,10 +2,16 @@ import { type ReactNode, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import * as styles from "./pageMain.css.ts";
 
+interface PageMainProps {
+  /** What is left of the window, instead of a screen of its own. @default false */
+  rest?: boolean;
+  children: ReactNode;
+}
+
 /** The main landmark. The skip link and every change of page move the focus here. */
-export function PageMain({ children }: { children: ReactNode }) {
+export function PageMain({ rest = false, children }: PageMainProps) {
   return (
-    <main id="content" tabIndex={-1} className={styles.main}>
+    <main id="content" tabIndex={-1} className={rest ? styles.rest : styles.main}>
       {children}
     </main>
   );

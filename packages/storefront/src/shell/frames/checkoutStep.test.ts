@@ -8,6 +8,6 @@ test.each([
   ["/PAYMENT/", 2],
   ["/payDone", 4],
   ["/elsewhere", 0],
-])("[BU-06] the purchase at %s stands at step %i", (path, step) => {
+])("[BU-06] the purchase at %s is at step %i", (path, step) => {
   expect(checkoutStep(path)).toBe(step);
 });

@@ -1,6 +1,7 @@
 import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { style } from "@vanilla-extract/css";
+import { shopSize } from "../../shared/layout/shopSize.ts";
 
-/** The frame of the preview; what is in it comes with the preview. */
-export const panel = style(inLayer("app", { inlineSize: vars.size.shell.cartMenu, padding: vars.space[4] }));
+/** The frame of the preview; its content loads with the preview. */
+export const panel = style(inLayer("app", { inlineSize: shopSize.cartMenu, padding: vars.space[4] }));

@@ -2,16 +2,15 @@ import { Badge } from "@sundry/ui/primitives/Badge";
 import { Flyout } from "@sundry/ui/commerce/Flyout";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { UiLink } from "@sundry/ui/runtime";
-import ShoppingCart from "lucide-react/icons/shopping-cart";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hrefTo } from "../../shared/routing/addresses.ts";
-import { useCartCount } from "../../features/cart/index.ts";
+import { CartIcon, useCartCount } from "../../features/cart/index.ts";
 import * as styles from "./CartButton.css.ts";
 import { cart } from "./Header.css.ts";
-import { lazyQuietly } from "../../shared/routing/lazyPart.ts";
+import { lazyOptional } from "../../shared/routing/lazyPart.ts";
 
-const CartMenu = lazyQuietly(() => import("./CartMenu.tsx").then((m) => ({ default: m.CartMenu })));
+const CartMenu = lazyOptional(() => import("./CartMenu.tsx").then((m) => ({ default: m.CartMenu })));
 
 /** A link to the cart with its count; on hover or with the down key it previews the lines (HM-04). */
 export function CartButton() {
@@ -34,7 +33,7 @@ export function CartButton() {
           }}
           onClick={() => setOpen(false)}
         >
-          <ShoppingCart aria-hidden="true" />
+          <CartIcon />
           {t("nav.cart")}
           <Badge count={count} label={t("nav.cartWith", { count })} />
         </UiLink>

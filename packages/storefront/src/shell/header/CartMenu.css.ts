@@ -2,11 +2,12 @@ import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
 import { style } from "@vanilla-extract/css";
+import { shopSize } from "../../shared/layout/shopSize.ts";
 
 const { color, space, size } = vars;
 
 export const list = style(
-  inLayer("app", { display: "grid", gap: space[3], maxBlockSize: size.block.banner, overflowY: "auto" }),
+  inLayer("app", { display: "grid", gap: space[3], maxBlockSize: shopSize.cartList, overflowY: "auto" }),
 );
 
 export const item = style(
@@ -35,6 +36,22 @@ export const line = style(
 export const count = style([
   text.caption,
   inLayer("app", { color: color.text.muted, fontVariantNumeric: vars.font.figures }),
+]);
+
+export const specs = style([text.caption, inLayer("app", { display: "block", color: color.text.secondary })]);
+
+/** The server's total of the selected lines. */
+export const total = style([
+  text.body,
+  inLayer("app", {
+    display: "flex",
+    alignItems: "baseline",
+    justifyContent: "space-between",
+    gap: space[3],
+    marginBlockStart: space[3],
+    paddingBlockStart: space[3],
+    borderBlockStart: `${vars.line.hairline} solid ${color.border.hairline}`,
+  }),
 ]);
 
 export const foot = style(inLayer("app", { marginBlockStart: space[4] }));

@@ -27,6 +27,7 @@ export function CartMenu({ onLeave }: { onLeave: () => void }) {
       </div>
     );
   const lines = data?.skuList.filter(({ invalid }) => !invalid) ?? [];
+  const selected = lines.filter(({ checked }) => checked);
   if (lines.length === 0)
     return (
       <>
@@ -51,6 +52,7 @@ export function CartMenu({ onLeave }: { onLeave: () => void }) {
               <ProductImage src={goodsSku.thumbnail} alt="" sizes="64px" />
               <span>
                 <span className={styles.name}>{goodsSku.goodsName}</span>
+                {goodsSku.simpleSpecs && <span className={styles.specs}>{goodsSku.simpleSpecs}</span>}
                 <span className={styles.line}>
                   <Price value={purchasePrice} size="sm" />
                   <span className={styles.count}>{t("cartMenu.pieces", { count: num })}</span>
@@ -60,6 +62,12 @@ export function CartMenu({ onLeave }: { onLeave: () => void }) {
           </li>
         ))}
       </ul>
+      {data && selected.length > 0 && (
+        <p className={styles.total}>
+          <span>{t("cartMenu.total", { count: selected.length })}</span>
+          <Price value={data.priceDetailDTO.flowPrice} size="lg" />
+        </p>
+      )}
       <ButtonLink href={hrefTo.cart()} wide className={styles.foot} onClick={onLeave}>
         {t("cartMenu.open")}
       </ButtonLink>

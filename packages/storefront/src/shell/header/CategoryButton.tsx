@@ -6,20 +6,23 @@ import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMediaQuery } from "../../shared/layout/useMediaQuery.ts";
 import * as styles from "./NavRow.css.ts";
-import { lazyQuietly } from "../../shared/routing/lazyPart.ts";
+import { lazyOptional } from "../../shared/routing/lazyPart.ts";
 
-const CategoryShelves = lazyQuietly(() =>
+const CategoryShelves = lazyOptional(() =>
   import("./CategoryShelves.tsx").then((m) => ({ default: m.CategoryShelves })),
 );
 
-/** "All categories": opens the menu on hover, focus, press or the down key. `pinned`: from 1280 px on, the menu stays open beside the hero (HM-07). */
+/**
+ * "All categories": opens the menu on hover, focus, press or the down key. `pinned`: from 1280 px on, the menu stays
+ * open beside the carousel (HM-07).
+ */
 export function CategoryButton({ pinned }: { pinned: boolean }) {
   const { t } = useTranslation("shell");
   const [open, setOpen] = useState(false);
-  // The menu has its place beside the hero.
+  // From this width on, the menu is beside the carousel.
   const wide = useMediaQuery(from("xl"));
   const menu = (
-    <Suspense fallback={<div className={styles.menuWait} />}>
+    <Suspense fallback={<div className={styles.menuSkeleton} />}>
       <CategoryShelves onClose={() => setOpen(false)} />
     </Suspense>
   );

@@ -2,13 +2,14 @@ import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
 import { style } from "@vanilla-extract/css";
+import { shopSize } from "../../shared/layout/shopSize.ts";
 
 const { color, space, size } = vars;
 
 export const root = style(
   inLayer("app", {
     display: "grid",
-    gridTemplateColumns: `${size.stub} minmax(0, 1fr)`,
+    gridTemplateColumns: `${shopSize.menuColumn} minmax(0, 1fr)`,
     gap: space[3],
     minBlockSize: "50vh",
   }),
@@ -22,7 +23,7 @@ export const first = style([
     inlineSize: "100%",
     minBlockSize: size.touch,
     paddingInline: space[2],
-    borderRadius: vars.radius.control,
+    borderRadius: vars.radius.control.sm,
     color: color.text.secondary,
     selectors: {
       "&[aria-pressed='true']": {
@@ -38,7 +39,7 @@ export const seconds = style(
   inLayer("app", {
     display: "grid",
     alignContent: "start",
-    gridTemplateColumns: `repeat(auto-fill, minmax(${size.tick}, 1fr))`,
+    gridTemplateColumns: `repeat(auto-fill, minmax(${shopSize.categoryTile}, 1fr))`,
     gap: space[3],
   }),
 );

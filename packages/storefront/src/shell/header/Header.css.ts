@@ -1,67 +1,75 @@
-import { below } from "@sundry/ui/theme/breakpoints";
+import { below, media } from "@sundry/ui/theme/breakpoints";
 import { vars } from "@sundry/ui/theme/contract.css";
-import { inLayer } from "@sundry/ui/theme/inLayer";
+import { globalInLayer, inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
-import { style } from "@vanilla-extract/css";
+import { measures } from "@sundry/ui/theme/measures";
+import { shopSize } from "../../shared/layout/shopSize.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
 
-const { color, space, size, line, elevation, motion } = vars;
-const { shell } = size;
+const { color, space, size, elevation, motion, line } = vars;
+const { shell } = shopSize;
+const phone = below("md");
 
-/** Keeps the room of the header, whatever it does: nothing below moves when it becomes fixed (HM-08). */
-export const slot = style(
-  inLayer("app", {
-    blockSize: `calc(${shell.header} + ${shell.navRow})`,
-    "@media": {
-      [below("lg")]: { blockSize: shell.header },
-      [below("md")]: { blockSize: shell.headerPhone },
-    },
-  }),
-);
+/** Takes part in the layout through its rows alone: the bar has the whole page to stay in. */
+export const root = style(inLayer("app", { display: "contents" }));
 
-const phoneField = { background: color.bg.brand, color: color.text.onBrand };
+const home = `${root}[data-kind='home']`;
+const onPage = `${root}:not([data-kind='home'])`;
+const onPicture = `${root}[data-kind='picture']`;
 
+/** The head of a phone's home page. */
+const field = { background: color.bg.brand, color: color.text.onBrand } as const;
+
+/**
+ * Sticks to the edge of the window with the part of it that a scrolled page keeps: 64 px, on a phone the row of the search. What
+ * is above that part leaves with the rows above the bar.
+ */
 export const bar = style(
   inLayer("app", {
-    position: "relative",
+    position: "sticky",
     zIndex: vars.zIndex.header,
+    insetBlockStart: `calc(${shell.floating} - ${shell.bar})`,
     background: color.bg.page,
-    "@media": { [below("md")]: phoneField },
-    selectors: {
-      [`${slot}:not([data-mode='top']) > &`]: {
-        position: "fixed",
-        insetBlockStart: 0,
-        insetInline: 0,
-        boxShadow: elevation.e1,
+    transition: `box-shadow ${motion.duration.fast}`,
+    selectors: { "&[data-raised]": { background: color.bg.raised, boxShadow: elevation.e2 } },
+    "@media": {
+      [phone]: {
+        selectors: {
+          [`${home} > &`]: { ...field, insetBlockStart: `calc(-1 * ${shell.phoneLogo})`, boxShadow: "none" },
+          [`${onPage} > &`]: { insetBlockStart: 0, boxShadow: `0 ${line.hairline} 0 ${color.border.hairline}` },
+          // The picture begins at the top of the page, under the bar.
+          [`${onPicture} > &`]: { marginBlockEnd: `calc(-1 * ${shell.pageBar})` },
+          [`${onPicture} > &:not([data-raised])`]: { background: "none", boxShadow: "none", pointerEvents: "none" },
+        },
       },
-      [`${slot}[data-mode='floating'] > &`]: { background: color.bg.raised, boxShadow: elevation.e2 },
+      [media.flat]: { position: "static" },
+      [media.reducedMotion]: { transition: "none" },
     },
   }),
 );
+
+globalStyle(`${onPicture} > ${bar} button, ${onPicture} > ${bar} a`, globalInLayer("app", { pointerEvents: "auto" }));
 
 export const row = style(
   inLayer("app", {
     display: "flex",
-    alignItems: "flex-start",
+    alignItems: "center",
     gap: space[10],
-    blockSize: shell.header,
-    paddingBlockStart: space[5],
-    selectors: {
-      [`${slot}[data-mode='floating'] &`]: { alignItems: "center", blockSize: shell.floating, paddingBlockStart: 0 },
-    },
+    blockSize: shell.bar,
+    paddingBlockStart: space[2],
     "@media": {
       [below("lg")]: { gap: space[6] },
-      [below("md")]: {
-        flexWrap: "wrap",
-        gap: `${space[1]} ${space[2]}`,
-        blockSize: shell.headerPhone,
-        paddingBlockStart: space[2],
-        // On a phone the fixed header is the search alone: the screen is small.
+      [phone]: {
         selectors: {
-          [`${slot}:not([data-mode='top']) &`]: {
-            blockSize: shell.floating,
-            alignItems: "center",
+          [`${home} &`]: {
+            flexWrap: "wrap",
+            alignContent: "flex-start",
+            gap: 0,
+            blockSize: `calc(${shell.phoneLogo} + ${shell.pageBar})`,
             paddingBlockStart: 0,
           },
+          [`${onPage} &`]: { gap: space[1], blockSize: shell.pageBar, paddingBlockStart: 0 },
+          [`${onPicture} &`]: { gap: space[2] },
         },
       },
     },
@@ -70,91 +78,36 @@ export const row = style(
 
 export const logo = style(
   inLayer("app", {
-    paddingBlockStart: space["1half"],
-    minInlineSize: `calc(${size.categoryRail} - ${space[10]})`,
+    minInlineSize: `calc(${measures.categoryRail} - ${space[10]})`,
     "@media": {
       [below("lg")]: { minInlineSize: 0 },
-      [below("md")]: {
+      [phone]: {
+        display: "flex",
+        alignItems: "center",
         flex: 1,
-        paddingBlockStart: space["1half"],
-        selectors: { [`${slot}:not([data-mode='top']) &`]: { display: "none" } },
-      },
-    },
-    selectors: { [`${slot}[data-mode='floating'] &`]: { paddingBlockStart: 0 } },
-  }),
-);
-
-export const search = style(
-  inLayer("app", {
-    flex: `0 1 ${shell.search}`,
-    minInlineSize: 0,
-    "@media": {
-      [below("lg")]: { flex: 1 },
-      [below("md")]: {
-        flex: "1 0 100%",
-        order: 1,
-        selectors: { [`${slot}:not([data-mode='top']) &`]: { flexBasis: 0 } },
+        blockSize: shell.phoneLogo,
+        selectors: { [`${onPage} &`]: { display: "none" } },
       },
     },
   }),
 );
 
 /** The suggestions hang below it. */
-export const searchField = style(inLayer("app", { position: "relative" }));
-
-export const searchBox = style(
+export const search = style(
   inLayer("app", {
-    selectors: { [`${slot}[data-mode='floating'] &`]: { blockSize: size.control.field } },
+    position: "relative",
+    flex: `0 1 ${shell.search}`,
+    minInlineSize: 0,
     "@media": {
-      // The fixed bar has no field of colour behind the box, which needs its frame again.
-      [below("md")]: {
+      [below("lg")]: { flex: 1 },
+      [phone]: {
         selectors: {
-          [`${slot}[data-mode='floating'] &`]: { boxShadow: `inset 0 0 0 ${line.strong} ${color.border.strong}` },
-          [`${slot}[data-mode='floating'] &:focus-within`]: {
-            boxShadow: `inset 0 0 0 ${line.strong} ${color.border.focus}`,
-          },
+          [`${home} &`]: { flex: "1 0 100%", order: 1, paddingBlock: space[1] },
+          [`${onPage} &`]: { display: "none" },
+          [`${onPage}[data-searching] &`]: { display: "block", order: -1 },
         },
       },
     },
-  }),
-);
-
-export const hot = style([
-  text.caption,
-  inLayer("app", {
-    display: "flex",
-    flexWrap: "wrap",
-    gap: `0 ${space[4]}`,
-    blockSize: space[6],
-    marginBlockStart: space[1],
-    paddingInlineStart: space[4],
-    overflow: "hidden",
-    color: color.text.secondary,
-    "@media": {
-      [below("md")]: {
-        paddingInlineStart: 0,
-        color: color.text.onBrand,
-        selectors: { [`${slot}:not([data-mode='top']) &`]: { display: "none" } },
-      },
-    },
-    selectors: { [`${slot}[data-mode='floating'] &`]: { display: "none" } },
-  }),
-]);
-
-export const hotTitle = style(
-  inLayer("app", {
-    lineHeight: space[6],
-    fontWeight: vars.font.weight.control,
-    color: color.text.deal,
-    "@media": { [below("md")]: { color: "inherit" } },
-  }),
-);
-
-export const hotWord = style(
-  inLayer("app", {
-    lineHeight: space[6],
-    whiteSpace: "nowrap",
-    selectors: { "&:hover": { textDecoration: "underline" } },
   }),
 );
 
@@ -162,8 +115,10 @@ export const actions = style(
   inLayer("app", {
     display: "flex",
     alignItems: "center",
+    flex: "none",
     gap: space[1],
     marginInlineStart: "auto",
+    whiteSpace: "nowrap",
     "@media": { [below("lg")]: { display: "none" } },
   }),
 );
@@ -172,51 +127,80 @@ export const phoneActions = style(
   inLayer("app", {
     display: "none",
     alignItems: "center",
-    "@media": {
-      [below("md")]: { display: "flex", selectors: { [`${slot}:not([data-mode='top']) &`]: { display: "none" } } },
-    },
+    // The icons end with the page's column.
+    marginInlineEnd: `calc(-1 * ${space[3]})`,
+    "@media": { [phone]: { display: "flex" } },
   }),
 );
 
-/** Cart and entries of a phone, on a page whose own buttons stand where the tab bar would be (SB-08). */
-export const dockedWays = style(
+/** Below the bar, under which it scrolls away. */
+export const hotRow = style(
   inLayer("app", {
-    display: "none",
-    alignItems: "center",
+    blockSize: `calc(${shell.header} - ${shell.bar})`,
     "@media": {
-      [below("md")]: {
-        selectors: {
-          ":root:has([data-dock]) &": { display: "flex" },
-          [`${slot}:not([data-mode='top']) &`]: { order: 2 },
-          // The fixed bar has no field of colour.
-          [`${slot}[data-mode='floating'] &`]: { color: color.text.primary },
-        },
+      [media.touch]: { blockSize: size.touch },
+      [phone]: {
+        blockSize: size.touch,
+        selectors: { [`${home} > &`]: field, [`${onPage} > &`]: { display: "none" } },
       },
     },
   }),
 );
 
-/** The header of a small phone holds three buttons beside the name of the shop. */
-export const theme = style(
+/** Begins where the text of the search does. What finds no room is left out. */
+export const hot = style([
+  text.caption,
   inLayer("app", {
-    display: "contents",
-    "@media": { [below("md")]: { selectors: { ":root:has([data-dock]) &": { display: "none" } } } },
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: space[1],
+    // Room for the ring of the first and the last word.
+    marginInlineStart: `calc(${measures.categoryRail} + ${space[2]})`,
+    paddingInline: space[1],
+    blockSize: space[6],
+    overflow: "hidden",
+    color: color.text.secondary,
+    "@media": {
+      [below("lg")]: { marginInlineStart: `calc(${measures.categoryRail} - ${space[16]} - ${space[1]})` },
+      [media.touch]: { blockSize: size.touch },
+      [phone]: { marginInline: `calc(-1 * ${space[2]})`, blockSize: size.touch, color: "inherit" },
+    },
+  }),
+]);
+
+const word = {
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  minBlockSize: space[6],
+  paddingInline: space[1],
+  whiteSpace: "nowrap",
+  "@media": {
+    [media.touch]: { minBlockSize: size.touch, minInlineSize: size.touch },
+    [phone]: { minBlockSize: size.touch, minInlineSize: size.touch },
+  },
+} as const;
+
+export const hotTitle = style(
+  inLayer("app", {
+    ...word,
+    fontWeight: vars.font.weight.control,
+    color: color.text.primary,
+    "@media": { ...word["@media"], [phone]: { ...word["@media"][phone], color: "inherit", minInlineSize: 0 } },
   }),
 );
 
-export const way = style(
+export const hotWord = style(
   inLayer("app", {
-    position: "relative",
-    display: "grid",
-    placeItems: "center",
-    inlineSize: size.touch,
-    blockSize: size.touch,
-    borderRadius: vars.radius.control,
+    ...word,
+    borderRadius: vars.radius.control.xs,
+    selectors: {
+      "&:hover": { textDecoration: "underline" },
+      // Inside the word: the row cuts off what is outside.
+      "&:focus-visible": { outlineOffset: `calc(-1 * ${line.strong})` },
+    },
   }),
 );
-
-export const wayIcon = style(inLayer("app", { inlineSize: size.icon.md, blockSize: size.icon.md }));
-export const wayBadge = style(inLayer("app", { insetBlockStart: space.half, insetInlineEnd: space.half }));
 
 export const cart = style(
   inLayer("app", {
@@ -226,10 +210,34 @@ export const cart = style(
     gap: space["2half"],
     blockSize: size.control.lg,
     paddingInline: space[4],
-    borderRadius: vars.radius.panel,
+    borderRadius: vars.radius.control.lg,
     background: color.action.quiet,
     fontWeight: vars.font.weight.control,
     transition: `background-color ${motion.duration.fast}`,
     selectors: { "&:hover": { background: color.action.quietHover } },
+  }),
+);
+
+/** On the cobalt field the ring is white. */
+globalStyle(
+  `${logo} a:focus-visible, ${phoneActions} button:focus-visible, ${hot} a:focus-visible`,
+  globalInLayer("app", { outlineColor: "currentColor" }),
+);
+
+/** On a phone a toast stands below the search, wherever that is. */
+globalStyle(
+  `:root:has(${root})`,
+  globalInLayer("app", {
+    "@media": { [phone]: { vars: { "--sundry-toast-top": `calc(${shell.pageBar} + ${space[2]})` } } },
+  }),
+);
+globalStyle(
+  `:root:has(${home})`,
+  globalInLayer("app", {
+    "@media": {
+      [phone]: {
+        vars: { "--sundry-toast-top": `calc(${shell.phoneLogo} + ${shell.pageBar} + ${size.touch} + ${space[2]})` },
+      },
+    },
   }),
 );

@@ -1,44 +1,75 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { pageAt } from "../../shared/routing/addresses.ts";
+import { type PageName, pageAt } from "../../shared/routing/addresses.ts";
 import { CartButton } from "./CartButton.tsx";
-import { DockedWays } from "../docks/DockedWays.tsx";
 import * as styles from "./Header.css.ts";
+import { HotWords } from "./HotWords.tsx";
 import { LanguageSwitch } from "../../shared/i18n/LanguageSwitch.tsx";
 import { Logo } from "../../shared/site/Logo.tsx";
 import { NavRow } from "./NavRow.tsx";
+import { PageBar } from "./PageBar.tsx";
 import { SearchBar } from "./SearchBar.tsx";
 import { ThemeSwitch } from "../../shared/site/ThemeSwitch.tsx";
-import { useHeaderMode } from "./useHeaderMode.ts";
+import { useHeaderSearch } from "./useHeaderSearch.ts";
+import { useScrolledPast } from "./useScrolledPast.ts";
 import { wrap } from "../../shared/layout/wrap.css.ts";
 
+/** Pages that begin with a picture: on a phone the bar's buttons lie on it. */
+const pictured: ReadonlySet<PageName | undefined> = new Set(["goods", "pointsGoods"]);
+
+/** px of scroll after which the bar has come to the edge of the window, or a picture under it has gone. */
+const RAISED_AFTER = 80;
+const PICTURE_GONE_AFTER = 300;
+
 /**
- * Logo, search, cart and the row of categories. After any scroll the bar is fixed; past 300 px only the search bar floats. Its
- * room in the page stays reserved (HM-08, product 34).
+ * Logo, search, cart, hot words and the row of categories. The bar with the search stays at the edge of the window; what stands
+ * above and below it scrolls away (HM-08, product 34). On a phone that is the home page; elsewhere the bar has a way back, the
+ * title of the page and a button for the search.
  */
 export function Header() {
   const { t } = useTranslation("shell");
-  const mode = useHeaderMode();
   const { pathname } = useLocation();
-  const home = pageAt(pathname) === "home";
+  const page = pageAt(pathname);
+  const home = page === "home";
+  const onPicture = pictured.has(page);
+  const raised = useScrolledPast(onPicture ? PICTURE_GONE_AFTER : RAISED_AFTER);
+  const [searching, setSearching] = useState<string>();
+  const headerSearch = useHeaderSearch();
+  const open = searching === pathname;
   return (
-    <header aria-label={t("nav.label")} data-mode={mode} className={styles.slot}>
-      <div className={styles.bar}>
+    <header
+      aria-label={t("nav.label")}
+      data-kind={home ? "home" : onPicture ? "picture" : "page"}
+      data-searching={open || undefined}
+      className={styles.root}
+    >
+      <div data-raised={raised || open || undefined} className={styles.bar}>
         <div className={`${wrap} ${styles.row}`}>
+          {!home && (
+            <PageBar
+              searching={open}
+              onSearchingChange={({ searching: next }) => setSearching(next ? pathname : undefined)}
+            />
+          )}
           <div className={styles.logo}>
-            <Logo tone="header" />
+            <Logo tone={home ? "header" : "neutral"} />
           </div>
-          <div className={styles.phoneActions}>
-            <LanguageSwitch compact />
-            <span className={styles.theme}>
+          {home && (
+            <div className={styles.phoneActions}>
+              <LanguageSwitch compact />
               <ThemeSwitch />
-            </span>
-          </div>
-          <DockedWays />
-          <SearchBar />
+            </div>
+          )}
+          <SearchBar {...headerSearch} tone={home ? "inverse" : "neutral"} onLeave={() => setSearching(undefined)} />
           <div className={styles.actions}>
             <CartButton />
           </div>
+        </div>
+      </div>
+      <div className={styles.hotRow}>
+        <div className={wrap}>
+          <HotWords onChoose={headerSearch.search} />
         </div>
       </div>
       <NavRow home={home} />

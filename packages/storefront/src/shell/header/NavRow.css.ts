@@ -3,12 +3,14 @@ import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
 import { style } from "@vanilla-extract/css";
+import { measures } from "@sundry/ui/theme/measures";
+import { shopSize } from "../../shared/layout/shopSize.ts";
 
 const { color, space, size, radius, font } = vars;
 
 export const root = style(
   inLayer("app", {
-    blockSize: size.shell.navRow,
+    blockSize: shopSize.shell.navRow,
     borderBlockEnd: `${vars.line.hairline} solid ${color.border.hairline}`,
     "@media": { [below("lg")]: { display: "none" } },
   }),
@@ -30,7 +32,15 @@ export const entry = style(
     alignItems: "center",
     blockSize: "100%",
     whiteSpace: "nowrap",
-    selectors: { "&:hover": { color: color.text.brand } },
+    selectors: {
+      "&:hover": { color: color.text.brand },
+      "&[aria-current]": {
+        color: color.text.brand,
+        boxShadow: `inset 0 calc(-1 * ${vars.line.strong}) 0 currentColor`,
+      },
+      // Inside the entry: the row cuts off what is outside.
+      "&:focus-visible": { outlineOffset: `calc(-1 * ${vars.line.strong})` },
+    },
   }),
 );
 
@@ -41,7 +51,7 @@ export const entries = style(
     gap: space[7],
     blockSize: "100%",
     minInlineSize: 0,
-    // More entries than fit are left out, never half shown.
+    // Entries that don't fit are left out, never cut.
     flexWrap: "wrap",
     overflow: "hidden",
   }),
@@ -61,16 +71,16 @@ export const openStore = style([
 
 export const categories = style(inLayer("app", { position: "relative", flex: "none", zIndex: vars.zIndex.sticky }));
 
-/** A drawer front: square at the bottom, where the menu continues it. */
+/** The top of a drawer: square at the bottom, where the menu continues it. */
 const front = {
   display: "flex",
   alignItems: "center",
   gap: space["2half"],
-  inlineSize: size.categoryRail,
-  blockSize: size.shell.navRow,
+  inlineSize: measures.categoryRail,
+  blockSize: shopSize.shell.navRow,
   paddingInline: space[4],
-  borderStartStartRadius: radius.md,
-  borderStartEndRadius: radius.md,
+  borderStartStartRadius: radius.control.md,
+  borderStartEndRadius: radius.control.md,
   fontWeight: font.weight.control,
 } as const;
 
@@ -92,24 +102,29 @@ export const chevron = style(inLayer("app", { inlineSize: size.icon.sm, blockSiz
 
 export const flyout = style(inLayer("app", {}));
 
-/** Where the rail stands open there is nothing to unfold. */
+/** Hidden where the menu is always open. */
 export const unpinned = style(inLayer("app", { "@media": { [from("xl")]: { display: "none" } } }));
 
 export const pinned = style(inLayer("app", { display: "none", "@media": { [from("xl")]: { display: "block" } } }));
 
 export const pinnedMenu = style(
-  inLayer("app", { position: "absolute", insetBlockStart: "100%", insetInlineStart: 0, minBlockSize: size.block.hero }),
+  inLayer("app", {
+    position: "absolute",
+    insetBlockStart: "100%",
+    insetInlineStart: 0,
+    minBlockSize: measures.block.hero,
+  }),
 );
 
-export const menu = style(inLayer("app", { minBlockSize: size.block.hero }));
+export const menu = style(inLayer("app", { minBlockSize: measures.block.hero }));
 
-/** The place of the menu while its code is on the way. */
-export const menuWait = style(
+/** Space for the menu while its code loads. */
+export const menuSkeleton = style(
   inLayer("app", {
-    inlineSize: size.categoryRail,
-    minBlockSize: size.block.hero,
-    borderEndStartRadius: radius.panel,
-    borderEndEndRadius: radius.panel,
+    inlineSize: measures.categoryRail,
+    minBlockSize: measures.block.hero,
+    borderEndStartRadius: radius.panel.md,
+    borderEndEndRadius: radius.panel.md,
     background: color.bg.raised,
     boxShadow: vars.elevation.e2,
   }),

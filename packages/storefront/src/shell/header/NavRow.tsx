@@ -1,17 +1,18 @@
-import { navListKey, readStored, writeStored } from "@sundry/api/client";
+import { navListKey, readStored, type SafeStorage, writeStored } from "@sundry/api/client";
 import { UiLink } from "@sundry/ui/runtime";
 import Store from "lucide-react/icons/store";
-import { useEffect, useMemo } from "react";
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
 import { useTranslation } from "react-i18next";
 import { hrefTo, pageAt } from "../../shared/routing/addresses.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
-import { storage } from "../../shared/session/storage.ts";
+import { storage, useStorage } from "../../shared/session/storage.ts";
 import { CategoryButton } from "./CategoryButton.tsx";
 import { type HomeHead, type NavEntry, readNav, useHomeHead } from "../../features/page/index.ts";
 import * as styles from "./NavRow.css.ts";
 import { wrap } from "../../shared/layout/wrap.css.ts";
 
-/** Blocks that leave room for the open category menu. */
+/** Blocks that leave space for the open category menu. */
 const heroes = new Set(["carousel1"]);
 
 /** Below the search: all categories, the links of the home page, and a link to open a store. */
@@ -19,6 +20,7 @@ export function NavRow({ home }: { home: boolean }) {
   const { t } = useTranslation("shell");
   const head = useHomeHead(home);
   const entries = useNavEntries(head, home);
+  const { pathname, search } = useLocation();
   // While the home page loads, the menu already has its place beside the hero.
   const pinned = home && (head === undefined || heroes.has(head.first ?? ""));
   return (
@@ -27,7 +29,12 @@ export function NavRow({ home }: { home: boolean }) {
         <CategoryButton pinned={pinned} />
         <nav aria-label={t("nav.entries")} className={styles.entries}>
           {entries.map(({ name, url }) => (
-            <UiLink key={url} href={url} className={styles.entry}>
+            <UiLink
+              key={url}
+              href={url}
+              aria-current={url === pathname + search ? "page" : undefined}
+              className={styles.entry}
+            >
               {name}
             </UiLink>
           ))}
@@ -42,13 +49,14 @@ export function NavRow({ home }: { home: boolean }) {
 }
 
 /**
- * The links of the home page, stored for the other pages and the next visit (HM-12), then the shop's own. Without stored links
- * in the language of the page, the pages of the shop take their place.
+ * The links of the home page, stored for other pages and the next visit (HM-12), then the shop's own. If there are none
+ * stored in the page's language, the shop's own pages are shown instead.
  */
 function useNavEntries(head: HomeHead | undefined, home: boolean): readonly NavEntry[] {
   const { t } = useTranslation("shell");
   const locale = useLocale();
-  const stored = useMemo(() => readStoredNav(locale), [locale]);
+  // Read each time: what the home page stores holds for the page after it.
+  const stored = readStoredNav(useStorage(), locale);
   const nav = head?.nav;
   useEffect(() => {
     if (nav && nav.length > 0)
@@ -72,8 +80,8 @@ function useNavEntries(head: HomeHead | undefined, home: boolean): readonly NavE
   return [...known.filter(({ url }) => isReachable(url)), ...own];
 }
 
-function readStoredNav(locale: string): readonly NavEntry[] {
-  const list = readStored(storage, navListKey) ?? [];
+function readStoredNav(known: SafeStorage, locale: string): readonly NavEntry[] {
+  const list = readStored(known, navListKey) ?? [];
   return readNav(list.filter((entry) => isOf(entry, locale)));
 }
 

@@ -1,118 +1,88 @@
 import { SearchBox } from "@sundry/ui/commerce/SearchBox";
-import { UiLink } from "@sundry/ui/runtime";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation, useNavigate } from "react-router-dom";
-import { hrefTo, pageAt } from "../../shared/routing/addresses.ts";
-import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 import { loadWords } from "../../shared/i18n/words.ts";
 import { shopConfig } from "../../shared/site/config.ts";
 import { currentLocale } from "../../shared/i18n/locale.ts";
 import * as styles from "./Header.css.ts";
-import { useHotWords } from "../../features/goods/index.ts";
-import { useSuggesting } from "./useSuggesting.ts";
-import { lazyQuietly } from "../../shared/routing/lazyPart.ts";
+import type { HeaderSearch } from "./useHeaderSearch.ts";
+import { useSuggestionsOpen } from "./useSuggestionsOpen.ts";
+import { lazyOptional } from "../../shared/routing/lazyPart.ts";
 
-const SearchSuggestions = lazyQuietly(() =>
+const SearchSuggestions = lazyOptional(() =>
   Promise.all([import("./SearchSuggestions.tsx"), loadWords("rail", currentLocale())]).then(([m]) => ({
     default: m.SearchSuggestions,
   })),
 );
 
-// Shown in a store only.
-const Checkbox = lazyQuietly(() => import("@sundry/ui/primitives/Checkbox").then((m) => ({ default: m.Checkbox })));
+// Shown only within a store.
+const Checkbox = lazyOptional(() => import("@sundry/ui/primitives/Checkbox").then((m) => ({ default: m.Checkbox })));
 
-/** The search of the header with its suggestions, and the hot words under it (HM-05, HM-06). */
-export function SearchBar() {
+interface SearchBarProps extends HeaderSearch {
+  /** `inverse` on the cobalt field of a phone's home page. */
+  tone: "inverse" | "neutral";
+  /** The buyer has searched, or opened what was suggested. */
+  onLeave: () => void;
+}
+
+/** The search of the header with its suggestions (HM-05). */
+export function SearchBar(props: SearchBarProps) {
+  const { typed, setTyped, inStore, onlyStore, setOnlyStore, storeId, tone, onLeave } = props;
   const { t } = useTranslation("shell");
-  const navigate = useNavigate();
-  const context = useSearchContext();
-  const [typed, setTyped] = useState(context.keyword);
-  const [onlyStore, setOnlyStore] = useState(true);
-  /** The keyword of the page that is about to open: what the buyer types meanwhile stays. */
-  const expected = useRef(context.keyword);
-  useEffect(() => {
-    if (context.keyword !== expected.current) setTyped(context.keyword);
-    expected.current = context.keyword;
-  }, [context.keyword]);
   const field = useRef<HTMLDivElement>(null);
-  const { suggesting, composing, close, fieldProps } = useSuggesting(field);
-  const storeId = (onlyStore && context.storeId) || undefined;
-
-  const search = (keyword: string) => {
-    setTyped(keyword);
-    expected.current = keyword;
+  const panel = useId();
+  // Only what is in the page is open: there may be nothing to suggest.
+  const [shown, setShown] = useState<HTMLElement | null>(null);
+  const { suggesting, composing, close, fieldProps } = useSuggestionsOpen(field);
+  const leave = () => {
     close();
-    void navigate(hrefTo.goodsList({ keyword, storeId }));
+    onLeave();
+  };
+  const search = (keyword: string) => {
+    leave();
+    props.search(keyword);
   };
   return (
-    <div className={styles.search}>
-      <div ref={field} className={styles.searchField} {...fieldProps}>
-        <SearchBox
-          label={t("search.label")}
-          placeholder={t("search.placeholder")}
-          limit={shopConfig.inputLimit}
-          value={typed}
-          tone="inverse"
-          onValueChange={({ value }) => setTyped(value)}
-          onSearch={({ keyword }) => search(keyword)}
-          className={styles.searchBox}
-        >
-          {context.storeId && (
-            <Suspense>
-              <Checkbox checked={onlyStore} onCheckedChange={({ checked }) => setOnlyStore(checked)}>
-                {t("search.onlyThisStore")}
-              </Checkbox>
-            </Suspense>
-          )}
-        </SearchBox>
-        {suggesting && (
+    <div
+      ref={field}
+      className={styles.search}
+      {...fieldProps}
+      onKeyDown={(event) => {
+        if (event.key === "Escape" && !suggesting) onLeave();
+        fieldProps.onKeyDown(event);
+      }}
+    >
+      <SearchBox
+        label={t("search.label")}
+        placeholder={t("search.placeholder")}
+        limit={shopConfig.inputLimit}
+        value={typed}
+        tone={tone}
+        panel={{ id: panel, open: shown !== null }}
+        onValueChange={({ value }) => setTyped(value)}
+        onSearch={({ keyword }) => search(keyword)}
+      >
+        {inStore && (
           <Suspense>
-            <SearchSuggestions
-              typed={typed}
-              composing={composing}
-              storeId={storeId}
-              onSearch={search}
-              onLeave={close}
-            />
+            <Checkbox checked={onlyStore} onCheckedChange={({ checked }) => setOnlyStore(checked)}>
+              {t("search.onlyThisStore")}
+            </Checkbox>
           </Suspense>
         )}
-      </div>
-      <HotWords onChoose={search} />
+      </SearchBox>
+      {suggesting && (
+        <Suspense>
+          <SearchSuggestions
+            id={panel}
+            panel={setShown}
+            typed={typed}
+            composing={composing}
+            storeId={storeId}
+            onSearch={search}
+            onLeave={leave}
+          />
+        </Suspense>
+      )}
     </div>
   );
-}
-
-/** Links, so that a word can open in a new tab; a plain click also fills the box. */
-function HotWords({ onChoose }: { onChoose: (word: string) => void }) {
-  const { t } = useTranslation("shell");
-  const words = useHotWords();
-  return (
-    <div className={styles.hot}>
-      {words.length > 0 && <strong className={styles.hotTitle}>{t("search.hot")}</strong>}
-      {words.map((word) => (
-        <UiLink
-          key={word}
-          href={hrefTo.goodsList({ keyword: word })}
-          className={styles.hotWord}
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-            event.preventDefault();
-            onChoose(word);
-          }}
-        >
-          {word}
-        </UiLink>
-      ))}
-    </div>
-  );
-}
-
-/** What the open page gives the search: the keyword of a list, and the store of a list or a store's page. */
-function useSearchContext(): { keyword: string; storeId: string | undefined } {
-  const page = pageAt(useLocation().pathname);
-  const [list] = usePageQuery("goodsList");
-  const [store] = usePageQuery("store");
-  if (page === "store") return { keyword: "", storeId: store.id || undefined };
-  return page === "goodsList" ? list : { keyword: "", storeId: undefined };
 }

@@ -14,7 +14,7 @@ export const panel = style(
     maxBlockSize: "60vh",
     overflowY: "auto",
     padding: space[2],
-    borderRadius: radius.panel,
+    borderRadius: radius.panel.md,
     background: color.bg.raised,
     color: color.text.primary,
     boxShadow: vars.elevation.e2,
@@ -45,7 +45,7 @@ const row = {
   minInlineSize: 0,
   minBlockSize: size.touch,
   paddingInline: space[2],
-  borderRadius: radius.control,
+  borderRadius: radius.control.sm,
   textAlign: "start",
   selectors: {
     "&:hover": { background: color.action.quiet },

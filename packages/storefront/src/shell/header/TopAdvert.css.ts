@@ -2,8 +2,10 @@ import { below } from "@sundry/ui/theme/breakpoints";
 import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
+import { touchReach } from "@sundry/ui/theme/touchReach.css";
 import { brandPattern, patternSize } from "@sundry/ui/theme/brandPattern.css";
 import { style } from "@vanilla-extract/css";
+import { shopSize } from "../../shared/layout/shopSize.ts";
 
 const { color, space, size } = vars;
 
@@ -11,7 +13,7 @@ export const root = style(
   inLayer("app", {
     position: "relative",
     overflow: "hidden",
-    blockSize: size.shell.advert,
+    blockSize: shopSize.shell.advert,
     background: color.bg.brandDeep,
     color: color.field.text,
   }),
@@ -22,8 +24,8 @@ const end = style([
   inLayer("app", {
     position: "absolute",
     insetBlock: 0,
-    inlineSize: `calc(${size.shell.advert} * 4)`,
-    vars: { [patternSize]: size.shell.advert },
+    inlineSize: `calc(${shopSize.shell.advert} * 4)`,
+    vars: { [patternSize]: shopSize.shell.advert },
     "@media": { [below("lg")]: { display: "none" } },
   }),
 ]);
@@ -56,7 +58,7 @@ export const action = style([
   inLayer("app", {
     paddingBlock: space["1half"],
     paddingInline: space[3],
-    borderRadius: vars.radius.control,
+    borderRadius: vars.radius.control.sm,
     background: color.float.bg,
     color: color.float.text,
     fontWeight: vars.font.weight.control,
@@ -66,7 +68,7 @@ export const action = style([
 export const close = style(
   inLayer("app", {
     position: "absolute",
-    insetBlockStart: `calc((${size.shell.advert} - ${size.control.sm}) / 2)`,
+    insetBlockStart: `calc((${shopSize.shell.advert} - ${size.control.sm}) / 2)`,
     insetInlineEnd: space[3],
     display: "grid",
     placeItems: "center",
@@ -75,6 +77,6 @@ export const close = style(
     borderRadius: vars.radius.full,
     background: color.field.shade,
     color: color.field.text,
-    selectors: { "&:focus-visible": { outlineColor: color.border.focusOnField } },
+    selectors: { "&:focus-visible": { outlineColor: color.border.focusOnField }, "&::after": touchReach },
   }),
 );

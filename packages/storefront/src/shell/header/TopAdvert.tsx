@@ -2,14 +2,15 @@ import { UiLink } from "@sundry/ui/runtime";
 import X from "lucide-react/icons/x";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useStorage } from "../../shared/session/storage.ts";
 import { pageAt } from "../../shared/routing/addresses.ts";
-import { closeAdvert, closedAdvert, expectsAdvert, rememberAdvert } from "./advertMemory.ts";
+import { closeAdvert, closedAdvert, expectsAdvert, rememberAdvert, unhideAdvert } from "./advertMemory.ts";
 import { type TopAdvertData, useHomeHead, useHomePage } from "../../features/page/index.ts";
 import * as styles from "./TopAdvert.css.ts";
 
 /**
- * The strip at the top of the home page. Once closed it stays closed until its content changes (HM-02). Its room is reserved
- * while it loads, so that nothing moves.
+ * The strip at the top of the home page. A closed strip stays closed until its content changes (HM-02). Its space is
+ * reserved while it loads, so that nothing moves.
  */
 export function TopAdvert() {
   const { t } = useTranslation("shell");
@@ -17,19 +18,23 @@ export function TopAdvert() {
   const advert = useHomeHead(true)?.topAdvert;
   const shown = advert && isReachable(advert) ? advert : undefined;
   const content = shown ? `${shown.url} ${shown.name}` : "";
-  const [closed, setClosed] = useState(closedAdvert);
+  const known = useStorage();
+  const [closedNow, setClosedNow] = useState<string>();
+  const closed = closedNow ?? closedAdvert(known);
   const [expected] = useState(expectsAdvert);
   useEffect(() => {
-    if (!loading) rememberAdvert(content);
+    if (loading) return;
+    rememberAdvert(content);
+    unhideAdvert(content);
   }, [loading, content]);
   if (loading) return expected ? <div className={styles.root} /> : null;
   if (!shown || content === closed) return null;
   const close = () => {
     closeAdvert(content);
-    setClosed(content);
+    setClosedNow(content);
   };
   return (
-    <aside aria-label={shown.name} className={styles.root} style={{ background: shown.bgColor }}>
+    <aside aria-label={shown.name} data-advert="" className={styles.root} style={{ background: shown.bgColor }}>
       <div aria-hidden="true" className={styles.startWeave} />
       <div aria-hidden="true" className={styles.endWeave} />
       <UiLink href={shown.url} className={styles.link}>

@@ -3,6 +3,7 @@ import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
 import { style } from "@vanilla-extract/css";
+import { shopSize } from "../../shared/layout/shopSize.ts";
 
 const { color, space, size } = vars;
 
@@ -20,7 +21,7 @@ export const row = style(
     display: "flex",
     alignItems: "center",
     gap: space[5],
-    blockSize: size.shell.topBar,
+    blockSize: shopSize.shell.topBar,
     whiteSpace: "nowrap",
   }),
 );
@@ -29,7 +30,7 @@ export const blurb = style(
   inLayer("app", { display: "flex", alignItems: "center", gap: space[2], flex: 1, minInlineSize: 0 }),
 );
 
-/** Stands where it will stand behind the button that stops it. */
+/** In the same place as later, after the button that stops it. */
 export const blurbText = style(
   inLayer("app", {
     flex: 1,
@@ -54,6 +55,15 @@ export const link = style(
   }),
 );
 
+export const dot = style(
+  inLayer("app", {
+    inlineSize: space[2],
+    blockSize: space[2],
+    borderRadius: vars.radius.full,
+    background: color.action.primary,
+  }),
+);
+
 export const brandLink = style([
   link,
   inLayer("app", {
@@ -67,13 +77,23 @@ export const rule = style(
   inLayer("app", { inlineSize: vars.line.hairline, blockSize: space[3], background: color.border.hairline }),
 );
 
+/** The buyer's name. A long one is cut, so that the links beside it fit in every language. */
+export const name = style(
+  inLayer("app", { maxInlineSize: shopSize.menuColumn, overflow: "hidden", textOverflow: "ellipsis" }),
+);
+
 export const face = style(
   inLayer("app", { inlineSize: space[5], blockSize: space[5], borderRadius: vars.radius.full, objectFit: "cover" }),
 );
 
 export const menu = style([
   text.body,
-  inLayer("app", { display: "grid", minInlineSize: size.stub, padding: space["1half"], inlineSize: "max-content" }),
+  inLayer("app", {
+    display: "grid",
+    minInlineSize: shopSize.menuColumn,
+    padding: space["1half"],
+    inlineSize: "max-content",
+  }),
 ]);
 
 export const menuItem = style(
@@ -83,7 +103,7 @@ export const menuItem = style(
     inlineSize: "100%",
     minBlockSize: size.control.md,
     paddingInline: space[4],
-    borderRadius: vars.radius.control,
+    borderRadius: vars.radius.control.sm,
     selectors: { "&:hover": { background: color.action.quiet } },
   }),
 );

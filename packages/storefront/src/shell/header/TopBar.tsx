@@ -14,14 +14,21 @@ import { LanguageSwitch } from "../../shared/i18n/LanguageSwitch.tsx";
 import { memberLinks } from "../member/memberLinks.ts";
 import { ThemeSwitch } from "../../shared/site/ThemeSwitch.tsx";
 import * as styles from "./TopBar.css.ts";
-import { useIdle } from "../late/useIdle.ts";
+import { useIdle } from "../deferred/useIdle.ts";
 import { wrap } from "../../shared/layout/wrap.css.ts";
-import { lazyQuietly } from "../../shared/routing/lazyPart.ts";
+import { lazyOptional } from "../../shared/routing/lazyPart.ts";
 
-const UserMenu = lazyQuietly(() => import("./UserMenu.tsx").then((m) => ({ default: m.UserMenu })));
-const News = lazyQuietly(() =>
+const UserMenu = lazyOptional(() => import("./UserMenu.tsx").then((m) => ({ default: m.UserMenu })));
+const News = lazyOptional(() =>
   Promise.all([import("../announcements/News.tsx"), loadWords("rail", currentLocale())]).then(([m]) => ({
     default: m.News,
+  })),
+);
+
+// Its words are those of the member menu.
+const UnreadDot = lazyOptional(() =>
+  Promise.all([import("./UnreadDot.tsx"), loadWords("member", currentLocale())]).then(([m]) => ({
+    default: m.UnreadDot,
   })),
 );
 
@@ -59,6 +66,11 @@ export function TopBar() {
           {links.map(({ key, href }) => (
             <UiLink key={key} href={href} className={styles.link}>
               {t(`nav.${key}`)}
+              {key === "messages" && user && idle && shown && (
+                <Suspense>
+                  <UnreadDot />
+                </Suspense>
+              )}
             </UiLink>
           ))}
           <span aria-hidden="true" className={styles.rule} />
@@ -70,12 +82,12 @@ export function TopBar() {
   );
 }
 
-/** Holds the place of the menu while it loads. */
+/** Keeps the space of the menu while it loads. */
 function UserName({ name }: { name: string }) {
   return (
     <span className={styles.link}>
       <span className={styles.face} />
-      {name}
+      <span className={styles.name}>{name}</span>
       <span className={styles.icon} />
     </span>
   );

@@ -10,7 +10,7 @@ import { client } from "../../shared/data/client.ts";
 import { memberLinks } from "../member/memberLinks.ts";
 import * as styles from "./TopBar.css.ts";
 
-/** The buyer's name, with a menu of their pages and Log out (HM-03). */
+/** The buyer's name, with a menu of their pages and "Log out" (HM-03). */
 export function UserMenu({ name, face }: { name: string; face: string }) {
   const { t } = useTranslation("shell");
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ export function UserMenu({ name, face }: { name: string; face: string }) {
           ) : (
             <CircleUserRound aria-hidden="true" className={styles.icon} />
           )}
-          {name}
+          <span className={styles.name}>{name}</span>
           <ChevronDown aria-hidden="true" className={styles.icon} />
         </button>
       }

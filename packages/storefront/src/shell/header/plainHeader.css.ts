@@ -3,6 +3,7 @@ import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
 import { style } from "@vanilla-extract/css";
+import { shopSize } from "../../shared/layout/shopSize.ts";
 
 const { space, color, size } = vars;
 
@@ -29,7 +30,7 @@ export const steps = style(
   }),
 );
 
-/** Stands where the shop's own line stands on other pages; a phone has no room for it. */
+/** Where other pages have the shop's own line; a phone has no space for it. */
 export const strip = style([
   text.caption,
   inLayer("app", {
@@ -43,7 +44,7 @@ export const stripRow = style(
     display: "flex",
     alignItems: "center",
     justifyContent: "space-between",
-    blockSize: size.shell.topBar,
+    blockSize: shopSize.shell.topBar,
   }),
 );
 export const help = style(

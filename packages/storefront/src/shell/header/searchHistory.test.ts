@@ -7,7 +7,7 @@ const memory = () =>
     throw new Error("blocked: the wrapper keeps it in memory");
   });
 
-test("[HM-05] the latest search stands first, each once, ten at most", () => {
+test("[HM-05] the latest search comes first, each once, at most ten", () => {
   const storage = memory();
   for (let index = 0; index < 12; index += 1) rememberSearch(storage, `word ${index}`);
   rememberSearch(storage, "word 5");
@@ -17,7 +17,7 @@ test("[HM-05] the latest search stands first, each once, ten at most", () => {
   expect(words.filter((word) => word === "word 5")).toHaveLength(1);
 });
 
-test("[HM-05] one word can be forgotten, and all", () => {
+test("[HM-05] one word can be removed, and all", () => {
   const storage = memory();
   rememberSearch(storage, "umbrella");
   rememberSearch(storage, "雨伞");
@@ -27,7 +27,7 @@ test("[HM-05] one word can be forgotten, and all", () => {
   expect(searchHistory(storage)).toEqual([]);
 });
 
-test.each(["garbage", "{}", "null", "[1,{}]"])("[EN-04] %s in the storage is no history", (text) => {
+test.each(["garbage", "{}", "null", "[1,{}]"])("[EN-04] %s in the storage is not a history", (text) => {
   const storage = memory();
   storage.set("searchHistory", text);
   expect(searchHistory(storage)).toEqual([]);

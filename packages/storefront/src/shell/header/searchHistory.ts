@@ -4,20 +4,20 @@ import { storage as ownStorage } from "../../shared/session/storage.ts";
 
 const key = "searchHistory";
 /** Most keywords stored. */
-const MOST = 10;
+const MAX_WORDS = 10;
 
-/** Searches of this browser, latest first; malformed storage counts as empty. */
+/** Searches in this browser, latest first; malformed storage counts as empty. */
 export function searchHistory(storage: SafeStorage): readonly string[] {
   try {
     const stored: unknown = JSON.parse(storage.get(key) ?? "[]");
     if (!Array.isArray(stored)) return [];
-    return stored.filter((word): word is string => typeof word === "string" && word !== "").slice(0, MOST);
+    return stored.filter((word): word is string => typeof word === "string" && word !== "").slice(0, MAX_WORDS);
   } catch {
     return [];
   }
 }
 
-/** Puts a keyword in front, once. */
+/** Moves a keyword to the front, without repeats. */
 export function rememberSearch(storage: SafeStorage, keyword: string): void {
   store(storage, [keyword, ...searchHistory(storage).filter((word) => word !== keyword)]);
 }
@@ -29,7 +29,7 @@ export function forgetSearch(storage: SafeStorage, keyword?: string): void {
 
 function store(storage: SafeStorage, words: readonly string[]): void {
   if (words.length === 0) storage.remove(key);
-  else storage.set(key, JSON.stringify(words.slice(0, MOST)));
+  else storage.set(key, JSON.stringify(words.slice(0, MAX_WORDS)));
   changes.set(changes.get() + 1);
 }
 

@@ -4,7 +4,7 @@ import { storage } from "../../shared/session/storage.ts";
 import { pageAt, pages } from "../../shared/routing/addresses.ts";
 import { rememberSearch } from "./searchHistory.ts";
 
-/** Stores every search, wherever it began, for the suggestions of the next one (HM-05). */
+/** Stores every search, wherever it started, for later suggestions (HM-05). */
 export function useSearchMemory(): void {
   const { pathname, search } = useLocation();
   const keyword =

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import type { Intent } from "../../shared/session/intent.ts";
 import { loginAddress } from "../../shared/routing/returnPath.ts";
-import { acceptLoss, isLoggedIn, useSessionLost } from "../../shared/session/session.ts";
+import { dismissSessionLost, isLoggedIn, useSessionLost } from "../../shared/session/session.ts";
 import { LoginPromptContext } from "../../shared/session/loginPrompt.ts";
 import { lazyPart } from "../../shared/routing/lazyPart.ts";
 import type { LoginReason } from "./LoginDialog.tsx";
@@ -16,8 +16,8 @@ interface Prompt {
 }
 
 /**
- * The only login prompt of the shop, however many calls fail at once (SE-04, product 3). Login now opens the login page, which
- * leads back; Stay here closes the prompt, or opens the home page after a lost session.
+ * The only login prompt of the shop, however many calls fail at once (SE-04, product 3). Login now opens the login
+ * page, which leads back; Stay here closes the prompt, or opens the home page after a session has ended.
  */
 export function LoginPromptHost({ children }: { children: ReactNode }) {
   const [prompt, setPrompt] = useState<Prompt>();
@@ -33,16 +33,16 @@ export function LoginPromptHost({ children }: { children: ReactNode }) {
   }, []);
   const context = useMemo(() => ({ requireLogin }), [requireLogin]);
 
-  // The page changes first: accepting the loss earlier would send a visitor on a guarded page to the login.
+  // The page changes first: dismissing the prompt earlier would send a visitor on a guarded page to the login.
   const [leaving, setLeaving] = useState(false);
   useEffect(() => {
     if (!leaving || pathBefore.current === pathname) return;
     setLeaving(false);
-    acceptLoss();
+    dismissSessionLost();
   }, [leaving, pathname]);
   const leaveFor = (address?: string) => {
     setPrompt(undefined);
-    if (!address || address === pathname) return acceptLoss();
+    if (!address || address === pathname) return dismissSessionLost();
     pathBefore.current = pathname;
     setLeaving(true);
     void navigate(address);

@@ -1,15 +1,16 @@
-import { below } from "@sundry/ui/theme/breakpoints";
+import { below, from } from "@sundry/ui/theme/breakpoints";
 import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
 import { style } from "@vanilla-extract/css";
+import { shopSize } from "../../shared/layout/shopSize.ts";
 
 const { color, space, size } = vars;
 
 export const layout = style(
   inLayer("app", {
     display: "grid",
-    gridTemplateColumns: `${size.member} minmax(0, 1fr)`,
+    gridTemplateColumns: `${shopSize.member} minmax(0, 1fr)`,
     gap: space[8],
     alignItems: "start",
     paddingBlockStart: space[8],
@@ -17,7 +18,7 @@ export const layout = style(
   }),
 );
 
-/** As high as the window lets it be, so that its last entry is reached without the end of a long page. */
+/** At most as tall as the window, so that its last entry can be reached without scrolling a long page to its end. */
 export const menu = style(
   inLayer("app", {
     position: "sticky",
@@ -47,7 +48,7 @@ export const back = style([
     background: "none",
     color: color.text.secondary,
     cursor: "pointer",
-    "@media": { [below("lg")]: { display: "inline-flex" } },
+    "@media": { [`${from("md")} and ${below("lg")}`]: { display: "inline-flex" } },
   }),
 ]);
 

@@ -1,18 +1,19 @@
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { hrefTo, pageAt } from "../../shared/routing/addresses.ts";
+import { useBack } from "../../shared/routing/useBack.ts";
 import { loadWords } from "../../shared/i18n/words.ts";
 import { currentLocale } from "../../shared/i18n/locale.ts";
 import * as styles from "./MemberFrame.css.ts";
 import { ShopFrame } from "../frames/ShopFrame.tsx";
 import { useMemberHead } from "./useMemberHead.ts";
 import { wrap } from "../../shared/layout/wrap.css.ts";
-import { lazyQuietly } from "../../shared/routing/lazyPart.ts";
+import { lazyOptional } from "../../shared/routing/lazyPart.ts";
 
 // A first visit does not need its icons and words.
-const MemberMenu = lazyQuietly(() =>
+const MemberMenu = lazyOptional(() =>
   Promise.all([import("./MemberMenu.tsx"), loadWords("member", currentLocale())]).then(([m]) => ({
     default: m.MemberMenu,
   })),
@@ -20,19 +21,17 @@ const MemberMenu = lazyQuietly(() =>
 
 /**
  * The member pages inside the shop, with their menu beside them. On a small screen the menu is at the end of the member's home,
- * and the other pages have a Back button.
+ * and the other pages have a Back button: on a phone in the bar.
  */
 export function MemberFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation("shell");
   const { pathname } = useLocation();
-  const navigate = useNavigate();
   const home = pageAt(pathname) === "member";
-  // Requested together with the page's own calls, not after the menu has loaded. The member's home has its own.
+  // Requested together with the page's own calls, rather than after the menu has loaded. The member's home has its own.
   useMemberHead(!home);
-  // Before the first page of a tab there may be another site.
-  const back = () => void (isFirst() ? navigate(hrefTo.member()) : navigate(-1));
+  const back = useBack(hrefTo.member());
   return (
-    <ShopFrame>
+    <ShopFrame footer="line">
       <div className={`${wrap} ${styles.layout}`}>
         <nav aria-label={t("member.label")} className={styles.menu}>
           <Suspense>
@@ -58,10 +57,4 @@ export function MemberFrame({ children }: { children: ReactNode }) {
       </div>
     </ShopFrame>
   );
-}
-
-/** The router counts the entries of the tab in the state of its history. */
-function isFirst(): boolean {
-  const state: unknown = window.history.state;
-  return typeof state !== "object" || state === null || !("idx" in state) || state.idx === 0;
 }

@@ -49,7 +49,7 @@ export const list = style(
     padding: 0,
     "@media": {
       [below("lg")]: {
-        borderRadius: vars.radius.panel,
+        borderRadius: vars.radius.panel.md,
         boxShadow: `inset 0 0 0 ${line.hairline} ${color.border.hairline}`,
         overflow: "hidden",
       },
@@ -65,7 +65,7 @@ export const link = style([
     gap: space[3],
     minBlockSize: space[9],
     paddingInline: space[3],
-    borderRadius: vars.radius.control,
+    borderRadius: vars.radius.control.sm,
     color: color.text.secondary,
     selectors: {
       "&:hover": { background: color.action.quiet, color: color.text.primary },
@@ -83,7 +83,7 @@ export const icon = style(inLayer("app", { inlineSize: size.icon.md, blockSize: 
 
 export const unread = style(inLayer("app", { "@media": { [from("lg")]: { marginInlineStart: "auto" } } }));
 
-/** Tells on a phone, where the entries are a list, that each leads on. */
+/** Shows on a phone, where the entries are a list, that each is a link. */
 export const on = style(
   inLayer("app", {
     inlineSize: size.icon.sm,

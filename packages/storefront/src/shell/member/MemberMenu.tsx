@@ -9,7 +9,10 @@ import { MemberHead } from "./MemberHead.tsx";
 import { isOpenAt, memberMenu } from "./memberMenu.ts";
 import * as styles from "./MemberMenu.css.ts";
 
-/** The menu of the member pages, with the open page marked and a count of unread messages. `onHome`: without the link to the member's home (MC-01). */
+/**
+ * The menu of the member pages, with the open page marked and a count of unread messages. `onHome`: without the link to
+ * the member's home (MC-01).
+ */
 export function MemberMenu({ onHome = false }: { onHome?: boolean }) {
   const { t } = useTranslation("member");
   const { pathname } = useLocation();

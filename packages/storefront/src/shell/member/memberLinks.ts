@@ -8,7 +8,7 @@ const pages = [
   { key: "favourites", href: hrefTo.favourites() },
 ] as const;
 
-/** A link to a member page; its word is `nav.<key>`. */
+/** A link to a member page; its text is `nav.<key>`. */
 export type MemberLink = (typeof pages)[number];
 
 /** The links of these keys, in the order of the menu. */

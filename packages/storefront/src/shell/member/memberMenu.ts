@@ -18,11 +18,11 @@ import Wallet from "lucide-react/icons/wallet";
 import { hrefTo, pageAt, type PageName } from "../../shared/routing/addresses.ts";
 
 interface MenuPage {
-  /** Its word is `menu.<key>` in the words of `member`. */
+  /** Its text is `menu.<key>` in the words of `member`. */
   key: string;
   href: string;
   icon: LucideIcon;
-  /** Further pages that mark this entry as open. */
+  /** Other pages that mark this entry as open. */
   inside?: readonly PageName[];
 }
 
@@ -70,13 +70,18 @@ export const memberMenu = [
     pages: [
       { key: "profile", href: hrefTo.profile(), icon: CircleUserRound },
       { key: "addresses", href: hrefTo.addresses(), icon: MapPin, inside: ["address"] },
-      { key: "security", href: hrefTo.accountSecurity(), icon: ShieldCheck, inside: ["changePassword"] },
+      {
+        key: "security",
+        href: hrefTo.accountSecurity(),
+        icon: ShieldCheck,
+        inside: ["changePassword", "resetPayPassword"],
+      },
       { key: "storeEntry", href: hrefTo.storeEntry({ id: "1" }), icon: Store },
     ],
   },
 ] as const satisfies readonly { group: string | undefined; pages: readonly MenuPage[] }[];
 
-/** Whether a page of the menu, or one that belongs to it, is open at this path. */
+/** Whether an entry's page, or one that belongs to it, is open at this path. */
 export function isOpenAt(path: string, { href, inside = [] }: Pick<MenuPage, "href" | "inside">): boolean {
   const open = pageAt(path);
   return open !== undefined && [pageAt(href.split("?")[0] ?? ""), ...inside].includes(open);

@@ -7,8 +7,8 @@ import { useRailAction } from "./useRailAction.ts";
 import { useRailGroups } from "./useRailGroups.ts";
 
 /**
- * Gives the focus to the entry of a closed drawer. A drawer that was opened from another drawer has nothing else to return it
- * to (SB-06).
+ * Moves the focus to the entry of a closed drawer. A drawer that was opened from another drawer has nothing else to
+ * return it to (SB-06).
  */
 function useFocusAfterDrawer(drawer: DrawerName | undefined, watching: boolean): void {
   const last = useRef<DrawerName>(undefined);

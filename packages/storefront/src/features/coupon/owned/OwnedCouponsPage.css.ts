@@ -1,7 +1,7 @@
 import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
-import { text } from "@sundry/ui/theme/text.css";
 import { style } from "@vanilla-extract/css";
+import { pageTitle } from "../../../shared/layout/pageTitle.css.ts";
 
 const { space, size } = vars;
 const narrowest = `calc(${size.dialog} - ${space[20]})`;
@@ -18,7 +18,7 @@ export const head = style(
     gap: space[3],
   }),
 );
-export const title = style([text.title1]);
+export const title = style([pageTitle]);
 export const grid = style(
   inLayer("app", {
     display: "grid",
@@ -30,4 +30,4 @@ export const grid = style(
   }),
 );
 export const item = style(inLayer("app", { display: "grid", minInlineSize: 0 }));
-export const waiting = style(inLayer("app", { blockSize: space[24], borderRadius: vars.radius.md }));
+export const skeleton = style(inLayer("app", { blockSize: space[24], borderRadius: vars.radius.panel.sm }));

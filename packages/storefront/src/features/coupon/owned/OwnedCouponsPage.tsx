@@ -8,7 +8,7 @@ import { Tabs } from "@sundry/ui/primitives/Tabs";
 import { TextLink } from "@sundry/ui/primitives/TextLink";
 import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
 import { useTranslation } from "react-i18next";
-import { useFaultWords } from "../../../shared/data/faultWords.ts";
+import { useErrorMessage } from "../../../shared/data/errorMessage.ts";
 import { hrefTo, pages } from "../../../shared/routing/addresses.ts";
 import { usePageQuery } from "../../../shared/routing/usePageQuery.ts";
 import { useRead } from "../../../shared/data/useRead.ts";
@@ -23,7 +23,7 @@ const { tab: tabs } = pages.coupons.query.params;
 export function OwnedCouponsPage() {
   const { t } = useTranslation("couponOwned");
   const [query, go] = usePageQuery("coupons");
-  const words = useFaultWords();
+  const errorMessage = useErrorMessage();
   const { data, error, refreshing, reload } = useRead(
     mine,
     { memberCouponStatus: query.tab, pageNumber: query.pageNumber, pageSize: PAGE_SIZE },
@@ -42,11 +42,11 @@ export function OwnedCouponsPage() {
         items={tabs.values.map((value) => ({ value, label: t(`tabs.${value}`), count: counts.get(value) }))}
         onValueChange={({ value }) => go({ tab: tabs.read(value), pageNumber: 1 })}
       />
-      {error && !data && <ErrorState cause={words(error)} onRetry={() => void reload()} />}
+      {error && !data && <ErrorState cause={errorMessage(error)} onRetry={() => void reload()} />}
       {!data && !error && (
         <div aria-busy="true" className={styles.grid}>
           {["1", "2", "3", "4"].map((key) => (
-            <Skeleton key={key} className={styles.waiting} />
+            <Skeleton key={key} className={styles.skeleton} />
           ))}
         </div>
       )}

@@ -3,9 +3,8 @@ import { CouponTicket } from "@sundry/ui/commerce/CouponTicket";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { useLastPassed } from "@sundry/ui/runtime";
 import { useTranslation } from "react-i18next";
-import { useLocale } from "../../../shared/i18n/locale.ts";
-import { shopDate } from "../../../shared/i18n/shopTime.ts";
-import { platformId, usedAt } from "../couponView.ts";
+import { useShopTime } from "../../../shared/i18n/shopZone.ts";
+import { platformId, hrefToUse } from "../couponView.ts";
 import * as styles from "./OwnedCouponsPage.css.ts";
 import { ticketOf, ticketState, changesOf } from "./ticketOf.ts";
 
@@ -19,10 +18,10 @@ interface OwnedTicketsProps {
 /** The buyer's coupons; usable ones link to their goods (product 26). */
 export function OwnedTickets({ coupons, label, busy }: OwnedTicketsProps) {
   const { t } = useTranslation("couponOwned");
-  const locale = useLocale();
-  const now = useLastPassed(coupons.flatMap(changesOf));
+  const shopTime = useShopTime();
+  const now = useLastPassed(coupons.flatMap((coupon) => changesOf(coupon, shopTime.read)));
   const words = {
-    day: (text: string | null | undefined) => shopDate(text, locale),
+    ...shopTime,
     scope: ({ storeId, storeName, scopeType }: MemberCoupon) =>
       t("scope", {
         issuer: storeId === platformId ? t("platform") : storeName,
@@ -33,7 +32,7 @@ export function OwnedTickets({ coupons, label, busy }: OwnedTicketsProps) {
     <ul aria-label={label} aria-busy={busy || undefined} className={styles.grid}>
       {coupons.map((coupon) => {
         const summary = ticketOf(coupon, now, words);
-        const state = ticketState(coupon, now);
+        const state = ticketState(coupon, now, shopTime.read);
         return (
           <li key={coupon.id} className={styles.item}>
             <CouponTicket
@@ -44,7 +43,7 @@ export function OwnedTickets({ coupons, label, busy }: OwnedTicketsProps) {
                   <ButtonLink
                     size="sm"
                     variant="outline"
-                    href={usedAt(coupon)}
+                    href={hrefToUse(coupon)}
                     aria-label={t("useNowOf", { name: coupon.couponName ?? summary.scope })}
                   >
                     {t("useNow")}

@@ -21,9 +21,9 @@ export function useOwnedCounts(ready: boolean): ReadonlyMap<CouponTab, number> {
 
 function countOf(tab: CouponTab) {
   return {
-    pick: ({ coupons }: MemberOverview) => coupons[tab],
+    fromOverview: ({ coupons }: MemberOverview) => coupons[tab],
     call: mine,
     input: { ...first, memberCouponStatus: tab },
-    pickAlone: ({ total }: { total: number }) => total,
+    fromCall: ({ total }: { total: number }) => total,
   };
 }

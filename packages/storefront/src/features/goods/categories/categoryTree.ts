@@ -4,7 +4,10 @@ import type { MenuCategory } from "@sundry/ui/commerce/CategoryMenu";
 import type { ReactNode } from "react";
 import { hrefTo } from "../../../shared/routing/addresses.ts";
 
-/** The category tree as menus show it. Links hold the ids from the first level down; the list makes its breadcrumb from them (RT-08). */
+/**
+ * The category tree for menus. Links contain the ids from the first level down; the list makes its breadcrumbs from
+ * them (RT-08).
+ */
 export function menuOf(
   categories: readonly Category[],
   iconOf: (name: string) => ReactNode = () => undefined,
@@ -31,8 +34,8 @@ export function readTree(value: readonly unknown[] | undefined): readonly Catego
 }
 
 /** The categories with these ids, from the first level down, as far as the tree has them. */
-export function chainOf(categories: readonly Category[], ids: readonly string[]): readonly Category[] {
+export function categoryPath(categories: readonly Category[], ids: readonly string[]): readonly Category[] {
   const [id, ...below] = ids;
   const found = categories.find((category) => category.id === id);
-  return found ? [found, ...chainOf(found.children ?? [], below)] : [];
+  return found ? [found, ...categoryPath(found.children ?? [], below)] : [];
 }

@@ -6,12 +6,15 @@ import { style } from "@vanilla-extract/css";
 
 const { color, space } = vars;
 
-/** On a phone the foot of the screen has them. */
+/** On a phone they are at the bottom of the screen. */
 const notOnPhone = { "@media": { [below("md")]: { display: "none" } } };
 
 export const buttons = style(
   inLayer("app", { display: "grid", gridTemplateColumns: "1fr 1fr", gap: space[2], ...notOnPhone }),
 );
+
+/** One button in the place of two. */
+export const whole = style(inLayer("app", { gridColumn: "span 2" }));
 
 export const save = style(inLayer("app", notOnPhone));
 
@@ -20,5 +23,5 @@ export const more = style(inLayer("app", { display: "flex", flexWrap: "wrap", ga
 export const soldOut = style([text.small, inLayer("app", { color: color.text.secondary })]);
 
 export const heart = style(
-  inLayer("app", { selectors: { "&[data-filled]": { fill: color.bg.deal, color: color.bg.deal } } }),
+  inLayer("app", { selectors: { "&[data-filled]": { fill: color.text.brand, color: color.text.brand } } }),
 );

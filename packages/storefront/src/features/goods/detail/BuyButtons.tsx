@@ -1,60 +1,75 @@
+import { watchStock } from "@sundry/api/contract/favourite";
 import type { GoodsSkuDetail } from "@sundry/api/contract/entities/goods";
 import { Button } from "@sundry/ui/primitives/Button";
 import Heart from "lucide-react/icons/heart";
-import ShoppingCart from "lucide-react/icons/shopping-cart";
+import { CartBag } from "@sundry/ui/commerce/CartBag";
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAddToCart } from "../../cart/index.ts";
+import { client } from "../../../shared/data/client.ts";
 import { useOpenCheckout } from "../../checkout/index.ts";
 import * as styles from "./BuyButtons.css.ts";
 import { BuyDock } from "./BuyDock.tsx";
 import { ShareGoods } from "./ShareGoods.tsx";
+import { StockWatchButton } from "./StockWatchButton.tsx";
 import { useFavourite } from "./useFavourite.ts";
 
 interface BuyButtonsProps {
   sku: GoodsSkuDetail;
   count: number;
   soldOut: boolean;
+  /** Whether another variant can be bought instead. */
+  others: boolean;
+  /** Whether the count reaches the minimum without other variants in the cart, because Buy now orders nothing else. */
+  aloneEnough: boolean;
+  /** Whether the quantity in the field is valid; otherwise the field says why not. */
+  isValid: () => boolean;
 }
 
-/** Add to cart, buy now and favourite. A dock repeats them: always on a phone, elsewhere once they have scrolled away (GD-02). */
-export function BuyButtons({ sku, count, soldOut }: BuyButtonsProps) {
+/**
+ * Add to cart, buy now and favourite. A dock repeats them: always on a phone, elsewhere once they have scrolled out of
+ * view (GD-02).
+ */
+export function BuyButtons({ sku, count, soldOut, others, aloneEnough, isValid }: BuyButtonsProps) {
   const { t } = useTranslation("goods");
   const addToCart = useAddToCart();
   const buyNow = useOpenCheckout("BUY_NOW");
   const { saved, save } = useFavourite(sku.id);
   const place = useRef<HTMLDivElement>(null);
   const away = useScrolledPast(place);
-  const buttons = (icon: ReactElement | undefined) => (
-    <>
-      <Button
-        size="lg"
-        wide
-        icon={icon}
-        loading={addToCart.pending}
-        disabled={soldOut}
-        onClick={() => void addToCart.run({ skuId: sku.id, num: count, name: sku.goodsName })}
-      >
-        {t("add")}
-      </Button>
-      <Button
-        size="lg"
-        wide
-        variant="strong"
-        loading={buyNow.pending}
-        disabled={soldOut}
-        onClick={() => void buyNow.run({ skuId: sku.id, num: count })}
-      >
-        {t("buy")}
-      </Button>
-    </>
-  );
+  const buttons = (icon: ReactElement | undefined) =>
+    soldOut && client.supports(watchStock) ? (
+      <StockWatchButton skuId={sku.id} />
+    ) : (
+      <>
+        <Button
+          size="lg"
+          wide
+          icon={icon}
+          loading={addToCart.pending}
+          disabled={soldOut}
+          onClick={() => isValid() && void addToCart.run({ skuId: sku.id, num: count, name: sku.goodsName })}
+        >
+          {t("add")}
+        </Button>
+        <Button
+          size="lg"
+          wide
+          variant="strong"
+          loading={buyNow.pending}
+          disabled={soldOut || !aloneEnough}
+          onClick={() => isValid() && void buyNow.run({ skuId: sku.id, num: count })}
+        >
+          {t("buy")}
+        </Button>
+      </>
+    );
   return (
     <>
       <div ref={place} className={styles.buttons}>
-        {buttons(<ShoppingCart />)}
+        {buttons(<CartBag />)}
       </div>
-      {soldOut && <p className={styles.soldOut}>{t("soldOutText")}</p>}
+      {soldOut && <p className={styles.soldOut}>{t(others ? "soldOutText" : "soldOutAll")}</p>}
       <div className={styles.more}>
         <Button
           variant="text"
@@ -81,8 +96,9 @@ function useScrolledPast(element: React.RefObject<HTMLElement | null>): boolean 
   useEffect(() => {
     const watched = element.current;
     if (!watched) return undefined;
-    // Room below the screen counts as visible, so an element only leaves at the top.
-    const observer = new IntersectionObserver(([entry]) => entry && setPast(!entry.isIntersecting), {
+    // The area below the screen counts as visible, so an element only leaves at the top.
+    // A busy page reports several changes at once; the last one is how it is now.
+    const observer = new IntersectionObserver((entries) => setPast(entries.at(-1)?.isIntersecting === false), {
       rootMargin: "0px 0px 1000000px 0px",
     });
     observer.observe(watched);

@@ -29,13 +29,14 @@ export const rowName = style([
   text.body,
   inLayer("app", { paddingBlockStart: space["2half"], color: color.text.secondary }),
 ]);
+export const several = style(inLayer("app", { justifySelf: "start" }));
 export const count = style(
   inLayer("app", { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space[3], rowGap: space[1] }),
 );
 export const stock = style([text.body, inLayer("app", { color: color.text.secondary })]);
 export const next = style([text.small, inLayer("app", { inlineSize: "100%", color: color.text.secondary })]);
 
-/** The running total stands directly above the buttons. */
+/** The total is directly above the buttons. */
 export const total = style([
   text.body,
   inLayer("app", {

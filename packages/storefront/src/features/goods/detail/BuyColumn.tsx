@@ -1,3 +1,6 @@
+import { setSkus } from "@sundry/api/contract/cart";
+import { Button } from "@sundry/ui/primitives/Button";
+import { Phrases } from "@sundry/ui/primitives/Phrases";
 import type { SkuDetail } from "@sundry/api/contract/entities/goods";
 import { nextTier } from "@sundry/ui/commerce/TierPrices";
 import { Price } from "@sundry/ui/commerce/Price";
@@ -5,64 +8,96 @@ import { QuantityStepper } from "@sundry/ui/commerce/QuantityStepper";
 import { SkuSelector } from "@sundry/ui/commerce/SkuSelector";
 import { formatCompactCount, formatCount } from "@sundry/ui/format/count";
 import { keepNumbers } from "@sundry/ui/format/keepNumbers";
-import { formatPrice } from "@sundry/ui/format/price";
 import { Rating } from "@sundry/ui/primitives/Rating";
 import { useToast } from "@sundry/ui/primitives/Toast";
-import { useState } from "react";
+import ListPlus from "lucide-react/icons/list-plus";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { client } from "../../../shared/data/client.ts";
+import { lazyPart } from "../../../shared/routing/lazyPart.ts";
 import { useLocale } from "../../../shared/i18n/locale.ts";
 import { listOf } from "../../../shared/i18n/locales.ts";
-import { readShopTime } from "../../../shared/i18n/shopTime.ts";
+import { useShopTime } from "../../../shared/i18n/shopZone.ts";
+import { useTypedQuantity } from "../../../shared/forms/useTypedQuantity.ts";
 import * as styles from "./BuyColumn.css.ts";
+import { PileToggle } from "./PileToggle.tsx";
 import { BuyButtons } from "./BuyButtons.tsx";
-import { axesOf, flashOf, lineTotal, minimumOf, skusOf, tiersOf, unitPrice } from "./goodsView.ts";
+import {
+  axesOf,
+  type FlashOffer,
+  flashOf,
+  isSoldOut,
+  lineTotal,
+  minimumOf,
+  skusOf,
+  tiersOf,
+  unitPrice,
+} from "./goodsView.ts";
 import { PricePanel } from "./PricePanel.tsx";
+import { useSiblingPieces } from "./useSiblingPieces.ts";
+import { formatPrice } from "../../../shared/site/money.ts";
 
 const LOW_STOCK = 20;
 
-/** Name, price, choice of SKU, count, and the buttons that buy (GD-02, VA-03). */
-export function BuyColumn({ detail, onChoose }: { detail: SkuDetail; onChoose: (skuId: string) => void }) {
+const VariantsDialog = lazyPart(() => import("./VariantsDialog.tsx").then((m) => ({ default: m.VariantsDialog })));
+
+interface BuyColumnProps {
+  detail: SkuDetail;
+  /** Undefined until the buyer has chosen: the minimum then. */
+  chosenCount: number | undefined;
+  onCount: (count: number) => void;
+  onChoose: (skuId: string) => void;
+}
+
+/** Name, price, SKU selector, count, and the buttons to buy (GD-02, VA-03). */
+export function BuyColumn({ detail, chosenCount, onCount, onChoose }: BuyColumnProps) {
   const { t } = useTranslation("goods");
   const locale = useLocale();
+  const shopTime = useShopTime();
   const { show } = useToast();
   const { data } = detail;
-  const minimum = minimumOf(detail);
-  const [chosenCount, setChosenCount] = useState(minimum);
-  const count = Math.max(minimum, Math.min(chosenCount, Math.max(minimum, data.quantity)));
-  const flash = flashOf(detail, readShopTime);
+  const goodsMinimum = minimumOf(detail);
+  // Other variants in the cart count towards the minimum.
+  const minimum = Math.max(1, goodsMinimum - useSiblingPieces(detail));
+  const count = Math.max(minimum, Math.min(chosenCount ?? goodsMinimum, Math.max(minimum, data.quantity)));
+  const flash = flashOf(detail, shopTime.read);
   const price = unitPrice(detail, flash, count);
   const tiers = tiersOf(detail);
   const next = flash ? undefined : nextTier(tiers, count);
   const soldOut = data.quantity < minimum;
+  const quantity = useTypedQuantity();
   return (
     <div className={styles.root}>
-      <h1 className={styles.name}>{keepNumbers(data.goodsName)}</h1>
+      <h1 className={styles.name}>
+        <Phrases>{keepNumbers(data.goodsName)}</Phrases>
+      </h1>
       {data.sellingPoint && <p className={styles.point}>{data.sellingPoint}</p>}
       <p className={styles.facts}>
         {data.rating ? <Rating value={data.rating} /> : null}
         <span>{t("reviewsCount", { count: data.commentNum ?? 0 })}</span>
         <span>{t("sold", { sold: formatCompactCount(data.buyCount ?? 0, locale) })}</span>
       </p>
-      <PricePanel detail={detail} flash={flash} count={count} className={styles.first} />
+      <PricePanel detail={detail} flash={flash} count={count} onCountChange={onCount} className={styles.first} />
       <SkuSelector
         axes={axesOf(detail)}
         skus={skusOf(detail)}
         value={data.id}
-        onValueChange={({ value: skuId, repicked }) => {
+        onValueChange={({ value: skuId, changedAxes }) => {
           onChoose(skuId);
-          if (repicked.length > 0) show({ text: t("repicked", { axes: listOf(repicked, locale) }) });
+          if (changedAxes.length > 0) show({ text: t("otherOptionsChanged", { axes: listOf(changedAxes, locale) }) });
         }}
       />
       <div className={styles.row}>
         <span className={styles.rowName}>{t("quantity")}</span>
         <div className={styles.count}>
           <QuantityStepper
+            {...quantity.stepper}
             value={count}
             minimum={minimum}
             maximum={Math.max(minimum, data.quantity)}
             disabled={soldOut}
             label={t("quantity")}
-            onValueChange={({ value }) => setChosenCount(value)}
+            onValueChange={({ value }) => onCount(value)}
           />
           <span className={styles.stock}>{stockWords()}</span>
           {next && (
@@ -70,6 +105,7 @@ export function BuyColumn({ detail, onChoose }: { detail: SkuDetail; onChoose: (
               {t("nextTier", { count: next.missing, price: formatPrice(next.tier.price, locale) })}
             </p>
           )}
+          {!soldOut && <PileToggle detail={detail} count={count} onCountChange={onCount} />}
         </div>
       </div>
       <div className={styles.total}>
@@ -78,7 +114,15 @@ export function BuyColumn({ detail, onChoose }: { detail: SkuDetail; onChoose: (
           {t("total")} <Price value={lineTotal(price, count)} size="lg" />
         </span>
       </div>
-      <BuyButtons sku={data} count={count} soldOut={soldOut} />
+      <BuyButtons
+        sku={data}
+        count={count}
+        soldOut={soldOut}
+        others={data.quantity < minimum && !isSoldOut(detail)}
+        aloneEnough={count >= goodsMinimum}
+        isValid={quantity.isValid}
+      />
+      <SeveralVariants detail={detail} flash={flash} />
     </div>
   );
 
@@ -86,6 +130,28 @@ export function BuyColumn({ detail, onChoose }: { detail: SkuDetail; onChoose: (
     if (soldOut) return t("soldOut");
     const stock = formatCount(data.quantity);
     if (data.quantity <= LOW_STOCK) return t("lowStock", { count: data.quantity });
-    return minimum > 1 ? t("minimumAndStock", { minimum: formatCount(minimum), stock }) : t("stock", { stock });
+    const words = { minimum: formatCount(minimum), stock };
+    if (minimum < goodsMinimum) return t("minimumWithCart", words);
+    if (minimum === 1) return t("stock", { stock });
+    return t(skusOf(detail).length > 1 ? "minimumTogether" : "minimumAndStock", words);
   }
+}
+
+/** Opens the grid of variants, where there are several to choose from. */
+function SeveralVariants({ detail, flash }: { detail: SkuDetail; flash: FlashOffer | undefined }) {
+  const { t } = useTranslation("goods");
+  const [open, setOpen] = useState(false);
+  if (detail.specs.length < 2 || !client.supports(setSkus)) return null;
+  return (
+    <>
+      <Button variant="text" size="sm" icon={<ListPlus />} className={styles.several} onClick={() => setOpen(true)}>
+        {t("variants.open")}
+      </Button>
+      {open && (
+        <Suspense>
+          <VariantsDialog detail={detail} flash={flash} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
 }

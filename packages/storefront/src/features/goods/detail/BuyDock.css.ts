@@ -3,11 +3,11 @@ import { vars } from "@sundry/ui/theme/contract.css";
 import { globalInLayer, inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
 import { globalStyle, style } from "@vanilla-extract/css";
-import { tabBarSize } from "../../../shared/layout/bars.css.ts";
+import { shopSize } from "../../../shared/layout/shopSize.ts";
 
 const { color, space, size } = vars;
 
-/** At the foot of the window: instead of the tab bar on a phone, above it on a tablet. */
+/** At the bottom of the window, instead of the tab bar. */
 export const root = style(
   inLayer("app", {
     position: "fixed",
@@ -17,28 +17,26 @@ export const root = style(
     display: "grid",
     justifyContent: "center",
     gap: space[2],
-    paddingBlock: space[2],
+    paddingBlockStart: space[2],
+    paddingBlockEnd: `calc(${space[2]} + env(safe-area-inset-bottom))`,
     paddingInline: space[4],
     background: color.bg.raised,
     boxShadow: vars.elevation.e2,
     "@media": {
-      [below("lg")]: { insetBlockEnd: tabBarSize },
       [below("md")]: {
         gridTemplateColumns: `repeat(3, ${size.control.md}) repeat(2, minmax(0, 1fr))`,
         gap: space[1],
         paddingInline: space[2],
-        insetBlockEnd: 0,
-        paddingBlockEnd: `calc(${space[2]} + env(safe-area-inset-bottom))`,
       },
       [from("md")]: {
-        gridTemplateColumns: `repeat(2, minmax(0, ${size.gallery}))`,
+        gridTemplateColumns: `repeat(2, minmax(0, ${shopSize.gallery}))`,
         selectors: { "&:not([data-away])": { display: "none" } },
       },
     },
   }),
 );
 
-/** Five things share the width of a phone: the two words of a button may stand in two lines. */
+/** Five elements share the width of a phone, so the text of a button may take two lines. */
 globalStyle(
   `${root} > [data-component="Button"]`,
   globalInLayer("app", {
@@ -70,5 +68,5 @@ export const icon = style(inLayer("app", { inlineSize: size.icon.md, blockSize: 
 
 export const heart = style([
   icon,
-  inLayer("app", { selectors: { "&[data-filled]": { fill: color.bg.deal, color: color.bg.deal } } }),
+  inLayer("app", { selectors: { "&[data-filled]": { fill: color.text.brand, color: color.text.brand } } }),
 ]);

@@ -13,13 +13,16 @@ import type { useFavourite } from "./useFavourite.ts";
 interface BuyDockProps {
   sku: GoodsSkuDetail;
   favourite: ReturnType<typeof useFavourite>;
-  /** The buttons on the page have scrolled away. */
+  /** Whether the buttons on the page have scrolled out of view. */
   away: boolean;
   /** Add to cart and buy now. */
   children: ReactNode;
 }
 
-/** Store, service, favourite and the two buttons at the foot of a phone's screen; elsewhere only the buttons, once `away` (GD-02). */
+/**
+ * Store, service, favourite and the two buttons at the bottom of a phone's screen; elsewhere only the buttons, once
+ * `away` (GD-02).
+ */
 export function BuyDock({ sku, favourite: { saved, save }, away, children }: BuyDockProps) {
   const { t } = useTranslation("goods");
   const service = useCustomerService();

@@ -1,11 +1,9 @@
 import type { Promotion } from "@sundry/api/contract/entities/promotion";
 import { CouponTicket } from "@sundry/ui/commerce/CouponTicket";
 import { Drawer } from "@sundry/ui/primitives/Drawer";
-import { formatDate } from "@sundry/ui/format/date";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocale } from "../../../shared/i18n/locale.ts";
-import { readShopTime, shopZone } from "../../../shared/i18n/shopTime.ts";
+import { useShopTime } from "../../../shared/i18n/shopZone.ts";
 import { useClaimCoupon } from "../../coupon/index.ts";
 import { couponOfPromotion } from "./couponOfPromotion.ts";
 import * as styles from "./CouponDrawer.css.ts";
@@ -13,19 +11,17 @@ import * as styles from "./CouponDrawer.css.ts";
 /** Coupons for these goods, claimed in place (GD-02, GD-06). */
 export function CouponDrawer({ coupons, onClose }: { coupons: readonly Promotion[]; onClose: () => void }) {
   const { t } = useTranslation("goods");
-  const locale = useLocale();
+  const shopTime = useShopTime();
   const [claimed, setClaimed] = useState<ReadonlySet<string>>(new Set());
   const claim = useClaimCoupon({
     success: t("claimed"),
     after: (_, { couponId }) => setClaimed((now) => new Set(now).add(couponId)),
   });
-  const endOf = ({ endTime }: Promotion) =>
-    formatDate(typeof endTime === "number" ? endTime : readShopTime(endTime), { locale, timeZone: shopZone });
   return (
     <Drawer open title={t("claimTitle")} onOpenChange={({ open }) => !open && onClose()}>
       <ul className={styles.list}>
         {coupons.map((coupon) => {
-          const until = endOf(coupon);
+          const until = shopTime.until(coupon.endTime);
           return (
             <li key={coupon.id}>
               <CouponTicket

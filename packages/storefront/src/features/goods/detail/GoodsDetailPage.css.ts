@@ -2,10 +2,11 @@ import { below, from } from "@sundry/ui/theme/breakpoints";
 import { vars } from "@sundry/ui/theme/contract.css";
 import { globalInLayer, inLayer } from "@sundry/ui/theme/inLayer";
 import { globalStyle, style } from "@vanilla-extract/css";
+import { shopSize } from "../../../shared/layout/shopSize.ts";
 
-const { space, size } = vars;
+const { space } = vars;
 
-/** A phone has the back gesture instead: the picture comes first there. */
+/** A phone has the back gesture instead, so the picture comes first there. */
 export const crumbs = style(
   inLayer("app", { paddingBlock: space[4], "@media": { [below("md")]: { display: "none" } } }),
 );
@@ -20,18 +21,24 @@ export const top = style(
       [from("md")]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", gridTemplateRows: "auto 1fr" },
       [from("xl")]: {
         gridTemplateRows: "auto",
-        gridTemplateColumns: `minmax(0, ${size.gallery}) minmax(0, 1fr) ${size.storePanel}`,
+        gridTemplateColumns: `minmax(0, ${shopSize.gallery}) minmax(0, 1fr) ${shopSize.storePanel}`,
         gap: space[9],
       },
     },
   }),
 );
 
-/** A part of the page below the choice. */
-export const sections = style(inLayer("app", { marginBlockStart: space[12], minInlineSize: 0 }));
-export const sectionsWait = style(inLayer("app", { blockSize: size.block.waiting }));
+/** The store, and what it promises. On a phone the promises come first. */
+export const side = style(
+  inLayer("app", { display: "flex", flexDirection: "column", gap: space[5], minInlineSize: 0 }),
+);
+globalStyle(`${side} > :last-child`, globalInLayer("app", { "@media": { [below("xl")]: { order: -1 } } }));
 
-/** Between, the store stands under the pictures and the buying beside both. */
+/** A section of the page below the selection. */
+export const sections = style(inLayer("app", { marginBlockStart: space[12], minInlineSize: 0 }));
+export const sectionsSkeleton = style(inLayer("app", { blockSize: shopSize.skeleton.middle }));
+
+/** At medium widths, the store is below the pictures, with the buying column beside both. */
 globalStyle(
   `${top} > :nth-child(2)`,
   globalInLayer("app", { "@media": { [`${from("md")} and ${below("xl")}`]: { gridRow: "span 2" } } }),

@@ -3,30 +3,39 @@ import { GoodsGallery } from "@sundry/ui/commerce/GoodsGallery";
 import { Breadcrumbs } from "@sundry/ui/primitives/Breadcrumbs";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFaultWords } from "../../../shared/data/faultWords.ts";
-import { lazyPart, lazyQuietly } from "../../../shared/routing/lazyPart.ts";
-import { WhenNear } from "../../../shared/layout/WhenNear.tsx";
+import { useErrorMessage } from "../../../shared/data/errorMessage.ts";
+import { lazyPart, lazyOptional } from "../../../shared/routing/lazyPart.ts";
+import { LazyMount } from "../../../shared/layout/LazyMount.tsx";
 import { useFirstShown } from "../../../shared/layout/useFirstShown.ts";
 import { wrap } from "../../../shared/layout/wrap.css.ts";
 import { hrefTo } from "../../../shared/routing/addresses.ts";
 import { usePageName } from "../../../shared/routing/pageName.ts";
 import { BuyColumn } from "./BuyColumn.tsx";
 import * as styles from "./GoodsDetailPage.css.ts";
+import { DeliveryLines } from "./DeliveryLines.tsx";
 import { GoodsDetailSkeleton } from "./GoodsDetailSkeleton.tsx";
+import { isSoldOut, minimumOf } from "./goodsView.ts";
 import { RelatedGoods } from "./RelatedGoods.tsx";
 import { StorePanel } from "./StorePanel.tsx";
 import { useGoods } from "./useGoods.ts";
 
-const GoneGoods = lazyPart(() => import("./GoneGoods.tsx").then((m) => ({ default: m.GoneGoods })));
+const GoodsNotFound = lazyPart(() => import("./GoodsNotFound.tsx").then((m) => ({ default: m.GoodsNotFound })));
 
-const DetailSections = lazyQuietly(() => import("./DetailSections.tsx").then((m) => ({ default: m.DetailSections })));
+const FullScreenGallery = lazyPart(() =>
+  import("./FullScreenGallery.tsx").then((m) => ({ default: m.FullScreenGallery })),
+);
 
-/** Goods with everything to decide on before buying. Visitors see all of it and log in when they act (GD-02, product 42). */
+const DetailSections = lazyOptional(() => import("./DetailSections.tsx").then((m) => ({ default: m.DetailSections })));
+
+/** The page of a product. Visitors see all of it and log in when they act (GD-02, product 42). */
 export function GoodsDetailPage() {
   const { goods, choose, missing } = useGoods();
-  const words = useFaultWords();
+  const { t } = useTranslation("goods");
+  const errorMessage = useErrorMessage();
+  /** Undefined until the buyer has chosen: the minimum then. */
+  const [chosenCount, setChosenCount] = useState<number>();
   const { error } = goods;
   const data = useFirstShown(goods.data);
   usePageName(data?.data.goodsName);
@@ -34,30 +43,52 @@ export function GoodsDetailPage() {
   if (missing || error?.code === 11001 || error?.kind === "notFound")
     return (
       <Suspense fallback={<GoodsDetailSkeleton />}>
-        <GoneGoods />
+        <GoodsNotFound />
       </Suspense>
     );
   if (error && !goods.data)
-    return <ErrorState headingLevel={1} cause={words(error)} onRetry={() => void goods.reload()} />;
+    return <ErrorState headingLevel={1} cause={errorMessage(error)} onRetry={() => void goods.reload()} />;
   if (!data) return <GoodsDetailSkeleton />;
+  const soldOut = isSoldOut(data);
   return (
     <div className={wrap}>
       <Crumbs detail={data} />
       <div className={styles.top} aria-busy={goods.refreshing || undefined}>
-        <GoodsGallery
-          name={data.data.goodsName}
-          pictures={data.data.goodsGalleryList ?? []}
-          className={styles.gallery}
-        />
-        <BuyColumn detail={data} onChoose={choose} />
-        <StorePanel detail={data} />
+        <Pictures detail={data} />
+        <BuyColumn detail={data} chosenCount={chosenCount} onCount={setChosenCount} onChoose={choose} />
+        <div className={styles.side}>
+          <StorePanel detail={data} />
+          <DeliveryLines detail={data} count={chosenCount ?? minimumOf(data)} />
+        </div>
       </div>
+      {soldOut && <RelatedGoods title={t("alternatives")} skuId={data.data.id} />}
       {/* On a phone this is a screen further down. */}
-      <WhenNear ahead={600} waiting={<Skeleton className={styles.sectionsWait} />} className={styles.sections}>
+      <LazyMount ahead={600} skeleton={<Skeleton className={styles.sectionsSkeleton} />} className={styles.sections}>
         <DetailSections detail={data} />
-      </WhenNear>
-      <RelatedGoods skuId={data.data.id} />
+      </LazyMount>
+      {!soldOut && <RelatedGoods title={t("related")} skuId={data.data.id} />}
     </div>
+  );
+}
+
+function Pictures({ detail }: { detail: SkuDetail }) {
+  const { goodsName: name, goodsGalleryList } = detail.data;
+  const [enlarged, setEnlarged] = useState<string>();
+  const pictures = goodsGalleryList ?? [];
+  return (
+    <>
+      <GoodsGallery
+        name={name}
+        pictures={pictures}
+        className={styles.gallery}
+        onExpand={({ picture }) => setEnlarged(picture)}
+      />
+      {enlarged !== undefined && (
+        <Suspense>
+          <FullScreenGallery name={name} pictures={pictures} shown={enlarged} onClose={() => setEnlarged(undefined)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

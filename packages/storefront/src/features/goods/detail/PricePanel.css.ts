@@ -1,8 +1,8 @@
 import { below } from "@sundry/ui/theme/breakpoints";
 import { vars } from "@sundry/ui/theme/contract.css";
-import { inLayer } from "@sundry/ui/theme/inLayer";
+import { globalInLayer, inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 const { color, space } = vars;
 
@@ -11,9 +11,11 @@ export const root = style(
     display: "grid",
     gap: space[3],
     padding: space[5],
-    borderRadius: vars.radius.panel,
+    borderRadius: vars.radius.panel.md,
     background: color.bg.subtle,
     minInlineSize: 0,
+    // On a phone it continues the picture, without a box of its own, so that the name is on the first screen.
+    "@media": { [below("md")]: { padding: 0, borderRadius: 0, background: "none" } },
   }),
 );
 
@@ -28,22 +30,33 @@ export const line = style([
   text.body,
   inLayer("app", { display: "flex", alignItems: "center", gap: space[3], minInlineSize: 0 }),
 ]);
-/** One column for the names, so that chips and offers begin at the same place. */
+/** One column for the names, so that coupons and offers line up. */
 export const lineName = style(inLayer("app", { flex: "none", minInlineSize: space[16], color: color.text.secondary }));
-/** On a phone the chips have a row of their own below the name. */
-export const couponLine = style([
-  line,
+/** The chips say what they are on a phone; their name is then for screen readers only. */
+export const couponName = style([
+  lineName,
   inLayer("app", {
-    "@media": { [below("md")]: { flexWrap: "wrap", justifyContent: "space-between", rowGap: space[1] } },
+    "@media": { [below("md")]: { position: "absolute", overflow: "hidden", clipPath: "inset(50%)" } },
   }),
 ]);
+/** One line, however many there are: it scrolls, and "Claim" lists them all. */
 export const chips = style(
   inLayer("app", {
     display: "flex",
-    flexWrap: "wrap",
     gap: space[2],
     flex: 1,
     minInlineSize: 0,
-    "@media": { [below("md")]: { order: 1, flexBasis: "100%" } },
+    margin: 0,
+    padding: 0,
+    listStyle: "none",
+    paddingInlineEnd: space[8],
+    overflowX: "auto",
+    overscrollBehaviorX: "contain",
+    scrollbarWidth: "none",
+    maskImage: `linear-gradient(to right, black calc(100% - ${space[8]}), transparent)`,
+    selectors: {
+      "&:dir(rtl)": { maskImage: `linear-gradient(to left, black calc(100% - ${space[8]}), transparent)` },
+    },
   }),
 );
+globalStyle(`${chips} > li`, globalInLayer("app", { flex: "none" }));

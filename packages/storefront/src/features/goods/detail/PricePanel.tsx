@@ -2,9 +2,8 @@ import type { SkuDetail } from "@sundry/api/contract/entities/goods";
 import type { Promotion } from "@sundry/api/contract/entities/promotion";
 import { CouponChip } from "@sundry/ui/commerce/CouponChip";
 import { DiscountTag } from "@sundry/ui/commerce/DiscountTag";
-import { Price } from "@sundry/ui/commerce/Price";
+import { LivingPrice } from "@sundry/ui/commerce/LivingPrice";
 import { TierPrices } from "@sundry/ui/commerce/TierPrices";
-import { formatPrice } from "@sundry/ui/format/price";
 import { Button } from "@sundry/ui/primitives/Button";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -12,21 +11,24 @@ import { useLocale } from "../../../shared/i18n/locale.ts";
 import { couponOfPromotion } from "./couponOfPromotion.ts";
 import { type FlashOffer, promotionsOf, tiersOf, unitPrice } from "./goodsView.ts";
 import * as styles from "./PricePanel.css.ts";
-import { lazyPart, lazyQuietly } from "../../../shared/routing/lazyPart.ts";
+import { lazyPart, lazyOptional } from "../../../shared/routing/lazyPart.ts";
+import { formatPrice } from "../../../shared/site/money.ts";
 
-// Loaded only for goods in a flash sale, which are few.
-const Countdown = lazyQuietly(() => import("@sundry/ui/commerce/Countdown").then((m) => ({ default: m.Countdown })));
+// Loaded only for goods in a flash sale, which are rare.
+const Countdown = lazyOptional(() => import("@sundry/ui/commerce/Countdown").then((m) => ({ default: m.Countdown })));
 const CouponDrawer = lazyPart(() => import("./CouponDrawer.tsx").then((m) => ({ default: m.CouponDrawer })));
 
 interface PricePanelProps {
   detail: SkuDetail;
   flash: FlashOffer | undefined;
   count: number;
+  /** The buyer drags along the tiers. */
+  onCountChange: (count: number) => void;
   className: string;
 }
 
-/** Price of one piece at this count, with flash sale, price tiers, coupons and offers. */
-export function PricePanel({ detail, flash, count, className }: PricePanelProps) {
+/** Price of one piece for this count, with flash sale, price tiers, coupons and offers. */
+export function PricePanel({ detail, flash, count, onCountChange, className }: PricePanelProps) {
   const { t } = useTranslation("goods");
   const [claiming, setClaiming] = useState(false);
   const { data } = detail;
@@ -46,18 +48,34 @@ export function PricePanel({ detail, flash, count, className }: PricePanelProps)
         </p>
       )}
       <p className={styles.price}>
-        <Price value={price} was={was} size="xl" />
+        <LivingPrice
+          value={price}
+          was={was}
+          highest={tiers[0]?.price ?? price}
+          lowest={tiers.at(-1)?.price ?? price}
+          size="xl"
+        />
         <DiscountTag price={price} was={was} />
       </p>
-      {!flash && tiers.length > 0 && <TierPrices tiers={tiers} count={count} />}
+      {!flash && tiers.length > 1 && (
+        <TierPrices
+          tiers={tiers}
+          count={count}
+          maximum={data.quantity}
+          onCountChange={(event) => onCountChange(event.count)}
+        />
+      )}
       {coupons.length > 0 && (
-        <div className={styles.couponLine}>
-          <span className={styles.lineName}>{t("coupons")}</span>
-          <span className={styles.chips}>
-            {coupons.slice(0, 3).map((coupon) => (
-              <CouponChip key={coupon.id} coupon={couponOfPromotion(coupon)} />
+        <div className={styles.line}>
+          <span className={styles.couponName}>{t("coupons")}</span>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls, so the keyboard must reach it. */}
+          <ul tabIndex={0} aria-label={t("coupons")} className={styles.chips}>
+            {coupons.map((coupon) => (
+              <li key={coupon.id}>
+                <CouponChip coupon={couponOfPromotion(coupon)} />
+              </li>
             ))}
-          </span>
+          </ul>
           <Button variant="text" size="sm" onClick={() => setClaiming(true)}>
             {t("claim")}
           </Button>
@@ -78,7 +96,7 @@ export function PricePanel({ detail, flash, count, className }: PricePanelProps)
   );
 }
 
-/** An offer that applies from an amount on: money off, a rate, or free shipping. */
+/** A spend-and-save offer: money off, a rate, or free shipping. */
 function OfferWords({ offer }: { offer: Promotion }) {
   const { t } = useTranslation("goods");
   const locale = useLocale();

@@ -1,14 +1,12 @@
-import { useTranslation } from "react-i18next";
-import { SearchedRail } from "../../cart/index.ts";
+import { SearchRail } from "../../cart/index.ts";
 import * as styles from "./GoodsDetailPage.css.ts";
 
-/** Other goods of the same category, or of the whole shop when the goods are no longer on sale. */
-export function RelatedGoods({ skuId }: { skuId?: string }) {
-  const { t } = useTranslation("goods");
+/** Other goods in stock: of the same category, or of the whole shop if the goods are no longer sold. */
+export function RelatedGoods({ title, skuId }: { title: string; skuId?: string }) {
   return (
-    <SearchedRail
-      title={t("related")}
-      input={skuId === undefined ? {} : { currentGoodsId: skuId }}
+    <SearchRail
+      title={title}
+      input={skuId === undefined ? { inStock: true } : { currentGoodsId: skuId, inStock: true }}
       className={styles.sections}
     />
   );

@@ -14,7 +14,7 @@ export const address = style([
   inLayer("app", {
     inlineSize: "100%",
     padding: space[3],
-    borderRadius: radius.md,
+    borderRadius: radius.control.md,
     background: color.bg.subtle,
     overflowWrap: "anywhere",
     userSelect: "all",

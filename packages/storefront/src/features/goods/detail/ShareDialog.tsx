@@ -15,7 +15,7 @@ interface ShareDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** A link of the shop as a code to scan and as text to copy, with the system's share sheet where the browser has one. */
+/** A link of the shop as a QR code and as text to copy, with the system's share sheet if the browser has one. */
 export function ShareDialog({ path, name, open, onOpenChange }: ShareDialogProps) {
   const { t } = useTranslation("goods");
   const { show } = useToast();

@@ -7,7 +7,7 @@ import { lazyPart } from "../../../shared/routing/lazyPart.ts";
 
 const ShareDialog = lazyPart(() => import("./ShareDialog.tsx").then((m) => ({ default: m.ShareDialog })));
 
-/** Opens the link to the goods as a code and as text. The dialog loads on the first press (GD-02). */
+/** Opens the dialog with the link to the goods, which loads on the first press (GD-02). */
 export function ShareGoods({ goodsId, skuId, name }: { goodsId: string; skuId: string; name: string }) {
   const { t } = useTranslation("goods");
   const [loaded, setLoaded] = useState(false);

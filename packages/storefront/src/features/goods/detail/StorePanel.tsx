@@ -10,7 +10,7 @@ import { useCustomerService } from "../../im/index.ts";
 import { hrefTo } from "../../../shared/routing/addresses.ts";
 import { useRead } from "../../../shared/data/useRead.ts";
 
-/** The store that sells the goods. Its name comes with the goods, the rest loads later (product 38). */
+/** The store that sells the goods. Its name comes with the goods; the rest loads later (product 38). */
 export function StorePanel({ detail }: { detail: SkuDetail }) {
   const { t } = useTranslation("goods");
   const { storeId, storeName, goodsId, id: skuId } = detail.data;

@@ -1,7 +1,7 @@
 import type { Promotion } from "@sundry/api/contract/entities/promotion";
 import type { CouponSummary } from "@sundry/ui/commerce/CouponTicket";
 
-/** The value of a coupon that is one of a SKU's promotions. A DISCOUNT coupon is never shown as money (product 25). */
+/** The value of a coupon among a SKU's promotions. A DISCOUNT coupon is never shown as money (product 25). */
 export function couponOfPromotion(promotion: Promotion): Pick<CouponSummary, "kind" | "value" | "threshold"> {
   const discount = promotion.couponType === "DISCOUNT";
   return {

@@ -1,7 +1,8 @@
+import type { CartItem } from "@sundry/api/contract/entities/basket";
 import type { SkuDetail } from "@sundry/api/contract/entities/goods";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { axesOf, flashOf, lineTotal, minimumOf, promotionsOf, skusOf, unitPrice } from "./goodsView.ts";
+import { axesOf, flashOf, lineTotal, minimumOf, promotionsOf, siblingPieces, skusOf, unitPrice } from "./goodsView.ts";
 
 const umbrella: SkuDetail = {
   data: {
@@ -31,8 +32,8 @@ const umbrella: SkuDetail = {
   promotionMap: { "COUPON-7": { id: "7" }, "SECKILL-9": { id: "9", endTime: 5_000 }, "COUPON-8": { id: "8" } },
 };
 
-describe("what a goods page shows", () => {
-  test("[GD-02] axes and SKUs come from the specifications, pictures apart", () => {
+describe("the view of a product page", () => {
+  test("[GD-02] axes and SKUs come from the specifications, without the pictures", () => {
     expect(axesOf(umbrella)).toEqual([
       {
         name: "Colour",
@@ -51,7 +52,23 @@ describe("what a goods page shows", () => {
     expect([1, 12, 59, 60].map((count) => unitPrice(umbrella, undefined, count))).toEqual([3.48, 3.48, 3.48, 3.19]);
   });
 
-  test("[GD-02] a running flash sale beats every tier", () => {
+  test("[VA-03] pieces of other variants in the cart count towards the minimum, those of this one and of other goods do not", () => {
+    const line = (goodsId: string, id: string, num: number, invalid = false): CartItem => ({
+      storeId: "201",
+      storeName: "Jinhe Umbrella Works",
+      goodsSku: { ...umbrella.data, goodsId, id },
+      num,
+      purchasePrice: 3.48,
+      subTotal: 3.48 * num,
+      checked: true,
+      invalid,
+      cartType: "CART",
+    });
+    const lines = [line("g1", "s1", 12), line("g1", "s2", 6), line("g1", "s3", 5, true), line("g2", "s4", 7)];
+    expect(siblingPieces(umbrella, lines)).toBe(6);
+  });
+
+  test("[GD-02] a running flash sale overrides every tier", () => {
     const running = { ...umbrella, data: { ...umbrella.data, promotionFlag: true, promotionPrice: 2.5 } };
     const flash = flashOf(running, () => Number.NaN);
     expect(flash).toEqual({ price: 2.5, endsAt: 5_000 });
@@ -59,7 +76,7 @@ describe("what a goods page shows", () => {
     expect(flashOf(umbrella, () => 0)).toBeUndefined();
   });
 
-  test("[GD-02] promotions are told apart by their kind", () => {
+  test("[GD-02] promotions are separated by kind", () => {
     expect(promotionsOf(umbrella, "COUPON").map(({ id }) => id)).toEqual(["7", "8"]);
     expect(promotionsOf(umbrella, "COUP")).toEqual([]);
   });

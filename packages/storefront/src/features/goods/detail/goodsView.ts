@@ -1,4 +1,5 @@
-import type { SkuDetail } from "@sundry/api/contract/entities/goods";
+import type { CartItem } from "@sundry/api/contract/entities/basket";
+import type { SkuDetail, SpecValue } from "@sundry/api/contract/entities/goods";
 import type { Promotion } from "@sundry/api/contract/entities/promotion";
 import type { SkuAxis, SkuChoice } from "@sundry/ui/commerce/SkuSelector";
 import { type Tier, tierFor } from "@sundry/ui/commerce/TierPrices";
@@ -10,12 +11,18 @@ export interface FlashOffer {
   endsAt: number;
 }
 
+/** Specifications to choose from: those with a value, except the one that holds the pictures. */
+function choosable(specValues: readonly SpecValue[]) {
+  return specValues.flatMap(({ specName, specValue, specImage }) =>
+    specName === "images" || specValue == null ? [] : [{ specName, specValue, specImage }],
+  );
+}
+
 /** Axes such as colour and size, each with the values on sale. */
 export function axesOf({ specs }: SkuDetail): SkuAxis[] {
   const axes = new Map<string, Map<string, string | undefined>>();
   for (const { specValues } of specs)
-    for (const { specName, specValue, specImage } of specValues) {
-      if (specName === "images") continue;
+    for (const { specName, specValue, specImage } of choosable(specValues)) {
       const values = axes.get(specName) ?? new Map<string, string | undefined>();
       values.set(specValue, values.get(specValue) ?? specImage?.[0]);
       axes.set(specName, values);
@@ -26,27 +33,36 @@ export function axesOf({ specs }: SkuDetail): SkuAxis[] {
   }));
 }
 
-/** The SKUs as the selector takes them. */
+/** The SKUs in the form of the selector. */
 export function skusOf({ specs }: SkuDetail): SkuChoice[] {
   return specs.map(({ skuId, quantity, specValues }) => ({
     skuId,
     quantity,
-    values: Object.fromEntries(
-      specValues
-        .filter(({ specName }) => specName !== "images")
-        .map(({ specName, specValue }) => [specName, specValue]),
-    ),
+    values: Object.fromEntries(choosable(specValues).map(({ specName, specValue }) => [specName, specValue])),
   }));
 }
 
 /** Price tiers, smallest count first. */
-export function tiersOf({ wholesaleList }: SkuDetail): Tier[] {
+export function tiersOf({ wholesaleList }: SkuDetail): Tier<number>[] {
   return [...(wholesaleList ?? [])].sort((one, other) => one.num - other.num);
 }
 
-/** Smallest count that can be bought: that of the first tier, or of the SKU (VA-03). */
+/** Minimum quantity: that of the first tier, or of the SKU (VA-03). */
 export function minimumOf(detail: SkuDetail): number {
   return tiersOf(detail)[0]?.num ?? detail.data.minimum ?? 1;
+}
+
+/** Whether no SKU has enough pieces for an order. */
+export function isSoldOut(detail: SkuDetail): boolean {
+  const stock = detail.specs.length > 0 ? detail.specs.map(({ quantity }) => quantity) : [detail.data.quantity];
+  return stock.reduce((sum, pieces) => sum + pieces, 0) < minimumOf(detail);
+}
+
+/** Pieces of the other variants of the goods in a cart, which count towards the minimum (VA-03). */
+export function siblingPieces({ data }: SkuDetail, lines: readonly CartItem[]): number {
+  return lines
+    .filter(({ goodsSku, invalid }) => !invalid && goodsSku.goodsId === data.goodsId && goodsSku.id !== data.id)
+    .reduce((sum, { num }) => sum + num, 0);
 }
 
 /** Promotions of one kind. Keys of the map are `KIND-id`. */
@@ -64,7 +80,7 @@ export function flashOf(detail: SkuDetail, readTime: (text: string) => number): 
   return { price: promotionPrice, endsAt: typeof end === "number" ? end : readTime(end ?? "") };
 }
 
-/** Price of one piece at this count: that of the flash sale, else of the tier, else of the SKU. */
+/** Price of one piece for this count: that of the flash sale, otherwise of the tier, otherwise of the SKU. */
 export function unitPrice(detail: SkuDetail, flash: FlashOffer | undefined, count: number): number {
   if (flash) return flash.price;
   const tiers = tiersOf(detail);

@@ -11,7 +11,7 @@ import { changed, type GoodsListQuery } from "./goodsListQuery.ts";
 
 interface CategoryLinksProps {
   query: GoodsListQuery;
-  /** Categories of the goods found. */
+  /** Categories of the search results. */
   found: readonly SelectorOption[];
   tree: readonly Category[];
 }

@@ -17,7 +17,7 @@ interface EmptyListProps {
   onChange: (next: GoodsListQuery) => void;
 }
 
-/** Nothing found: suggests a filter to remove, or else popular searches and categories. */
+/** No results: suggests a filter to remove, otherwise popular searches and categories. */
 export function EmptyList({ query, filters, onChange }: EmptyListProps) {
   const { t } = useTranslation("goodsList");
   const title = query.keyword ? t("emptyKeyword", { keyword: query.keyword }) : t("emptyTitle");
@@ -31,7 +31,7 @@ export function EmptyList({ query, filters, onChange }: EmptyListProps) {
           <div className={styles.suggestions}>
             {filters.map(({ id, label, without }) => (
               <Button key={id} variant="outline" size="sm" icon={<X />} onClick={() => onChange(without)}>
-                {t("drop", { name: label })}
+                {t("removeFilter", { name: label })}
               </Button>
             ))}
           </div>

@@ -26,7 +26,7 @@ export function FilterDrawer({ total, onClose, ...panel }: FilterDrawerProps) {
         </Button>
       }
     >
-      <FilterPanel {...panel} />
+      <FilterPanel {...panel} withStock />
     </Drawer>
   );
 }

@@ -29,3 +29,49 @@ export const count = style([
   text.caption,
   inLayer("app", { color: color.text.muted, fontVariantNumeric: vars.font.figures }),
 ]);
+
+/** Bars of the prices, above the fields. */
+export const steps = style(
+  inLayer("app", {
+    display: "flex",
+    alignItems: "flex-end",
+    gap: space.half,
+    blockSize: space[10],
+    marginBlockEnd: space[2],
+  }),
+);
+export const step = style(
+  inLayer("app", {
+    flex: 1,
+    borderRadius: vars.radius.tag,
+    background: color.border.hairline,
+    selectors: { "&[data-inside]": { background: color.action.primary } },
+    "@media": { [media.forcedColors]: { background: "CanvasText" } },
+  }),
+);
+
+export const swatches = style(
+  inLayer("app", { display: "flex", flexWrap: "wrap", gap: space[2], margin: 0, padding: 0, listStyle: "none" }),
+);
+
+export const swatch = style(
+  inLayer("app", {
+    inlineSize: space[8],
+    blockSize: space[8],
+    borderRadius: "50%",
+    border: `${vars.line.hairline} solid ${color.border.control}`,
+    forcedColorAdjust: "none",
+    selectors: {
+      '&[aria-pressed="true"]': {
+        boxShadow: `0 0 0 ${space.half} ${color.bg.page}, 0 0 0 ${space[1]} ${color.text.brand}`,
+      },
+    },
+    "@media": { [media.touch]: { inlineSize: size.touch, blockSize: size.touch } },
+  }),
+);
+
+export const more = style(inLayer("app", { paddingBlockStart: space[4] }));
+export const moreHead = style([
+  text.label,
+  inLayer("app", { minBlockSize: size.control.sm, color: color.text.brand, cursor: "pointer" }),
+]);

@@ -1,8 +1,10 @@
-import { below } from "@sundry/ui/theme/breakpoints";
+import { below, media } from "@sundry/ui/theme/breakpoints";
 import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
 import { style } from "@vanilla-extract/css";
+import { shopSize } from "../../../shared/layout/shopSize.ts";
+import { pageTitle } from "../../../shared/layout/pageTitle.css.ts";
 
 const { color, space, size } = vars;
 const narrow = below("lg");
@@ -19,7 +21,7 @@ export const head = style(
   }),
 );
 
-export const title = style([text.title1, inLayer("app", { overflowWrap: "anywhere" })]);
+export const title = style([pageTitle, inLayer("app", { overflowWrap: "anywhere" })]);
 
 export const count = style([
   text.body,
@@ -29,10 +31,26 @@ export const count = style([
 export const layout = style(
   inLayer("app", {
     display: "grid",
-    gridTemplateColumns: `${size.filters} minmax(0, 1fr)`,
+    gridTemplateColumns: `${shopSize.filters} minmax(0, 1fr)`,
     columnGap: space[8],
     alignItems: "start",
     "@media": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  }),
+);
+
+/** Beside the results it stays, and scrolls by itself. */
+export const side = style(
+  inLayer("app", {
+    position: "sticky",
+    insetBlockStart: `calc(${shopSize.shell.floating} + ${space[4]})`,
+    maxBlockSize: `calc(100dvh - ${shopSize.shell.floating} - ${space[8]})`,
+    overflowY: "auto",
+    overscrollBehavior: "contain",
+    scrollbarWidth: "thin",
+    // Room for focus rings at the edges.
+    marginInlineStart: `calc(-1 * ${space[1]})`,
+    paddingInline: space[1],
+    "@media": { [media.flat]: { position: "static", maxBlockSize: "none" }, [narrow]: { display: "none" } },
   }),
 );
 
@@ -43,7 +61,7 @@ export const toolbar = style(
     gap: space[4],
     padding: space[1],
     minBlockSize: size.control.lg,
-    borderRadius: vars.radius.panel,
+    borderRadius: vars.radius.panel.md,
     background: color.bg.subtle,
     "@media": { [below("md")]: { flexWrap: "wrap", gap: space[1] } },
   }),
@@ -53,7 +71,7 @@ export const toolbarEnd = style(
   inLayer("app", { display: "flex", alignItems: "center", gap: space[4], marginInlineStart: "auto" }),
 );
 
-/** The same choice as in the filters, without a way down to it; a narrow bar has no room for it. */
+/** A narrow bar has no space for it; the drawer of filters has it then. */
 export const quickStock = style(
   inLayer("app", { display: "inline-flex", "@media": { [narrow]: { display: "none" } } }),
 );
@@ -110,7 +128,7 @@ export const perPage = style([
     minBlockSize: size.control.md,
     paddingInline: space[3],
     border: `${vars.line.hairline} solid ${color.border.control}`,
-    borderRadius: vars.radius.md,
+    borderRadius: vars.radius.control.md,
     background: color.bg.page,
     color: color.text.primary,
     "@media": { [below("md")]: { minBlockSize: size.touch } },
@@ -123,5 +141,5 @@ export const suggestions = style(
 
 export const notice = style(inLayer("app", { marginBlockStart: space[4] }));
 
-export const cardWait = style(inLayer("app", { display: "grid", gap: space[2] }));
-export const trayWait = style(inLayer("app", { aspectRatio: "1", borderRadius: vars.radius.md }));
+export const cardSkeleton = style(inLayer("app", { display: "grid", gap: space[2] }));
+export const imageSkeleton = style(inLayer("app", { aspectRatio: "1", borderRadius: vars.radius.media.md }));

@@ -1,14 +1,16 @@
+import { count, getAll } from "@sundry/api/contract/cart";
 import { related, search } from "@sundry/api/contract/goods";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { manyGoods } from "../../../testing/entities.ts";
+import { manyGoods, sku } from "../../../testing/entities.ts";
 import {
   type Answer,
   answer,
-  circumstances,
+  pageConditions,
   expectAccessible,
   expectAddress,
   expectCount,
+  fail,
   pageOf,
   renderPage,
 } from "../../../testing/renderPage.tsx";
@@ -38,6 +40,19 @@ test("[GD-01] a changed sort or filter starts at the first page, and Back return
   await expect.element(page.getByRole("link", { name: "Page 3", exact: true })).toHaveAttribute("aria-current", "page");
 });
 
+test("[GD-01] a failed list keeps the old one and can be retried", async () => {
+  const shop = await renderPage("/goodsList?keyword=umbrella", { answers: market });
+  await expectCount(cards, 20);
+  shop.answer(fail(search, "network"));
+  await sortBy.getByRole("button", { name: "Best selling" }).click();
+  await expect.element(page.getByText(/These are the earlier results/)).toBeVisible();
+  await expectCount(cards, 20);
+  shop.answer(...market);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expectCount(page.getByText(/These are the earlier results/), 0);
+  await expectCount(cards, 20);
+});
+
 test("[GD-01] page size and view are in the address", async () => {
   await renderPage("/goodsList", { answers: market });
   await page.getByRole("combobox", { name: "Items per page" }).selectOptions("40");
@@ -62,9 +77,108 @@ test("[GD-01] on a phone the filters are in a drawer and load when it opens", as
   await expect.element(page.getByRole("button", { name: "Filters (1)" })).toBeVisible();
 });
 
-for (const at of circumstances)
+for (const at of pageConditions)
   test(`[HM-16] the product list in ${at.name}`, async () => {
     await renderPage("/goodsList?pageSize=20", { ...at, answers: market });
     await expectCount(cards, 20);
     await expectAccessible();
   });
+
+test("[GD-01] [BU-06] a card says how many pieces of its goods are in the cart, all variants together", async () => {
+  const price = { goodsPrice: 41.76, freightPrice: 0, discountPrice: 0, couponPrice: 0, flowPrice: 41.76 };
+  const line = (id: string, num: number) => ({
+    storeId: "7",
+    storeName: "Jinhe Umbrella Works",
+    goodsSku: sku({ id, goodsId: "201" }),
+    num,
+    purchasePrice: 3.48,
+    subTotal: 41.76,
+    checked: true,
+    invalid: false,
+    cartType: "CART" as const,
+    deliveryMethod: "LOGISTICS" as const,
+    isFreeFreight: false,
+  });
+  const skuList = [line("11", 12), line("12", 3)];
+  await renderPage("/goodsList", {
+    answers: [
+      ...market,
+      answer(count, 2),
+      answer(getAll, { cartList: [], skuList, priceDetailDTO: price, cartTypeEnum: "CART" }),
+    ],
+  });
+  const card = page.getByRole("article").filter({ hasText: "Umbrella no. 2" }).first();
+  await expect.element(card.getByText("In cart: 15")).toBeVisible();
+  await expectCount(page.getByText(/^In cart/), 1);
+});
+
+test("[GD-01] minimum, dispatch, colour and rating are filters with counts, and are in the address", async () => {
+  const shop = await renderPage("/goodsList?keyword=umbrella", {
+    answers: [
+      ...market,
+      answer(related, {
+        categories: [],
+        brands: [],
+        paramOptions: [],
+        prices: { from: 1, to: 20, counts: [1, 4, 9, 2] },
+        minimums: [
+          { from: 1, to: 5, count: 214 },
+          { from: 6, to: 24, count: 1382 },
+        ],
+        dispatch: [
+          { hours: 24, count: 100 },
+          { hours: 48, count: 902 },
+        ],
+        colours: [
+          { value: "blue", count: 12 },
+          { value: "red", count: 7 },
+        ],
+        ratings: [
+          { from: 4.5, count: 30 },
+          { from: 4, count: 55 },
+        ],
+      }),
+    ],
+  });
+  const filters = page.getByRole("complementary", { name: "Filters" });
+  await expect.element(filters.getByText("1,382")).toBeVisible();
+  await filters.getByRole("checkbox", { name: "6 to 24 pieces" }).click();
+  await filters.getByRole("checkbox", { name: "48 hours" }).click();
+  await filters.getByRole("button", { name: "Red: 7" }).click();
+  await filters.getByRole("checkbox", { name: "4.5 and up" }).click();
+  await expectAddress(/minimum=6_24/);
+  await expectAddress(/dispatch=48/);
+  await expectAddress(/colour=red/);
+  await expectAddress(/rating=4\.5/);
+  expect(shop.sent(search).at(-1)).toMatchObject({
+    minimum: "6_24",
+    dispatchHours: "48",
+    colour: "red",
+    rating: "4.5",
+  });
+  // Stock is asked once: in the bar.
+  await expectCount(page.getByRole("checkbox", { name: "In stock" }), 1);
+  await expectAccessible();
+  await page.getByRole("button", { name: "Clear all" }).click();
+  await expectAddress("/goodsList?keyword=umbrella");
+});
+
+test("[GD-01] at most five more groups, folded after the third; a group of one value is none", async () => {
+  const group = (key: string) => ({ key, values: ["One", "Two"], counts: [3, 2] });
+  await renderPage("/goodsList?keyword=umbrella", {
+    answers: [
+      ...market,
+      answer(related, {
+        categories: [],
+        brands: [{ name: "Jinhe", value: "1", count: 6 }],
+        paramOptions: [...["A", "B", "C", "D", "E", "F"].map(group), { key: "G", values: ["Only"], counts: [5] }],
+      }),
+    ],
+  });
+  const filters = page.getByRole("complementary", { name: "Filters" });
+  await expect.element(filters.getByRole("region", { name: "C", exact: true })).toBeVisible();
+  await expectCount(filters.getByRole("region", { name: "D", exact: true }), 0);
+  await filters.getByText("More filters").click();
+  await expect.element(filters.getByRole("region", { name: "E", exact: true })).toBeVisible();
+  for (const name of ["F", "G", "Brand"]) await expectCount(filters.getByRole("region", { name, exact: true }), 0);
+});

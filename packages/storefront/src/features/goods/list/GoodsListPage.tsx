@@ -6,8 +6,9 @@ import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
 import { from } from "@sundry/ui/theme/breakpoints";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFaultWords } from "../../../shared/data/faultWords.ts";
+import { useErrorMessage } from "../../../shared/data/errorMessage.ts";
 import { useFirstShown } from "../../../shared/layout/useFirstShown.ts";
+import { useHydrating } from "../../../shared/layout/useHydrating.ts";
 import { useMediaQuery } from "../../../shared/layout/useMediaQuery.ts";
 import { useCategories } from "../categories/useCategories.ts";
 import { wrap } from "../../../shared/layout/wrap.css.ts";
@@ -16,7 +17,6 @@ import { activeFilters, withoutFilters } from "./activeFilters.ts";
 import { FilterSkeleton } from "./FilterSkeleton.tsx";
 import * as styles from "./GoodsListPage.css.ts";
 import { GrowingFoot } from "./GrowingFoot.tsx";
-import { ListFoot } from "./ListFoot.tsx";
 import { ListHead } from "./ListHead.tsx";
 import { ListResults, ListSkeleton } from "./ListResults.tsx";
 import { ListToolbar } from "./ListToolbar.tsx";
@@ -24,21 +24,24 @@ import { useFilterWords } from "./useFilterWords.ts";
 import { useGoodsList } from "./useGoodsList.ts";
 import { lazyPart } from "../../../shared/routing/lazyPart.ts";
 
-// Rarely needed at once: a phone opens the filters with a button, and few lists are empty.
+// Rarely needed at first: a phone opens the filters with a button and has no page numbers, and few lists are empty.
+const ListFoot = lazyPart(() => import("./ListFoot.tsx").then((m) => ({ default: m.ListFoot })));
 const FilterPanel = lazyPart(() => import("./FilterPanel.tsx").then((m) => ({ default: m.FilterPanel })));
 const EmptyList = lazyPart(() => import("./EmptyList.tsx").then((m) => ({ default: m.EmptyList })));
 const FilterDrawer = lazyPart(() => import("./FilterDrawer.tsx").then((m) => ({ default: m.FilterDrawer })));
 
-/** Search results and category lists; the address holds all that defines them (GD-01, RT-08). */
+/** Search results and category lists, defined entirely by the address (GD-01, RT-08). */
 export function GoodsListPage() {
   const { t } = useTranslation("goodsList");
   const [filtersOpen, setFiltersOpen] = useState(false);
+  // The server does not know the width of the window: the styles decide until the browser has taken over.
+  const hydrating = useHydrating();
   const hasSidebar = useMediaQuery(from("lg"));
   const { query, list, facets, go, grows, first, show, total } = useGoodsList({
     filtersShown: hasSidebar || filtersOpen,
   });
   const tree = useCategories() ?? [];
-  const faultWords = useFaultWords();
+  const errorMessage = useErrorMessage();
   const page = list.data;
   const shown = useFirstShown(page);
   const filters = activeFilters(query, useFilterWords(facets, page?.records[0]));
@@ -47,14 +50,18 @@ export function GoodsListPage() {
     <div className={wrap}>
       <ListHead query={query} tree={tree} total={page?.total} />
       <div className={styles.layout}>
-        {hasSidebar && (
-          <aside aria-label={t("filters")}>
+        {(hasSidebar || hydrating) && (
+          <aside aria-label={t("filters")} className={styles.side}>
             <h2>
               <VisuallyHidden>{t("filters")}</VisuallyHidden>
             </h2>
-            <Suspense fallback={<FilterSkeleton />}>
-              <FilterPanel {...panel} />
-            </Suspense>
+            {hydrating ? (
+              <FilterSkeleton />
+            ) : (
+              <Suspense fallback={<FilterSkeleton />}>
+                <FilterPanel {...panel} />
+              </Suspense>
+            )}
           </aside>
         )}
         <div>
@@ -94,7 +101,7 @@ export function GoodsListPage() {
             {first < query.pageNumber && <EarlierPages query={query} first={first} />}
             {(list.loading || (page && !shown)) && <ListSkeleton count={query.pageSize} />}
             {list.error && !page && (
-              <ErrorState title={t("failed")} cause={faultWords(list.error)} onRetry={() => void list.reload()} />
+              <ErrorState title={t("failed")} cause={errorMessage(list.error)} onRetry={() => void list.reload()} />
             )}
             {shown && shown.total === 0 && (
               <Suspense fallback={<ListSkeleton count={query.pageSize} />}>
@@ -114,7 +121,7 @@ export function GoodsListPage() {
               />
             )
           ) : (
-            <ListFoot query={query} total={total} onChange={go} />
+            <Suspense>{!hydrating && <ListFoot query={query} total={total} onChange={go} />}</Suspense>
           )}
         </div>
       </div>

@@ -13,7 +13,7 @@ interface ListFootProps {
   onChange: (next: GoodsListQuery) => void;
 }
 
-/** Links to the pages, and the choice of how many goods each shows; nothing when all fit on the smallest page. */
+/** Links to the pages, and the number of goods per page; nothing if all fit on the smallest page. */
 export function ListFoot({ query, total, onChange }: ListFootProps) {
   const { t } = useTranslation("goodsList");
   if (total === 0 || (total <= SMALLEST_PAGE && query.pageNumber === 1)) return null;

@@ -2,7 +2,7 @@ import type { Category } from "@sundry/api/contract/entities/category";
 import { formatCount } from "@sundry/ui/format/count";
 import { Breadcrumbs } from "@sundry/ui/primitives/Breadcrumbs";
 import { useTranslation } from "react-i18next";
-import { chainOf } from "../categories/categoryTree.ts";
+import { categoryPath } from "../categories/categoryTree.ts";
 import { hrefTo } from "../../../shared/routing/addresses.ts";
 import { usePageName } from "../../../shared/routing/pageName.ts";
 import * as styles from "./GoodsListPage.css.ts";
@@ -11,14 +11,14 @@ import type { GoodsListQuery } from "./goodsListQuery.ts";
 interface ListHeadProps {
   query: GoodsListQuery;
   tree: readonly Category[];
-  /** Goods found; undefined while unknown. */
+  /** Number of goods found; undefined while unknown. */
   total: number | undefined;
 }
 
-/** Breadcrumb, title and number of goods (RT-08, GD-01). */
+/** Breadcrumbs, title and number of goods (RT-08, GD-01). */
 export function ListHead({ query, tree, total }: ListHeadProps) {
   const { t } = useTranslation("goodsList");
-  const chain = chainOf(tree, query.categoryId);
+  const chain = categoryPath(tree, query.categoryId);
   const found = query.keyword && t("results", { keyword: query.keyword });
   const title = found || (chain.at(-1)?.name ?? t("all"));
   usePageName(query.keyword || chain.at(-1)?.name);

@@ -4,7 +4,7 @@ import { GoodsGrid } from "@sundry/ui/commerce/GoodsGrid";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { memo, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { useAddFromCard } from "../../cart/index.ts";
+import { useAddFromCard, useCartPieces } from "../../cart/index.ts";
 import { cardOf } from "../../../shared/goods/cardOf.ts";
 import { lazyPart } from "../../../shared/routing/lazyPart.ts";
 import * as styles from "./GoodsListPage.css.ts";
@@ -24,12 +24,14 @@ interface ListResultsProps {
 /** The goods of a page, as a grid or as rows. Memoised, so that other changes of the page do not render them again. */
 export const ListResults = memo(function ListResults({ rows, view }: ListResultsProps) {
   const onAdd = useAddFromCard();
+  const pieces = useCartPieces();
+  const cards = rows.map((row) => ({ ...cardOf(row), inCart: pieces.get(row.goodsId) }));
   const { isFavourite, onFavouriteChange } = useFavouriteCards();
   if (view === "list")
     return (
       <Suspense fallback={<ListSkeleton count={rows.length} />}>
         <ul>
-          {rows.map(cardOf).map((goods) => (
+          {cards.map((goods) => (
             <li key={goods.id}>
               <GoodsRow
                 goods={goods}
@@ -44,11 +46,11 @@ export const ListResults = memo(function ListResults({ rows, view }: ListResults
     );
   return (
     <GoodsGrid layout="list">
-      {rows.map(cardOf).map((goods, index) => (
+      {cards.map((goods, index) => (
         <GoodsCard
           key={goods.id}
           goods={goods}
-          sizes="(min-width: 1280px) 197px, (min-width: 768px) 23vw, 45vw"
+          sizes="(min-width: 1280px) 212px, (min-width: 768px) 23vw, 45vw"
           eager={index < FIRST_SCREEN}
           favourite={isFavourite(goods)}
           onFavouriteChange={onFavouriteChange}
@@ -66,8 +68,8 @@ export function ListSkeleton({ count }: { count: number }) {
     <div role="status" aria-label={t("loading")}>
       <GoodsGrid layout="list" aria-hidden="true">
         {Array.from({ length: count }, (_, place) => (
-          <div key={place} className={styles.cardWait}>
-            <Skeleton className={styles.trayWait} />
+          <div key={place} className={styles.cardSkeleton}>
+            <Skeleton className={styles.imageSkeleton} />
             <Skeleton shape="text" inlineSize="40%" />
             <Skeleton shape="text" />
             <Skeleton shape="text" inlineSize="70%" />

@@ -1,3 +1,4 @@
+import { search } from "@sundry/api/contract/goods";
 import { SegmentedControl } from "@sundry/ui/commerce/SegmentedControl";
 import { Button } from "@sundry/ui/primitives/Button";
 import { Checkbox } from "@sundry/ui/primitives/Checkbox";
@@ -9,6 +10,7 @@ import Rows3 from "lucide-react/icons/rows-3";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { useTranslation } from "react-i18next";
 import * as styles from "./GoodsListPage.css.ts";
+import { client } from "../../../shared/data/client.ts";
 import { pages } from "../../../shared/routing/addresses.ts";
 import { changed, type GoodsListQuery } from "./goodsListQuery.ts";
 
@@ -54,14 +56,16 @@ export function ListToolbar({ query, filters, onChange, onFilters }: ListToolbar
         onValueChange={({ value }) => choose(value)}
       />
       <div className={styles.toolbarEnd}>
-        <span className={styles.quickStock}>
-          <Checkbox
-            checked={query.inStock}
-            onCheckedChange={({ checked }) => onChange(changed(query, { inStock: checked }))}
-          >
-            {t("inStock")}
-          </Checkbox>
-        </span>
+        {client.supports(search, "inStock") && (
+          <span className={styles.quickStock}>
+            <Checkbox
+              checked={query.inStock}
+              onCheckedChange={({ checked }) => onChange(changed(query, { inStock: checked }))}
+            >
+              {t("inStock")}
+            </Checkbox>
+          </span>
+        )}
         <SegmentedControl
           label={t("viewLabel")}
           value={query.view}
@@ -85,7 +89,7 @@ export function ListToolbar({ query, filters, onChange, onFilters }: ListToolbar
   );
 }
 
-/** Prices start with the lowest and reverse when chosen again; every other order has the best first. */
+/** Price starts with the lowest and reverses when chosen again; every other order starts with the best. */
 function orderOf(next: GoodsListQuery["sort"], now: GoodsListQuery): GoodsListQuery["order"] {
   if (next === "relevance") return undefined;
   if (next !== "price") return "desc";

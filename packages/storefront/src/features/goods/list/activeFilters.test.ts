@@ -1,11 +1,16 @@
 import { expect, test } from "vitest";
+import { pages } from "../../../shared/routing/addresses.ts";
 import { activeFilters, withoutFilters } from "./activeFilters.ts";
-import { allGoods } from "./goodsListQuery.ts";
 
+const allGoods = pages.goodsList.query.read(new URLSearchParams());
 const words = {
   brand: (id: string) => `Brand ${id}`,
   price: (min: number | undefined, max: number | undefined) => `${min} to ${max}`,
   inStock: "In stock",
+  minimum: (from: number, to: number | undefined) => `Minimum ${from} to ${to}`,
+  dispatch: (hours: number) => `${hours} hours`,
+  colour: (family: string) => family,
+  rating: (least: number) => `${least} and up`,
   store: "This store",
 };
 const query = {
@@ -16,14 +21,33 @@ const query = {
   prop: [{ name: "Colour", value: "Blue" }],
   price: { min: 1, max: 6 },
   inStock: true,
+  minimum: { min: 6, max: 24 },
+  dispatch: 48,
+  colour: ["red", "blue"],
+  rating: 4.5,
   pageNumber: 4,
-};
+} as const;
 
-test("[GD-01] each active filter can be removed alone, which leads to the first page", () => {
+test("[GD-01] each active filter can be removed by itself, which leads to the first page", () => {
   const chips = activeFilters(query, words);
-  expect(chips.map(({ label }) => label)).toEqual(["This store", "1 to 6", "In stock", "Brand 1", "Brand 2", "Blue"]);
-  expect(chips[3]?.without).toEqual({ ...query, brandId: ["2"], pageNumber: 1 });
-  expect(chips[5]?.without).toEqual({ ...query, prop: [], pageNumber: 1 });
+  const without = (label: string) => chips.find((chip) => chip.label === label)?.without;
+  expect(chips.map(({ label }) => label)).toEqual([
+    "This store",
+    "1 to 6",
+    "In stock",
+    "Minimum 6 to 24",
+    "48 hours",
+    "red",
+    "blue",
+    "4.5 and up",
+    "Brand 1",
+    "Brand 2",
+    "Blue",
+  ]);
+  expect(without("Minimum 6 to 24")).toEqual({ ...query, minimum: {}, pageNumber: 1 });
+  expect(without("red")).toEqual({ ...query, colour: ["blue"], pageNumber: 1 });
+  expect(without("Brand 1")).toEqual({ ...query, brandId: ["2"], pageNumber: 1 });
+  expect(without("Blue")).toEqual({ ...query, prop: [], pageNumber: 1 });
 });
 
 test("[GD-01] removing all keeps keyword, category and order", () => {

@@ -11,12 +11,16 @@ export interface FilterWords {
   readonly brand: (id: string) => string;
   readonly price: (min: number | undefined, max: number | undefined) => string;
   readonly inStock: string;
+  readonly minimum: (from: number, to: number | undefined) => string;
+  readonly dispatch: (hours: number) => string;
+  readonly colour: (family: GoodsListQuery["colour"][number]) => string;
+  readonly rating: (least: number) => string;
   readonly store: string;
 }
 
-/** The active filters apart from keyword and category, in the order of the panel (GD-01). */
+/** The active filters except keyword and category, in the order of the panel (GD-01). */
 export function activeFilters(query: GoodsListQuery, words: FilterWords): readonly ActiveFilter[] {
-  const { brandId, prop, price, inStock, storeId } = query;
+  const { brandId, prop, price, inStock, storeId, minimum, dispatch, colour, rating } = query;
   const without = (change: Parameters<typeof changed>[1]) => changed(query, change);
   return [
     ...(storeId ? [{ id: "store", label: words.store, without: without({ storeId: undefined }) }] : []),
@@ -24,6 +28,16 @@ export function activeFilters(query: GoodsListQuery, words: FilterWords): readon
       ? [{ id: "price", label: words.price(price.min, price.max), without: without({ price: {} }) }]
       : []),
     ...(inStock ? [{ id: "inStock", label: words.inStock, without: without({ inStock: false }) }] : []),
+    ...(minimum.min !== undefined
+      ? [{ id: "minimum", label: words.minimum(minimum.min, minimum.max), without: without({ minimum: {} }) }]
+      : []),
+    ...(dispatch > 0 ? [{ id: "dispatch", label: words.dispatch(dispatch), without: without({ dispatch: 0 }) }] : []),
+    ...colour.map((family) => ({
+      id: `colour ${family}`,
+      label: words.colour(family),
+      without: without({ colour: colour.filter((other) => other !== family) }),
+    })),
+    ...(rating > 0 ? [{ id: "rating", label: words.rating(rating), without: without({ rating: 0 }) }] : []),
     ...brandId.map((id) => ({
       id: `brand ${id}`,
       label: words.brand(id),
@@ -37,7 +51,9 @@ export function activeFilters(query: GoodsListQuery, words: FilterWords): readon
   ];
 }
 
+const noneOfOurs = { minimum: {}, dispatch: 0, colour: [], rating: 0 } as const;
+
 /** The list without filters; keyword, category and order stay. */
 export function withoutFilters(query: GoodsListQuery): GoodsListQuery {
-  return changed(query, { storeId: undefined, brandId: [], prop: [], price: {}, inStock: false });
+  return changed(query, { storeId: undefined, brandId: [], prop: [], price: {}, inStock: false, ...noneOfOurs });
 }

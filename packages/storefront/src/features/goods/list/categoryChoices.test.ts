@@ -14,18 +14,18 @@ const found = [
   { name: "Elsewhere", value: "99" },
 ];
 
-test("[GD-01] without a category those of the goods found are offered, each with its whole chain", () => {
+test("[GD-01] without a category, those of the goods found are offered, each with its whole chain", () => {
   expect(categoryChoices([], found, tree)).toEqual([
     { chain: ["1", "11", "111"], name: "Manual", count: 8, current: false },
     { chain: ["99"], name: "Elsewhere", count: undefined, current: false },
   ]);
 });
 
-test("[RT-08] below a category its children are offered", () => {
+test("[RT-08] in a category, its children are offered", () => {
   expect(categoryChoices(["1"], found, tree).map(({ chain }) => chain)).toEqual([["1", "11"]]);
 });
 
-test("[RT-08] beside a category of the last level its siblings are offered, and it is marked as current", () => {
+test("[RT-08] in a category of the last level, its siblings are offered and it is marked as current", () => {
   const choices = categoryChoices(["1", "11", "111"], found, tree);
   expect(choices.map(({ name, count, current }) => [name, count, current])).toEqual([
     ["Manual", 8, true],

@@ -1,23 +1,23 @@
 import type { Category } from "@sundry/api/contract/entities/category";
 import type { SelectorOption } from "@sundry/api/contract/entities/search";
-import { chainOf } from "../categories/categoryTree.ts";
+import { categoryPath } from "../categories/categoryTree.ts";
 
 /** A category that the list can change to. */
 export interface CategoryChoice {
   /** Ids from the first level down. */
   readonly chain: readonly string[];
   readonly name: string;
-  /** How many of the goods found are in it, if known. */
+  /** Number of results in it, if known. */
   readonly count: number | undefined;
-  /** It is the current one. */
+  /** Whether it is the current one. */
   readonly current: boolean;
 }
 
-const MOST_CHOICES = 12;
+const MAX_CHOICES = 12;
 
 /**
- * The categories that the filters offer: the children of the current one, its siblings if it has none, and without a current
- * one those of the goods found.
+ * The categories that the filters offer: the children of the current one; its siblings if it has none; without a
+ * current one, those of the results.
  */
 export function categoryChoices(
   ids: readonly string[],
@@ -25,11 +25,11 @@ export function categoryChoices(
   tree: readonly Category[],
 ): readonly CategoryChoice[] {
   const counts = new Map(found.map(({ value, count }) => [value, count ?? undefined]));
-  const chain = chainOf(tree, ids);
+  const chain = categoryPath(tree, ids);
   const [parent, current] = [chain.at(-2), chain.at(-1)];
   if (!current)
     return found
-      .slice(0, MOST_CHOICES)
+      .slice(0, MAX_CHOICES)
       .map(({ name, value, count }) => choice(pathTo(tree, value) ?? [value], name, count ?? undefined));
   const children = current.children ?? [];
   const list = children.length > 0 ? children : (parent?.children ?? []);
@@ -41,7 +41,7 @@ function choice(chain: readonly string[], name: string, count: number | undefine
   return { chain, name, count, current };
 }
 
-/** The ids from the first level down to a category; undefined when it is not in the tree. */
+/** The ids from the first level down to a category; undefined if it is not in the tree. */
 export function pathTo(tree: readonly Category[], id: string): readonly string[] | undefined {
   for (const category of tree) {
     if (category.id === id) return [id];

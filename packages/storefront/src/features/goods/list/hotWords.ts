@@ -11,10 +11,13 @@ export function parseHotWords(answer: unknown): readonly string[] {
   }
 }
 
-/** In ms: hot words are not fetched again within this time (HM-06). */
-export const HOT_WORDS_FRESH = 300_000;
+/** Minimum time between two requests for hot words, in ms (HM-06). */
+export const HOT_WORDS_MAX_AGE_MS = 300_000;
 
-/** Whether hot words may be fetched now. A `fetchedAt` in the future means that the clock was set back. Times in epoch ms. */
+/**
+ * Whether hot words may be requested now. A `fetchedAt` in the future means that the clock was set back. Times in epoch
+ * ms.
+ */
 export function hotWordsDue(fetchedAt: number | null, now: number): boolean {
-  return fetchedAt === null || fetchedAt > now || now - fetchedAt >= HOT_WORDS_FRESH;
+  return fetchedAt === null || fetchedAt > now || now - fetchedAt >= HOT_WORDS_MAX_AGE_MS;
 }

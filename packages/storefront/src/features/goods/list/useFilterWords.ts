@@ -1,10 +1,12 @@
 import type { GoodsIndex, GoodsRelatedInfo } from "@sundry/api/contract/entities/search";
-import { formatPrice } from "@sundry/ui/format/price";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../../shared/i18n/locale.ts";
 import type { FilterWords } from "./activeFilters.ts";
+import { formatPrice } from "../../../shared/site/money.ts";
 
-/** The names of the active filters. Brands are named by the filters on offer, the store by its first goods. */
+/**
+ * The names of the active filters. Brand names come from the available filters, the store's name from its first goods.
+ */
 export function useFilterWords(facets: GoodsRelatedInfo | undefined, first: GoodsIndex | undefined): FilterWords {
   const { t } = useTranslation("goodsList");
   const locale = useLocale();
@@ -16,6 +18,10 @@ export function useFilterWords(facets: GoodsRelatedInfo | undefined, first: Good
       return maximum === undefined ? t("priceFrom", { min }) : t("priceBetween", { min, max });
     },
     inStock: t("inStock"),
+    minimum: (from, to) => (to === undefined ? t("pieces.from", { from }) : t("pieces.between", { from, to })),
+    dispatch: (hours) => (hours > 72 ? t("days", { count: hours / 24 }) : t("hours", { count: hours })),
+    colour: (family) => t(`colours.${family}`),
+    rating: (least) => t("ratingFrom", { rating: least.toFixed(1) }),
     store: first ? t("onlyStoreNamed", { name: first.storeName }) : t("onlyStore"),
   };
 }

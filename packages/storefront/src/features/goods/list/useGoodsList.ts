@@ -39,9 +39,9 @@ export function useGoodsList({ filtersShown }: { filtersShown: boolean }) {
     grows,
     /** The first page shown. */
     first,
-    /** Goods in all, also while another page of the list loads; 0 before the first answer. */
+    /** Total number of goods, even while another page of the list loads; 0 before the first answer. */
     total,
-    /** Shows these pages together: the address holds the last one, the history entry the first one. */
+    /** Shows these pages together: the address has the last one, the history entry the first one. */
     show: (pages: { first: number; last: number }) =>
       navigateTo({ ...query, pageNumber: pages.last }, { replace: true, state: { firstPage: pages.first } }),
     go: (change: GoodsListQuery) => {
@@ -51,13 +51,13 @@ export function useGoodsList({ filtersShown }: { filtersShown: boolean }) {
   };
 }
 
-/** The first page that a history entry shows; the last one by default. */
+/** The first page of a history entry; by default the last one. */
 function firstPage({ state }: { state: unknown }, last: number): number {
   const known = typeof state === "object" && state !== null && "firstPage" in state ? state.firstPage : last;
   return typeof known === "number" && Number.isInteger(known) && known >= 1 && known < last ? known : last;
 }
 
-/** The last page of a list when the address is beyond it, otherwise undefined. */
+/** The last page of a list if the address is beyond it, otherwise undefined. */
 function lastPage({ records, total }: Result<typeof search>, { pageSize }: GoodsListQuery): number | undefined {
   return records.length === 0 && total > 0 ? Math.ceil(total / pageSize) : undefined;
 }
@@ -75,8 +75,10 @@ export function searchInput(query: GoodsListQuery): Input<typeof search> {
   };
 }
 
-/** What both calls share. Facets leave out brands and attributes, so that all of their values stay on offer. */
-function scopeInput({ keyword, categoryId, storeId, price: { min, max }, inStock }: GoodsListQuery) {
+/** The input that both calls share. Facets leave out brands and attributes, so that all their values stay available. */
+function scopeInput(query: GoodsListQuery) {
+  const { keyword, categoryId, storeId, price, inStock, minimum, dispatch, colour, rating } = query;
+  const { min, max } = price;
   const priced = min !== undefined || max !== undefined;
   return {
     ...(keyword && { keyword }),
@@ -84,5 +86,9 @@ function scopeInput({ keyword, categoryId, storeId, price: { min, max }, inStock
     ...(storeId && { storeId }),
     ...(priced && { price: `${min ?? 0}_${max ?? ""}` }),
     ...(inStock && { inStock }),
+    ...(minimum.min !== undefined && { minimum: `${minimum.min}_${minimum.max ?? ""}` }),
+    ...(dispatch > 0 && { dispatchHours: dispatch }),
+    ...(colour.length > 0 && { colour: colour.join("@") }),
+    ...(rating > 0 && { rating }),
   };
 }

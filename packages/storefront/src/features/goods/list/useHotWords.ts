@@ -1,20 +1,21 @@
-import { hotWordsListKey, hotWordsReloadTimeKey, readStored, writeStored } from "@sundry/api/client";
+import { hotWordsListKey, hotWordsReloadTimeKey, readStored, type SafeStorage, writeStored } from "@sundry/api/client";
 import { hotWords } from "@sundry/api/contract/goods";
 import { useEffect, useMemo } from "react";
 import { useLocale } from "../../../shared/i18n/locale.ts";
-import { storage } from "../../../shared/session/storage.ts";
+import { storage, useStorage } from "../../../shared/session/storage.ts";
 import { useRead } from "../../../shared/data/useRead.ts";
-import { HOT_WORDS_FRESH, hotWordsDue, parseHotWords } from "./hotWords.ts";
+import { HOT_WORDS_MAX_AGE_MS, hotWordsDue, parseHotWords } from "./hotWords.ts";
 
 const COUNT = 5;
 /** Language of the stored words; words in another language are not shown. */
 const languageKey = "hotWordsLocale";
 
-/** The hot words under the search box: the stored ones first, new ones at most every five minutes (HM-06). */
+/** The hot words under the search box: first the stored ones, then new ones, at most every five minutes (HM-06). */
 export function useHotWords(): readonly string[] {
   const locale = useLocale();
-  const stored = useMemo(() => readStoredWords(locale), [locale]);
-  const { data } = useRead(hotWords, stored.due ? { count: COUNT } : null, { freshFor: HOT_WORDS_FRESH });
+  const known = useStorage();
+  const stored = useMemo(() => readStoredWords(known, locale), [known, locale]);
+  const { data } = useRead(hotWords, stored.due ? { count: COUNT } : null, { freshFor: HOT_WORDS_MAX_AGE_MS });
   const words = useMemo(() => (data ? parseHotWords(data) : stored.words), [data, stored]);
   useEffect(() => {
     if (!data) return;
@@ -25,9 +26,9 @@ export function useHotWords(): readonly string[] {
   return words.slice(0, COUNT);
 }
 
-function readStoredWords(locale: string): { words: readonly string[]; due: boolean } {
-  const sameLanguage = (storage.get(languageKey) ?? locale) === locale;
+function readStoredWords(known: SafeStorage, locale: string): { words: readonly string[]; due: boolean } {
+  const sameLanguage = (known.get(languageKey) ?? locale) === locale;
   if (!sameLanguage) return { words: [], due: true };
-  const due = hotWordsDue(readStored(storage, hotWordsReloadTimeKey), Date.now());
-  return { words: readStored(storage, hotWordsListKey) ?? [], due };
+  const due = hotWordsDue(readStored(known, hotWordsReloadTimeKey), Date.now());
+  return { words: readStored(known, hotWordsListKey) ?? [], due };
 }

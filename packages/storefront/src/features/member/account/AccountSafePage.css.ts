@@ -3,11 +3,13 @@ import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
 import { style } from "@vanilla-extract/css";
+import { shopSize } from "../../../shared/layout/shopSize.ts";
+import { pageTitle } from "../../../shared/layout/pageTitle.css.ts";
 
 const { color, space, size, line } = vars;
 
 export const page = style(inLayer("app", { display: "grid", gap: space[4], minInlineSize: 0 }));
-export const title = style([text.title1, inLayer("app", { margin: 0 })]);
+export const title = style([pageTitle, inLayer("app", { margin: 0 })]);
 export const list = style(inLayer("app", { listStyle: "none", margin: 0, padding: 0 }));
 
 export const row = style(
@@ -34,7 +36,7 @@ export const icon = style(
   }),
 );
 
-/** Before the question it warns of. */
+/** Before the question that it is about. */
 export const warning = style(inLayer("app", { marginBlockStart: space[4] }));
 export const words = style(inLayer("app", { minInlineSize: 0 }));
 export const name = style([text.title3, inLayer("app", { margin: 0 })]);
@@ -44,12 +46,17 @@ export const state = style([
   inLayer("app", { margin: `${space[1]} 0 0`, color: color.text.secondary, overflowWrap: "anywhere" }),
 ]);
 
-export const waiting = style(
-  inLayer("app", { inlineSize: size.summary, maxInlineSize: "100%", blockSize: space[5], marginBlockStart: space[1] }),
+export const skeleton = style(
+  inLayer("app", {
+    inlineSize: shopSize.summary,
+    maxInlineSize: "100%",
+    blockSize: space[5],
+    marginBlockStart: space[1],
+  }),
 );
 
-/** On a phone the next step stands below its words. */
+/** On a phone the button is below the text. */
 export const action = style(inLayer("app", { "@media": { [below("sm")]: { gridColumn: 2 } } }));
 
-/** A form under the description of a dialog. */
+/** A form below the description of a dialog. */
 export const form = style(inLayer("app", { marginBlockStart: space[4] }));

@@ -1,3 +1,4 @@
+import { pay as payCall } from "@sundry/api/contract/cashier";
 import { me } from "@sundry/api/contract/member";
 import { checkPassword } from "@sundry/api/contract/wallet";
 import { Button } from "@sundry/ui/primitives/Button";
@@ -14,7 +15,7 @@ import { useNavigate } from "react-router-dom";
 import { hrefTo } from "../../../shared/routing/addresses.ts";
 import { maskPhone } from "../../address/index.ts";
 import { client } from "../../../shared/data/client.ts";
-import { useFaultWords } from "../../../shared/data/faultWords.ts";
+import { useErrorMessage } from "../../../shared/data/errorMessage.ts";
 import { usePageQuery } from "../../../shared/routing/usePageQuery.ts";
 import { useRead } from "../../../shared/data/useRead.ts";
 import * as styles from "./AccountSafePage.css.ts";
@@ -33,10 +34,12 @@ const ScanConfirmDialog = lazyPart(() =>
 /** Passwords, linked mobile and email address, and logging out, each with its state and action (MC-15, MC-10). A scanned login code leads here too (SE-06). */
 export function AccountSafePage() {
   const { t } = useTranslation("memberAccount");
-  const words = useFaultWords();
+  const errorMessage = useErrorMessage();
   const navigate = useNavigate();
   const member = useRead(me, {});
-  const pay = useRead(checkPassword, {});
+  // If the backend never asks for a payment password, none can be set: it would protect nothing.
+  const hasPayPassword = client.supports(payCall, "password");
+  const pay = useRead(checkPassword, hasPayPassword ? {} : null);
   const [{ scan }, go] = usePageQuery("accountSecurity");
   const [isSettingPassword, setIsSettingPassword] = useState(false);
   const logOut = () => {
@@ -44,12 +47,12 @@ export function AccountSafePage() {
     void navigate(hrefTo.login());
   };
   const error = member.error ?? pay.error;
-  if (error && (!member.data || pay.data === undefined))
+  if (error && (!member.data || (hasPayPassword && pay.data === undefined)))
     return (
       <div className={styles.page}>
-        <h1 className={styles.title}>{t("safe.title")}</h1>
+        <h1 className={styles.title}>{t("security.title")}</h1>
         <ErrorState
-          cause={words(error)}
+          cause={errorMessage(error)}
           onRetry={() => {
             void member.reload();
             void pay.reload();
@@ -60,44 +63,50 @@ export function AccountSafePage() {
   const { mobile, email } = member.data ?? {};
   const link = (
     <ButtonLink href={hrefTo.contact()} variant="outline">
-      {t("safe.askUs")}
+      {t("security.contactUs")}
     </ButtonLink>
   );
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{t("safe.title")}</h1>
+      <h1 className={styles.title}>{t("security.title")}</h1>
       <ul className={styles.list}>
-        <SecurityRow icon={<KeyRound />} title={t("safe.login.title")} state={t("safe.login.text")}>
+        <SecurityRow icon={<KeyRound />} title={t("security.login.title")} state={t("security.login.text")}>
           <ButtonLink href={hrefTo.changePassword()} variant="outline">
-            {t("safe.change")}
+            {t("security.change")}
           </ButtonLink>
         </SecurityRow>
-        <SecurityRow
-          icon={<Wallet />}
-          title={t("safe.pay.title")}
-          state={pay.data === undefined ? undefined : t(pay.data ? "safe.pay.isSet" : "safe.pay.notSet")}
-        >
-          <Button variant="outline" disabled={pay.data === undefined} onClick={() => setIsSettingPassword(true)}>
-            {t(pay.data ? "safe.change" : "safe.set")}
-          </Button>
-        </SecurityRow>
+        {hasPayPassword && (
+          <SecurityRow
+            icon={<Wallet />}
+            title={t("security.pay.title")}
+            state={pay.data === undefined ? undefined : t(pay.data ? "security.pay.isSet" : "security.pay.notSet")}
+          >
+            <Button variant="outline" disabled={pay.data === undefined} onClick={() => setIsSettingPassword(true)}>
+              {t(pay.data ? "security.change" : "security.set")}
+            </Button>
+          </SecurityRow>
+        )}
         <SecurityRow
           icon={<Smartphone />}
-          title={t("safe.mobile.title")}
-          state={member.data && (mobile ? t("safe.mobile.linked", { to: maskPhone(mobile) }) : t("safe.notLinked"))}
+          title={t("security.mobile.title")}
+          state={
+            member.data && (mobile ? t("security.mobile.linked", { to: maskPhone(mobile) }) : t("security.notLinked"))
+          }
         >
           {link}
         </SecurityRow>
         <SecurityRow
           icon={<Mail />}
-          title={t("safe.email.title")}
-          state={member.data && (email ? t("safe.email.linked", { to: maskEmail(email) }) : t("safe.notLinked"))}
+          title={t("security.email.title")}
+          state={
+            member.data && (email ? t("security.email.linked", { to: maskEmail(email) }) : t("security.notLinked"))
+          }
         >
           {link}
         </SecurityRow>
-        <SecurityRow icon={<LogOut />} title={t("safe.out.title")} state={t("safe.out.text")}>
+        <SecurityRow icon={<LogOut />} title={t("security.logOut.title")} state={t("security.logOut.text")}>
           <Button variant="outline" onClick={logOut}>
-            {t("safe.out.action")}
+            {t("security.logOut.action")}
           </Button>
         </SecurityRow>
       </ul>

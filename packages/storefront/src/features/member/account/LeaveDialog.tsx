@@ -7,7 +7,7 @@ interface LeaveDialogProps {
   onLeave: () => void;
 }
 
-/** Asks before unsaved changes are lost. */
+/** Asks for confirmation before unsaved changes are lost. */
 export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
   const { t } = useTranslation("memberAccount");
   return (

@@ -2,11 +2,13 @@ import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
 import { style } from "@vanilla-extract/css";
+import { shopSize } from "../../../shared/layout/shopSize.ts";
+import { pageTitle } from "../../../shared/layout/pageTitle.css.ts";
 
-const { color, space, size } = vars;
+const { color, space } = vars;
 
 export const page = style(
-  inLayer("app", { display: "grid", gap: space[4], minInlineSize: 0, inlineSize: `min(${size.dialog}, 100%)` }),
+  inLayer("app", { display: "grid", gap: space[4], minInlineSize: 0, inlineSize: `min(${shopSize.form}, 100%)` }),
 );
-export const title = style([text.title1, inLayer("app", { margin: 0 })]);
+export const title = style([pageTitle, inLayer("app", { margin: 0 })]);
 export const lead = style([text.body, inLayer("app", { margin: 0, color: color.text.secondary })]);

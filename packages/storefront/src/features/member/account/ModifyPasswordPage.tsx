@@ -9,18 +9,18 @@ import { useNavigate } from "react-router-dom";
 import type * as z from "zod/mini";
 import { hrefTo } from "../../../shared/routing/addresses.ts";
 import { client } from "../../../shared/data/client.ts";
-import { useFaultWords } from "../../../shared/data/faultWords.ts";
+import { useErrorMessage } from "../../../shared/data/errorMessage.ts";
 import { useAction } from "../../../shared/data/useAction.ts";
 import { useUser } from "../../../shared/session/session.ts";
-import type { Arrival } from "../../session/index.ts";
+import type { LoginState } from "../../session/index.ts";
 import * as styles from "./ModifyPasswordPage.css.ts";
 import { PasswordStrength } from "./PasswordStrength.tsx";
-import { changeSchema, OLD_WRONG } from "./changeSchema.ts";
+import { changeSchema, WRONG_OLD_PASSWORD } from "./changeSchema.ts";
 
-/** Changes the login password; then every device, this one included, has to log in again (SE-07, MC-15). */
+/** Changes the login password. Every device, including this one, then has to log in again (SE-07, MC-15). */
 export function ModifyPasswordPage() {
   const { t } = useTranslation("memberAccount");
-  const words = useFaultWords();
+  const errorMessage = useErrorMessage();
   const navigate = useNavigate();
   const username = useUser()?.username ?? "";
   const [typed, setTyped] = useState("");
@@ -30,10 +30,10 @@ export function ModifyPasswordPage() {
     after: async () => {
       // The server has ended every session; this removes ours and notifies the other tabs.
       await client.session.logOut();
-      // The page's guard has already led to a login that would return here.
-      await navigate(hrefTo.login(), { replace: true, state: { news: "passwordSet" } satisfies Arrival });
+      // By then the page's guard has opened a login that would return here.
+      await navigate(hrefTo.login(), { replace: true, state: { news: "passwordSet" } satisfies LoginState });
     },
-    faultAt: (fault) => ({ message: words(fault), ...(fault.code === OLD_WRONG && { field: "old" }) }),
+    faultAt: (fault) => ({ message: errorMessage(fault), ...(fault.code === WRONG_OLD_PASSWORD && { field: "old" }) }),
   });
   return (
     <div className={styles.page}>

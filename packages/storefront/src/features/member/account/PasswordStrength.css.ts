@@ -2,8 +2,9 @@ import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
 import { style } from "@vanilla-extract/css";
+import { shopSize } from "../../../shared/layout/shopSize.ts";
 
-const { color, space, size } = vars;
+const { color, space } = vars;
 
 export const root = style([
   text.small,
@@ -15,7 +16,7 @@ export const bars = style(
     display: "grid",
     gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
     gap: space[1],
-    inlineSize: size.cartCount,
+    inlineSize: shopSize.shortColumn,
   }),
 );
 

@@ -2,14 +2,16 @@ import { Form } from "@sundry/ui/forms/Form";
 import { PasswordField } from "@sundry/ui/forms/PasswordField";
 import { SubmitButton } from "@sundry/ui/forms/SubmitButton";
 import { Dialog } from "@sundry/ui/primitives/Dialog";
+import { TextLink } from "@sundry/ui/primitives/TextLink";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { hrefTo } from "../../../shared/routing/addresses.ts";
 import { changeSchema } from "./changeSchema.ts";
 import * as styles from "./AccountSafePage.css.ts";
 import { usePayPassword } from "./usePayPassword.ts";
 
 interface PayPasswordDialogProps {
-  /** The form asks for the present password too. */
+  /** Whether a password is set, so that the form asks for it. */
   isSet: boolean;
   onClose: () => void;
 }
@@ -34,7 +36,14 @@ export function PayPasswordDialog({ isSet, onClose }: PayPasswordDialogProps) {
         onSubmit={({ values }) => save.submit(values)}
         className={styles.form}
       >
-        {isSet && <PasswordField name="old" label={t("pay.old")} autoComplete="off" />}
+        {isSet && (
+          <PasswordField
+            name="old"
+            label={t("pay.old")}
+            autoComplete="off"
+            aside={<TextLink href={hrefTo.resetPayPassword()}>{t("pay.forgot")}</TextLink>}
+          />
+        )}
         <PasswordField name="password" label={t("pay.new")} help={t("password.help")} autoComplete="new-password" />
         <PasswordField name="repeat" label={t("password.repeat")} autoComplete="new-password" />
         <SubmitButton>{t("pay.submit")}</SubmitButton>

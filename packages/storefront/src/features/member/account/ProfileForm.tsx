@@ -10,7 +10,8 @@ import { useNow } from "@sundry/ui/runtime";
 import { Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { loadRegions } from "../../address/index.ts";
-import { shopDay } from "../../../shared/i18n/shopTime.ts";
+import { dayIn } from "../../../shared/i18n/shopTime.ts";
+import { useShopTime } from "../../../shared/i18n/shopZone.ts";
 import { useDraft } from "../../../shared/forms/useDraft.ts";
 import { useLeaveGuard } from "../../../shared/forms/useLeaveGuard.ts";
 import { longestNickName, profileChange, type ProfileFields, profileFields, profileSchema } from "./profileFields.ts";
@@ -21,14 +22,15 @@ import { lazyPart } from "../../../shared/routing/lazyPart.ts";
 
 const LeaveDialog = lazyPart(() => import("./LeaveDialog.tsx").then((m) => ({ default: m.LeaveDialog })));
 
-/** The form of the profile: entries survive a reload, and leaving with unsaved changes needs a confirmation. */
+/** The profile form. Typed text survives a reload, and leaving with unsaved changes needs confirmation. */
 export function ProfileForm({ member, onDiscard }: { member: Member; onDiscard: () => void }) {
   const { t } = useTranslation("memberAccount");
-  const today = shopDay(useNow({ running: false }));
+  const { zone } = useShopTime();
+  const today = dayIn(useNow({ running: false }), zone);
   const schema = useMemo(() => profileSchema(t, today), [t, today]);
   const draft = useDraft<ProfileFields>("profile", profileFields(member));
   const [typed, setTyped] = useState(draft.values);
-  // The profile as this form knows it: only what differs is sent, so changes made elsewhere survive.
+  // The profile as this form read it. Only differences are sent, so that changes made elsewhere survive.
   const [stored, setStored] = useState(member);
   const unsaved = Object.keys(profileChange(typed, stored)).length > 0;
   const guard = useLeaveGuard(unsaved);
@@ -58,7 +60,7 @@ export function ProfileForm({ member, onDiscard }: { member: Member; onDiscard: 
         <TextField
           name="nickName"
           label={t("profile.nickName")}
-          help={t("profile.nickNameHelp", { most: longestNickName })}
+          help={t("profile.nickNameHelp", { max: longestNickName })}
           limit={longestNickName}
           autoComplete="nickname"
         />

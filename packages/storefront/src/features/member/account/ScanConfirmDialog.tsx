@@ -3,7 +3,7 @@ import { Dialog } from "@sundry/ui/primitives/Dialog";
 import { Notice } from "@sundry/ui/primitives/Notice";
 import { Spinner } from "@sundry/ui/primitives/Spinner";
 import { useTranslation } from "react-i18next";
-import { useFaultWords } from "../../../shared/data/faultWords.ts";
+import { useErrorMessage } from "../../../shared/data/errorMessage.ts";
 import * as styles from "./AccountSafePage.css.ts";
 import { useScanConfirm } from "./useScanConfirm.ts";
 
@@ -16,7 +16,7 @@ interface ScanConfirmDialogProps {
 /** Asks the buyer who scanned a code whether to log the other device in (SE-06). */
 export function ScanConfirmDialog({ token, onClose }: ScanConfirmDialogProps) {
   const { t } = useTranslation("memberAccount");
-  const words = useFaultWords();
+  const errorMessage = useErrorMessage();
   const { state, device, fault, deciding, decide } = useScanConfirm(token);
   const asking = state === "asking";
   return (
@@ -50,7 +50,7 @@ export function ScanConfirmDialog({ token, onClose }: ScanConfirmDialogProps) {
       )}
       {fault && (
         <Notice tone="danger" role="alert">
-          {words(fault)}
+          {errorMessage(fault)}
         </Notice>
       )}
     </Dialog>

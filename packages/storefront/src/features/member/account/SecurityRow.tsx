@@ -5,9 +5,9 @@ import * as styles from "./AccountSafePage.css.ts";
 interface SecurityRowProps {
   icon: ReactNode;
   title: string;
-  /** A skeleton until the state is known. */
+  /** A skeleton shows while it is undefined. */
   state: string | undefined;
-  /** What the buyer can do. */
+  /** The action of the row. */
   children: ReactNode;
 }
 
@@ -20,7 +20,7 @@ export function SecurityRow({ icon, title, state, children }: SecurityRowProps) 
       </span>
       <div className={styles.words}>
         <h2 className={styles.name}>{title}</h2>
-        {state === undefined ? <Skeleton className={styles.waiting} /> : <p className={styles.state}>{state}</p>}
+        {state === undefined ? <Skeleton className={styles.skeleton} /> : <p className={styles.state}>{state}</p>}
       </div>
       <div className={styles.action}>{children}</div>
     </li>

@@ -1,11 +1,14 @@
 import type { TFunction } from "i18next";
 import * as z from "zod/mini";
-import { newPassword, sameTwice } from "../../session/index.ts";
+import { newPassword, matchesRepeat } from "../../session/index.ts";
 
 /** The old password is wrong (rules 20). */
-export const OLD_WRONG = 20016;
+export const WRONG_OLD_PASSWORD = 20016;
 
-/** Rules of a new password: the present one if there is one, 8 characters or more, entered twice, different from the present one (SE-07). */
+/**
+ * Rules of a new password: the current one if there is one, 8 characters or more, entered twice, different from the
+ * current one (SE-07).
+ */
 export function changeSchema(t: TFunction<"memberAccount">, hasOld: boolean) {
   return z
     .object({
@@ -14,7 +17,7 @@ export function changeSchema(t: TFunction<"memberAccount">, hasOld: boolean) {
       repeat: z.string(),
     })
     .check(
-      sameTwice("password", t("password.differ")),
+      matchesRepeat("password", t("password.differ")),
       z.refine(({ old, password }) => password === "" || old !== password, {
         error: t("password.same"),
         path: ["password"],

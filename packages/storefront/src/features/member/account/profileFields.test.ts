@@ -15,13 +15,13 @@ const member: Member = {
 };
 const schema = profileSchema(i18next.getFixedT("en", "memberAccount"), "2026-11-21");
 
-test("[MC-15] a form nobody touched changes nothing", () => {
+test("[MC-15] an untouched form changes nothing", () => {
   expect(profileChange(profileFields(member), member)).toEqual({});
   const bare: Member = { id: "1", username: "mei", nickName: "Mei" };
   expect(profileChange(profileFields(bare), bare)).toEqual({});
 });
 
-test("[MC-15] only what is new is sent, and what was emptied is cleared", () => {
+test("[MC-15] only changes are sent, and emptied fields are cleared", () => {
   const values = { ...profileFields(member), nickName: " Mei T ", sex: "1", region: { ids: ["528"], names: ["NL"] } };
   expect(profileChange(values, member)).toEqual({ nickName: "Mei T", sex: 1, regionId: "528", region: "NL" });
   expect(profileChange({ ...values, face: [], birthday: "" }, member).clear).toBe("face,birthday");
@@ -36,7 +36,7 @@ test.each([
   [{ birthday: "2026-11-22" }, ["birthday"]],
   [{ birthday: "2026-11-21" }, []],
   [{ birthday: "", face: [], region: null }, []],
-])("[VA-04] %j has faults at %j", (wrong, faults) => {
+])("[VA-04] %j has errors at %j", (wrong, faults) => {
   const result = schema.safeParse({ ...profileFields(member), ...wrong });
   expect(result.error?.issues.map(({ path }) => path.join(".")) ?? []).toEqual(faults);
 });

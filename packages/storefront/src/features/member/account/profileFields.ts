@@ -6,7 +6,7 @@ import * as z from "zod/mini";
 /** Most characters of a nickname. */
 export const longestNickName = 16;
 
-/** Rules of the profile form. `today` as `yyyy-MM-dd` on the shop's calendar. */
+/** Rules of the profile form. `today` is `yyyy-MM-dd` in the shop's zone. */
 export function profileSchema(t: TFunction<"memberAccount">, today: string) {
   return z.object({
     /** One address, or none. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { middleSquare } from "./squarePhoto.ts";
+import { centredSquare } from "./squarePhoto.ts";
 
 test.each([
   [400, 400, { x: 0, y: 0, size: 400 }],
@@ -7,5 +7,5 @@ test.each([
   [401, 1000, { x: 0, y: 300, size: 401 }],
   [1, 9, { x: 0, y: 4, size: 1 }],
 ])("[MC-15] the middle of %i by %i px", (width, height, square) => {
-  expect(middleSquare(width, height)).toEqual(square);
+  expect(centredSquare(width, height)).toEqual(square);
 });

@@ -2,17 +2,20 @@
 const edge = 480;
 
 /** The largest square in the middle of a picture, px. */
-export function middleSquare(width: number, height: number): { x: number; y: number; size: number } {
+export function centredSquare(width: number, height: number): { x: number; y: number; size: number } {
   const size = Math.min(width, height);
   return { x: Math.round((width - size) / 2), y: Math.round((height - size) / 2), size };
 }
 
-/** The middle of a photo as a square of at most 480 px; a file that the browser can't read is returned unchanged, for the server to judge. */
+/**
+ * The middle of a photo as a square of at most 480 px. A file that the browser can't read is returned unchanged, and
+ * the server decides.
+ */
 export async function squarePhoto(file: File): Promise<File> {
   const picture = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => null);
   if (!picture) return file;
   try {
-    const { x, y, size } = middleSquare(picture.width, picture.height);
+    const { x, y, size } = centredSquare(picture.width, picture.height);
     const canvas = document.createElement("canvas");
     canvas.width = canvas.height = Math.max(1, Math.min(edge, size));
     canvas.getContext("2d")?.drawImage(picture, x, y, size, size, 0, 0, canvas.width, canvas.height);

@@ -1,14 +1,14 @@
 import { checkPassword, setPassword, updatePassword } from "@sundry/api/contract/wallet";
 import { useTranslation } from "react-i18next";
 import { client } from "../../../shared/data/client.ts";
-import { useFaultWords } from "../../../shared/data/faultWords.ts";
+import { useErrorMessage } from "../../../shared/data/errorMessage.ts";
 import { type Action, useAction } from "../../../shared/data/useAction.ts";
-import { OLD_WRONG } from "./changeSchema.ts";
+import { WRONG_OLD_PASSWORD } from "./changeSchema.ts";
 
 /** Sets a payment password, or changes the one that is set. */
 export function usePayPassword(isSet: boolean, onSaved: () => void): Action<{ old: string; password: string }> {
   const { t } = useTranslation("memberAccount");
-  const words = useFaultWords();
+  const errorMessage = useErrorMessage();
   return useAction(
     ({ old, password }: { old: string; password: string }) =>
       isSet
@@ -18,7 +18,10 @@ export function usePayPassword(isSet: boolean, onSaved: () => void): Action<{ ol
       success: t(isSet ? "pay.changed" : "pay.done"),
       invalidate: [checkPassword],
       after: onSaved,
-      faultAt: (fault) => ({ message: words(fault), ...(fault.code === OLD_WRONG && { field: "old" }) }),
+      faultAt: (fault) => ({
+        message: errorMessage(fault),
+        ...(fault.code === WRONG_OLD_PASSWORD && { field: "old" }),
+      }),
     },
   );
 }

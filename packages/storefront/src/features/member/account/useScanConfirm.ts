@@ -9,7 +9,7 @@ const GONE = 20051;
 
 type ScanState = "reading" | "asking" | "allowed" | "denied" | "gone" | "failed";
 
-/** Reports the scan to the device that shows the code, and then the buyer's decision (SE-06). */
+/** Reports the scan to the device that shows the code, then the buyer's decision (SE-06). */
 export function useScanConfirm(token: string) {
   const [state, setState] = useState<ScanState>("reading");
   const [device, setDevice] = useState<string>();
@@ -20,7 +20,7 @@ export function useScanConfirm(token: string) {
     setFault(error);
     return setState(next);
   };
-  // Not a `useAction`: the page reports the scan as soon as it opens, and shows a fault in the dialog.
+  // Not a `useAction`: the page reports the scan as soon as it opens, and shows an error in the dialog.
   const scan = useEffectEvent(async (left: AbortSignal) => {
     try {
       const request = await client.send(qrScan, { token });
@@ -47,7 +47,7 @@ export function useScanConfirm(token: string) {
   });
   return {
     state,
-    /** The browser of the other device, in its own words. */
+    /** The browser of the other device, as it identifies itself. */
     device,
     fault,
     /** The decision that is being sent. */

@@ -3,7 +3,7 @@ import { Notice } from "@sundry/ui/primitives/Notice";
 import { TextLink } from "@sundry/ui/primitives/TextLink";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { useFaultWords } from "../../../shared/data/faultWords.ts";
+import { useErrorMessage } from "../../../shared/data/errorMessage.ts";
 import type { Read } from "../../../shared/data/useRead.ts";
 import * as styles from "./MemberHomePage.css.ts";
 
@@ -14,14 +14,14 @@ interface HomePartProps<T> {
   all: string;
   read: Read<T>;
   /** Skeleton shown while loading. */
-  waiting: ReactNode;
+  skeleton: ReactNode;
   children: (data: T) => ReactNode;
 }
 
-/** A part of the member's home, which loads and fails by itself (MC-01). */
-export function HomePart<T>({ title, href, all, read, waiting, children }: HomePartProps<T>) {
+/** A part of the member's home that loads and fails by itself (MC-01). */
+export function HomePart<T>({ title, href, all, read, skeleton, children }: HomePartProps<T>) {
   const { t } = useTranslation("shell");
-  const words = useFaultWords();
+  const errorMessage = useErrorMessage();
   const id = useId();
   return (
     <section aria-labelledby={id} aria-busy={read.loading || undefined} className={styles.part}>
@@ -29,9 +29,11 @@ export function HomePart<T>({ title, href, all, read, waiting, children }: HomeP
         <h2 id={id} className={styles.partTitle}>
           {title}
         </h2>
-        <TextLink href={href}>{all}</TextLink>
+        <TextLink href={href} className={styles.all}>
+          {all}
+        </TextLink>
       </div>
-      {read.data === undefined && !read.error && waiting}
+      {read.data === undefined && !read.error && skeleton}
       {read.data === undefined && read.error && (
         <Notice
           tone="danger"
@@ -41,7 +43,7 @@ export function HomePart<T>({ title, href, all, read, waiting, children }: HomeP
             </Button>
           }
         >
-          {words(read.error)}
+          {errorMessage(read.error)}
         </Notice>
       )}
       {read.data !== undefined && children(read.data)}

@@ -7,7 +7,7 @@ import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { useTranslation } from "react-i18next";
 import { hrefTo } from "../../../shared/routing/addresses.ts";
 import { useLocale } from "../../../shared/i18n/locale.ts";
-import { shopDate } from "../../../shared/i18n/shopTime.ts";
+import { useShopTime } from "../../../shared/i18n/shopZone.ts";
 import { useOverview } from "../../../shared/data/useOverview.ts";
 import { orderTone } from "../../order/index.ts";
 import { homeOverview } from "./homeOverview.ts";
@@ -16,15 +16,16 @@ import * as styles from "./MemberHomePage.css.ts";
 
 const latest = { tag: "ALL", pageNumber: 1, pageSize: homeOverview.latestOrders } as const;
 
-/** The latest five orders, each a way to all of it (MC-01). */
+/** The latest five orders, with a link to all of them (MC-01). */
 export function LatestOrders() {
   const { t } = useTranslation("member");
   const locale = useLocale();
+  const shopTime = useShopTime();
   const read = useOverview(homeOverview, {
-    pick: (all) => all.latestOrders,
+    fromOverview: (all) => all.latestOrders,
     call: list,
     input: latest,
-    pickAlone: ({ records }) => records,
+    fromCall: ({ records }) => records,
   });
   return (
     <HomePart
@@ -32,7 +33,7 @@ export function LatestOrders() {
       href={hrefTo.orders()}
       all={t("orders.all")}
       read={read}
-      waiting={<Skeleton className={styles.waitingOrder} />}
+      skeleton={<Skeleton className={styles.orderSkeleton} />}
     >
       {(records) =>
         records.length === 0 ? (
@@ -53,7 +54,7 @@ export function LatestOrders() {
                     href: hrefTo.order({ sn: order.sn }),
                     status: label(orderStatusLabels, order.orderStatus, locale),
                     tone: orderTone(order.orderStatus),
-                    placed: shopDate(order.createTime, locale, "dayTime"),
+                    placed: shopTime.time(order.createTime),
                     storeName: order.storeName,
                     amount: order.flowPrice,
                     pieces: order.orderItems.reduce((sum, { num }) => sum + num, 0),

@@ -26,22 +26,22 @@ export function MemberCard() {
   const { t } = useTranslation("member");
   const user = useUser();
   const member = useOverview(homeOverview, {
-    pick: (all) => all.member,
+    fromOverview: (all) => all.member,
     call: me,
     input: {},
-    pickAlone: (answer) => answer,
+    fromCall: (answer) => answer,
   });
   const balance = useOverview(homeOverview, {
-    pick: (all) => all.wallet,
+    fromOverview: (all) => all.wallet,
     call: wallet,
     input: {},
-    pickAlone: (answer) => answer,
+    fromCall: (answer) => answer,
   });
   const coupons = useOverview(homeOverview, {
-    pick: (all) => all.coupons.NEW,
+    fromOverview: (all) => all.coupons.NEW,
     call: mine,
     input: usable,
-    pickAlone: ({ total }) => total,
+    fromCall: ({ total }) => total,
   });
   const name = member.data?.nickName ?? user?.nickName ?? "";
   const grade = knownGrade(member.data?.gradeId);
@@ -79,7 +79,7 @@ interface AssetProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** A figure that links to its page; if it could not be loaded, the link stays and says so. */
+/** A figure that links to its page. If it fails to load, the link stays and says so. */
 function Asset<T>({ label, href, read, children }: AssetProps<T>) {
   const { t } = useTranslation("member");
   return (

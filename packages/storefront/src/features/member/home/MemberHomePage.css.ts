@@ -2,9 +2,11 @@ import { below } from "@sundry/ui/theme/breakpoints";
 import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
+import { touchReach } from "@sundry/ui/theme/touchReach.css";
 import { style } from "@vanilla-extract/css";
+import { shopSize } from "../../../shared/layout/shopSize.ts";
 
-const { color, space, size, line } = vars;
+const { color, space, line } = vars;
 
 export const page = style(
   inLayer("app", {
@@ -16,7 +18,7 @@ export const page = style(
   }),
 );
 
-/** Heard, not seen: the buyer's name stands where a title would. */
+/** For screen readers only: sighted buyers see the member's name instead. */
 export const heading = style(inLayer("app", { position: "absolute", margin: 0 }));
 
 export const card = style(
@@ -26,7 +28,7 @@ export const card = style(
     alignItems: "center",
     gap: space[6],
     padding: space[6],
-    borderRadius: vars.radius.lg,
+    borderRadius: vars.radius.panel.lg,
     background: color.bg.brandSoft,
     "@media": { [below("xl")]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space[4], padding: space[4] } },
   }),
@@ -51,7 +53,7 @@ export const assets = style(
   }),
 );
 
-/** Side by side as long as the figures fit, then below each other; money gets the most room. */
+/** Side by side if the figures fit, otherwise stacked; money gets the most space. */
 export const assetItem = style(inLayer("app", { flex: "1 1 0", selectors: { "&:first-child": { flexGrow: 1.4 } } }));
 
 export const asset = style(
@@ -61,7 +63,7 @@ export const asset = style(
     gap: space[1],
     blockSize: "100%",
     padding: space[3],
-    borderRadius: vars.radius.md,
+    borderRadius: vars.radius.panel.sm,
     color: color.text.primary,
     selectors: { "&:hover": { background: color.bg.surface } },
     "@media": { [below("sm")]: { padding: space[2] } },
@@ -81,7 +83,7 @@ export const states = style(
     listStyle: "none",
     margin: 0,
     padding: 0,
-    borderRadius: vars.radius.panel,
+    borderRadius: vars.radius.panel.md,
     boxShadow: `inset 0 0 0 ${line.hairline} ${color.border.hairline}`,
   }),
 );
@@ -94,7 +96,7 @@ export const state = style([
     gap: space[2],
     paddingBlock: space[4],
     paddingInline: space[1],
-    borderRadius: vars.radius.panel,
+    borderRadius: vars.radius.panel.md,
     textAlign: "center",
     color: color.text.secondary,
     selectors: { "&:hover": { background: color.bg.subtle, color: color.text.primary } },
@@ -103,7 +105,7 @@ export const state = style([
 
 export const stateIcon = style(inLayer("app", { position: "relative", display: "grid", color: color.text.primary }));
 
-/** Beside the drawing's corner, so that it stays to be seen. */
+/** At the corner of the icon, so that the icon stays visible. */
 export const badge = style(
   inLayer("app", { insetBlockStart: `calc(-1 * ${space["2half"]})`, insetInlineEnd: `calc(-1 * ${space[3]})` }),
 );
@@ -114,14 +116,20 @@ export const partHead = style(
   inLayer("app", { display: "flex", alignItems: "baseline", justifyContent: "space-between", gap: space[3] }),
 );
 
+export const all = style(inLayer("app", { position: "relative", selectors: { "&::after": touchReach } }));
+
 export const partTitle = style([text.title2, inLayer("app", { margin: 0 })]);
 
 export const orders = style(
   inLayer("app", { display: "grid", gap: space[3], listStyle: "none", margin: 0, padding: 0 }),
 );
 
-export const waitingOrder = style(inLayer("app", { blockSize: size.block.cloth, borderRadius: vars.radius.panel }));
+export const orderSkeleton = style(
+  inLayer("app", { blockSize: shopSize.skeleton.low, borderRadius: vars.radius.panel.md }),
+);
 
-export const waitingCard = style(inLayer("app", { blockSize: size.block.railTile, borderRadius: vars.radius.md }));
+export const cardSkeleton = style(
+  inLayer("app", { blockSize: shopSize.skeleton.card, borderRadius: vars.radius.panel.sm }),
+);
 
 export const none = style([text.body, inLayer("app", { margin: 0, color: color.text.muted })]);

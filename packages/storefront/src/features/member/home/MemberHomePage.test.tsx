@@ -10,7 +10,7 @@ import { buyer, favouriteGoods, goods, memberOverview, teapot } from "../../../t
 import {
   type Answer,
   answer,
-  circumstances,
+  pageConditions,
   expectAccessible,
   expectAddress,
   expectCount,
@@ -62,7 +62,7 @@ test("[MC-01] [AP-04] a part that fails says so and can be retried; the others s
   await expect.element(tracks).toMatchTextContent("Products you view show here");
 });
 
-test("[MC-01] a backend without the overview is asked for the parts (product 38)", async () => {
+test("[MC-01] without an overview, the parts are requested from the backend separately (product 38)", async () => {
   await renderPage("/home", {
     answers: [
       ...home,
@@ -88,7 +88,7 @@ test("[HM-16] on a phone the menu is a list at the end of the member home, and e
   await expectAddress("/home");
 });
 
-for (const at of circumstances)
+for (const at of pageConditions)
   test(`[HM-16] the member home in ${at.name}`, async () => {
     await renderPage("/home", { ...at, answers: [...home, answer(favourites, pageOf([favouriteGoods()]))] });
     await expectCount(page.getByRole("main").getByRole("article"), 1);

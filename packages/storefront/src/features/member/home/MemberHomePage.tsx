@@ -6,7 +6,7 @@ import * as styles from "./MemberHomePage.css.ts";
 import { OrderStates } from "./OrderStates.tsx";
 import { LatestTracks, NewestFavourites } from "./RememberedGoods.tsx";
 
-/** The member's home: three calls side by side; each part loads and fails by itself (MC-01). */
+/** The member's home. Each part loads and fails by itself (MC-01). */
 export function MemberHomePage() {
   const { t } = useTranslation("member");
   return (

@@ -13,7 +13,7 @@ import * as styles from "./MemberHomePage.css.ts";
 
 const some = { pageNumber: 1, pageSize: 6 };
 
-/** The newest favourites (MC-01). */
+/** The latest favourites (MC-01). */
 export function NewestFavourites() {
   const { t } = useTranslation("member");
   const read = useRead(favourites, { type: "GOODS", ...some });
@@ -23,14 +23,14 @@ export function NewestFavourites() {
       href={hrefTo.favourites()}
       all={t("favourites.all")}
       read={read}
-      waiting={<CardSkeletons />}
+      skeleton={<CardSkeletons />}
     >
       {({ records }) => <Cards goods={records.map(cardOfFavourite)} none={t("favourites.none")} />}
     </HomePart>
   );
 }
 
-/** The products viewed last (MC-01). */
+/** The products viewed most recently (MC-01). */
 export function LatestTracks() {
   const { t } = useTranslation("member");
   const read = useRead(tracks, some);
@@ -40,7 +40,7 @@ export function LatestTracks() {
       href={hrefTo.footprints()}
       all={t("tracks.all")}
       read={read}
-      waiting={<CardSkeletons />}
+      skeleton={<CardSkeletons />}
     >
       {({ records }) => <Cards goods={records.map(cardOf)} none={t("tracks.none")} />}
     </HomePart>
@@ -82,7 +82,7 @@ function CardSkeletons() {
   return (
     <GoodsGrid layout="rail">
       {["1", "2", "3", "4", "5", "6"].map((key) => (
-        <Skeleton key={key} className={styles.waitingCard} />
+        <Skeleton key={key} className={styles.cardSkeleton} />
       ))}
     </GoodsGrid>
   );

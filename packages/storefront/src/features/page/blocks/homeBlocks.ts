@@ -3,17 +3,18 @@ import type { BlockProps, BlockRegistry } from "@sundry/ui/blocks/BlockPage";
 import { Carousel1Block } from "@sundry/ui/blocks/Carousel1Block";
 import { FirstAdvertBlock } from "@sundry/ui/blocks/FirstAdvertBlock";
 import { type ComponentType } from "react";
-import { deferUntilNear } from "./deferUntilNear.tsx";
-import { lazyQuietly } from "../../../shared/routing/lazyPart.ts";
+import { lazyBlock } from "./lazyBlock.tsx";
+import { lazyOptional } from "../../../shared/routing/lazyPart.ts";
 
 type Lower = typeof import("./lowerBlocks.tsx");
 
 const lower = (pick: (module: Lower) => ComponentType<BlockProps>) =>
-  deferUntilNear(lazyQuietly(() => import("./lowerBlocks.tsx").then((module) => ({ default: pick(module) }))));
+  lazyBlock(lazyOptional(() => import("./lowerBlocks.tsx").then((module) => ({ default: pick(module) }))));
 
-// The data of the page only says where the flash sale stands: its goods come from today's rounds.
-const seckill = deferUntilNear(
-  lazyQuietly(() => import("./SeckillOfToday.tsx").then((m) => ({ default: m.SeckillOfToday }))),
+// The data of the page only sets the position of the flash sale; its goods come from today's rounds.
+const seckill = lazyBlock(
+  lazyOptional(() => import("./SeckillOfToday.tsx").then((m) => ({ default: m.SeckillOfToday }))),
+  { onServer: true },
 );
 
 /** The component of each type of block. Those of the first screen load with the page, the others as the buyer scrolls near them. */

@@ -1,30 +1,21 @@
-import { below, from } from "@sundry/ui/theme/breakpoints";
+import { below } from "@sundry/ui/theme/breakpoints";
 import { vars } from "@sundry/ui/theme/contract.css";
 import { globalInLayer, inLayer } from "@sundry/ui/theme/inLayer";
 import { globalStyle, style } from "@vanilla-extract/css";
+import { measures } from "@sundry/ui/theme/measures";
+import { column } from "../../../shared/layout/wrap.css.ts";
 
 const { space, size } = vars;
 
-/** Blocks stand in the page's column; those that reach to the window's edges say so below. */
+/** Blocks are in the page's column; those that extend to the window's edges are listed below. */
 export const page = style(inLayer("app", { display: "grid" }));
 
-const column = `min(${size.container}, 100% - ${space[12]})`;
-/** The sidebar stands in the margin. */
-const columnBesideRail = `min(${size.container}, 100% - ${space[24]} - ${space[12]})`;
+globalStyle(`${page} > *`, globalInLayer("app", column));
 
 globalStyle(
-  `${page} > *`,
-  globalInLayer("app", {
-    inlineSize: column,
-    marginInline: "auto",
-    "@media": {
-      [below("md")]: { inlineSize: `calc(100% - ${space[8]})` },
-      [from("lg")]: { inlineSize: columnBesideRail },
-    },
-  }),
+  `${page} > [data-block="carousel1"]`,
+  globalInLayer("app", { inlineSize: "100%", vars: { "--sundry-page-rail": measures.categoryRail } }),
 );
-
-globalStyle(`${page} > [data-block="carousel1"]`, globalInLayer("app", { inlineSize: "100%" }));
 
 globalStyle(
   `${page} > :is([data-block="carousel"], [data-block="seckill"])`,
@@ -45,41 +36,48 @@ globalStyle(
   }),
 );
 
-export const wait = style(inLayer("app", { display: "grid", gap: space[6] }));
+export const skeleton = style(inLayer("app", { display: "grid", gap: space[6] }));
 
-export const heroWait = style(
+export const heroSkeleton = style(
   inLayer("app", {
-    blockSize: size.block.hero,
-    background: vars.color.bg.brand,
-    "@media": { [below("md")]: { blockSize: size.block.heroPhone, background: vars.color.field.art } },
+    blockSize: measures.block.hero,
+    background: vars.color.field.ground,
+    "@media": {
+      [below("md")]: {
+        blockSize: `calc(${measures.block.heroPhone} + ${space[6]})`,
+        background: vars.color.field.art,
+      },
+    },
   }),
 );
 
-export const tilesWait = style(
+export const tilesSkeleton = style(
   inLayer("app", {
     display: "grid",
     gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
     gap: space[4],
     overflow: "hidden",
-    "@media": { [below("lg")]: { gridTemplateColumns: `repeat(4, ${size.block.railTile})` } },
+    "@media": { [below("lg")]: { gridTemplateColumns: `repeat(4, ${measures.block.railTile})` } },
   }),
 );
 
-export const tileWait = style(
+export const tileSkeleton = style(
   inLayer("app", {
-    blockSize: size.block.tile,
-    borderRadius: vars.radius.panel,
-    "@media": { [below("md")]: { blockSize: `calc(${size.block.tile} * 0.8)` } },
+    blockSize: measures.block.tile,
+    borderRadius: vars.radius.panel.md,
+    "@media": { [below("md")]: { blockSize: `calc(${measures.block.tile} * 0.8)` } },
   }),
 );
 
-export const seckillWait = style(
+export const seckillSkeleton = style(
   inLayer("app", {
-    blockSize: size.block.seckill,
+    blockSize: measures.block.seckill,
     marginBlockStart: space[10],
-    borderRadius: vars.radius.field,
+    borderRadius: vars.radius.block,
     background: vars.color.darkField.surface,
-    "@media": { [below("md")]: { blockSize: size.block.seckillPhone, marginBlockStart: space[2], borderRadius: 0 } },
+    "@media": {
+      [below("md")]: { blockSize: measures.block.seckillPhone, marginBlockStart: space[2], borderRadius: 0 },
+    },
   }),
 );
 
@@ -95,5 +93,5 @@ export const shelves = style(
 
 export const shelf = style(inLayer("app", { display: "grid", gap: space[2], textAlign: "center" }));
 
-/** Room for a block that is still far away. */
-export const awaited = style(inLayer("app", { minBlockSize: size.block.waiting }));
+/** Space for a block that is still far away. */
+export const blockPlaceholder = style(inLayer("app", { minBlockSize: measures.block.waiting }));

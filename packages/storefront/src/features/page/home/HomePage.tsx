@@ -1,16 +1,16 @@
-import { parsePageData } from "@sundry/ui/blocks/BlockPage";
+import { parsePageData } from "@sundry/ui/blocks/pageData";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
 import { Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useFaultWords } from "../../../shared/data/faultWords.ts";
+import { useErrorMessage } from "../../../shared/data/errorMessage.ts";
 import { useFirstShown } from "../../../shared/layout/useFirstShown.ts";
 import { headerBlocks, useHomePage } from "./homePage.ts";
 import { HomeSkeleton } from "./HomeSkeleton.tsx";
 import { ShopBlocks } from "../blocks/ShopBlocks.tsx";
-import { lazyQuietly } from "../../../shared/routing/lazyPart.ts";
+import { lazyOptional } from "../../../shared/routing/lazyPart.ts";
 
-const EmptyHome = lazyQuietly(() => import("./EmptyHome.tsx").then((m) => ({ default: m.EmptyHome })));
+const EmptyHome = lazyOptional(() => import("./EmptyHome.tsx").then((m) => ({ default: m.EmptyHome })));
 
 /** The home page: its blocks in the order of its data (BK-17, BK-22). */
 export function HomePage() {
@@ -29,10 +29,11 @@ function HomeBody() {
   const { t } = useTranslation("pageHome");
   const { data: answer, error, reload } = useHomePage(true);
   const data = useFirstShown(answer);
-  const words = useFaultWords();
+  const errorMessage = useErrorMessage();
   const pageData = data?.pageData;
   const empty = useMemo(() => isEmpty(pageData), [pageData]);
-  if (error && !answer) return <ErrorState title={t("failed")} cause={words(error)} onRetry={() => void reload()} />;
+  if (error && !answer)
+    return <ErrorState title={t("failed")} cause={errorMessage(error)} onRetry={() => void reload()} />;
   if (data === undefined) return <HomeSkeleton />;
   if (empty)
     return (

@@ -7,15 +7,15 @@ import * as styles from "./HomePage.css.ts";
 export function HomeSkeleton() {
   const { t } = useTranslation("shell");
   return (
-    <div role="status" aria-label={t("loading")} className={styles.wait}>
-      <div className={styles.heroWait} />
-      <div className={`${wrap} ${styles.tilesWait}`}>
+    <div role="status" aria-label={t("loading")} className={styles.skeleton}>
+      <div className={styles.heroSkeleton} />
+      <div className={`${wrap} ${styles.tilesSkeleton}`}>
         {["butter", "sky", "shell", "mint"].map((tint) => (
-          <Skeleton key={tint} className={styles.tileWait} />
+          <Skeleton key={tint} className={styles.tileSkeleton} />
         ))}
       </div>
       <div className={wrap}>
-        <div className={styles.seckillWait} />
+        <div className={styles.seckillSkeleton} />
       </div>
     </div>
   );

@@ -15,7 +15,7 @@ test("[HM-02] the strip, the navigation and the type of the first block are read
   });
 });
 
-test("[BK-17] no content of a page breaks the header", () => {
+test("[BK-17] no page content breaks the header", () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const block = { type: "navBar", list: value };

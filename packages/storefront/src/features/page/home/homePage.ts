@@ -1,5 +1,5 @@
 import { home } from "@sundry/api/contract/page";
-import { isRecord, parsePageData } from "@sundry/ui/blocks/BlockPage";
+import { isRecord, parsePageData } from "@sundry/ui/blocks/pageData";
 import { useMemo } from "react";
 import { useRead } from "../../../shared/data/useRead.ts";
 
@@ -11,7 +11,7 @@ export function useHomePage(enabled: boolean) {
   return useRead(home, enabled ? homeInput : null);
 }
 
-/** What the header shows of the home page, and the type of the first block below it. */
+/** The part of the home page that the header shows, and the type of the first block below it. */
 export interface HomeHead {
   /** Type of the first block that the page itself shows. */
   first: string | undefined;
@@ -37,7 +37,7 @@ export interface NavEntry {
 /** Types of blocks that the header shows instead of the page. */
 export const headerBlocks = ["topAdvert", "navBar"] as const;
 
-/** Reads what the header shows; whatever is missing or malformed is left out (BK-17). */
+/** Reads the part that the header shows; whatever is missing or malformed is left out (BK-17). */
 export function readHomeHead(pageData: unknown): HomeHead {
   const { blocks } = parsePageData(pageData);
   const optionsOf = (type: string) => blocks.find((block) => block.type === type)?.options;
@@ -48,7 +48,7 @@ export function readHomeHead(pageData: unknown): HomeHead {
   };
 }
 
-/** What the header shows of the home page. Loads only while `enabled`. */
+/** The part of the home page that the header shows. Loads only while `enabled`. */
 export function useHomeHead(enabled: boolean): HomeHead | undefined {
   const { data } = useHomePage(enabled);
   const pageData = data?.pageData;

@@ -1,10 +1,11 @@
 import { below } from "@sundry/ui/theme/breakpoints";
 import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
-import { text } from "@sundry/ui/theme/text.css";
 import { style } from "@vanilla-extract/css";
+import { measures } from "@sundry/ui/theme/measures";
+import { pageTitle } from "../../../shared/layout/pageTitle.css.ts";
 
-const { space, size } = vars;
+const { space } = vars;
 
 export const head = style(
   inLayer("app", {
@@ -18,10 +19,12 @@ export const head = style(
   }),
 );
 
-export const title = style([text.title1, inLayer("app", { minInlineSize: 0, overflowWrap: "anywhere" })]);
+export const title = style([pageTitle, inLayer("app", { minInlineSize: 0, overflowWrap: "anywhere" })]);
 
-export const fieldWait = style(inLayer("app", { blockSize: size.block.banner, borderRadius: vars.radius.field }));
+export const fieldSkeleton = style(
+  inLayer("app", { blockSize: measures.block.banner, borderRadius: vars.radius.block }),
+);
 
-export const rowWait = style(
-  inLayer("app", { blockSize: size.block.tile, marginBlockStart: space[8], borderRadius: vars.radius.panel }),
+export const rowSkeleton = style(
+  inLayer("app", { blockSize: measures.block.tile, marginBlockStart: space[8], borderRadius: vars.radius.panel.md }),
 );

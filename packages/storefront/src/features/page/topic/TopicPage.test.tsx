@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import {
   answer,
-  circumstances,
+  pageConditions,
   expectAccessible,
   expectAddress,
   expectCount,
@@ -65,7 +65,7 @@ for (const how of ["server", "network"] as const)
     await expect.element(page.getByRole("heading", { level: 1, name: "Rainy week" })).toBeVisible();
   });
 
-for (const at of circumstances)
+for (const at of pageConditions)
   test(`[GD-08] [HM-16] a topic in ${at.name}`, async () => {
     await renderPage("/topic?id=9", { ...at, answers: [answer(get, topic([banner, recommend]))] });
     await expect.element(page.getByRole("heading", { level: 1, name: "Rainy week" })).toBeVisible();

@@ -3,7 +3,7 @@ import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { useTranslation } from "react-i18next";
-import { useFaultWords } from "../../../shared/data/faultWords.ts";
+import { useErrorMessage } from "../../../shared/data/errorMessage.ts";
 import { wrap } from "../../../shared/layout/wrap.css.ts";
 import { hrefTo } from "../../../shared/routing/addresses.ts";
 import { usePageQuery } from "../../../shared/routing/usePageQuery.ts";
@@ -14,17 +14,24 @@ import { CopyLink } from "./CopyLink.tsx";
 import * as styles from "./TopicPage.css.ts";
 import { TopicSkeleton } from "./TopicSkeleton.tsx";
 
-/** A topic: a page of the same blocks as home. For an unknown id it says that the topic has ended (GD-08). */
+/** A topic: a page of the same blocks as the home page. For an unknown id it says that the topic has ended (GD-08). */
 export function TopicPage() {
   const { t } = useTranslation("pageTopic");
   const [{ id }] = usePageQuery("topic");
   const { data, error, loading, reload } = useRead(get, id ? { id } : null);
-  const words = useFaultWords();
+  const errorMessage = useErrorMessage();
   const name = data?.name ?? undefined;
   usePageName(name);
   if (!id || data === null || error?.kind === "notFound") return <EndedTopic />;
   if (error && !data)
-    return <ErrorState headingLevel={1} title={t("topic.failed")} cause={words(error)} onRetry={() => void reload()} />;
+    return (
+      <ErrorState
+        headingLevel={1}
+        title={t("topic.failed")}
+        cause={errorMessage(error)}
+        onRetry={() => void reload()}
+      />
+    );
   if (loading || !data) return <TopicSkeleton />;
   return (
     <>

@@ -11,8 +11,8 @@ export function TopicSkeleton() {
       <div className={styles.head}>
         <Skeleton inlineSize="240px" blockSize="32px" />
       </div>
-      <Skeleton className={styles.fieldWait} />
-      <Skeleton className={styles.rowWait} />
+      <Skeleton className={styles.fieldSkeleton} />
+      <Skeleton className={styles.rowSkeleton} />
     </div>
   );
 }

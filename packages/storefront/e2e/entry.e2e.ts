@@ -1,0 +1,150 @@
+import { expect } from "@playwright/test";
+import type { APIRequestContext } from "@playwright/test";
+import { openAsBuyer } from "./buyers.ts";
+import { callsOf, openEntry, takenOver, test } from "./entryShop.ts";
+
+/** Ids that the demo marketplace gave to a goods, its store and a topic. */
+async function idsOf(request: APIRequestContext): Promise<{ goodsId: string; storeId: string; topicId: string }> {
+  const found = await (await request.get("/api/goods/es?keyword=umbrella&pageNumber=1&pageSize=1")).json();
+  const home = await (await request.get("/api/page/home?clientType=PC")).text();
+  const { goodsId, storeId } = found.result.records[0];
+  return { goodsId, storeId, topicId: /topic\?id=(\d+)/.exec(home)?.[1] ?? "" };
+}
+
+/** Every entry address, and the calls whose answers come with it. */
+const entries: Readonly<Record<string, (ids: Awaited<ReturnType<typeof idsOf>>) => string>> = {
+  home: () => "/",
+  list: () => "/goodsList?keyword=umbrella",
+  goods: ({ goodsId }) => `/goodsDetail?goodsId=${goodsId}`,
+  store: ({ storeId }) => `/merchant?id=${storeId}`,
+  articles: () => "/article",
+  topic: ({ topicId }) => `/topic?id=${topicId}`,
+  "flash sale": () => "/seckill",
+  coupons: () => "/coupon",
+  rewards: () => "/PointMall",
+};
+
+/** Sent while the browser is idle, or only known to the browser: nothing of the first screen. */
+const later = /^\/(page\/log|content|goods\/es\/related|goods\/category\/get\/0|goods\/es)$/;
+
+for (const [name, addressOf] of Object.entries(entries))
+  test(`[RT-01] ${name}: the page is in the answer, is taken over without asking again, and gets its hash route`, async ({
+    page,
+    request,
+  }) => {
+    const address = addressOf(await idsOf(request));
+    const calls = callsOf(page);
+    await openEntry(page, address);
+    await takenOver(page);
+    await expect(page).toHaveURL((url) => url.pathname === "/" && url.hash === `#${address}`);
+    await page.waitForLoadState("networkidle");
+    expect(calls.filter((call) => !later.test(call))).toEqual([]);
+    await expect(page.getByRole("main")).toBeVisible();
+  });
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("[RT-09] the first goods of a list are in the page, with name, price and picture", async ({ page }) => {
+    await openEntry(page, "/goodsList?keyword=umbrella");
+    const goods = page.getByRole("main").getByRole("article");
+    await expect(goods).toHaveCount(20);
+    await expect(goods.first()).toContainText("$");
+    await expect(goods.first().locator("img").first()).toHaveAttribute("src", /\/media\//);
+  });
+
+  test("[RT-09] a goods page has its name, price and picture", async ({ page, request }) => {
+    const { goodsId } = await idsOf(request);
+    await openEntry(page, `/goodsDetail?goodsId=${goodsId}`);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(/umbrella/i);
+    await expect(page.getByRole("main")).toContainText("$");
+  });
+
+  test("[RT-09] the home page has its first slide and the goods of the flash sale", async ({ page }) => {
+    await openEntry(page, "/");
+    await expect(page.getByRole("heading", { name: "Ready for the wet months" })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("article").first()).toContainText("$");
+  });
+});
+
+test("[HM-10] the page comes in the language of the browser, and in the chosen one on the next visit", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? "", locale: "zh-CN" });
+  const chinese = await context.newPage();
+  await openEntry(chinese, "/goodsList?keyword=umbrella");
+  await takenOver(chinese);
+  await expect(chinese.locator("html")).toHaveAttribute("lang", "zh-CN");
+  await expect(chinese.getByRole("heading", { level: 1 })).toContainText("umbrella");
+  await expect(chinese.getByRole("link", { name: "首页" }).first()).toBeAttached();
+  await context.close();
+
+  await page.goto("/#/article");
+  await page.getByRole("combobox", { name: "Language" }).first().selectOption("zh");
+  await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
+  await openEntry(page, "/goodsList?keyword=umbrella");
+  await takenOver(page);
+  await expect(page.locator("html")).toHaveAttribute("data-language", "zh");
+});
+
+test("[RT-01] an address with the hash of another page opens that page, and never shows the other one", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const root = document.getElementById("root");
+      const sent = document.querySelector('[data-sent="page"]');
+      if (root && sent) Object.assign(globalThis, { shownSent: true });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto("/#/goodsList?keyword=umbrella");
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(20);
+  expect(await page.evaluate(() => (globalThis as { shownSent?: boolean }).shownSent)).toBeUndefined();
+  await page.goto("/goodsList?keyword=lamp#/article");
+  await expect(page).toHaveURL(/#\/article$/);
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(0);
+});
+
+test("[RT-07] reload keeps the page, and Back leads from the goods to the list", async ({ page }) => {
+  await openEntry(page, "/goodsList?keyword=umbrella");
+  await takenOver(page);
+  await page.reload();
+  const goods = page.getByRole("main").getByRole("article");
+  await expect(goods).toHaveCount(20);
+  await goods.first().getByRole("link").first().click();
+  await expect(page).toHaveURL(/#\/goodsDetail\?/);
+  await page.goBack();
+  await expect(page).toHaveURL(/#\/goodsList\?keyword=umbrella$/);
+  await expect(goods).toHaveCount(20);
+});
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`[HM-16] the page is ${colorScheme} from the first paint, by its styles alone`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? "", colorScheme, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await openEntry(page, "/goodsList?keyword=umbrella");
+    const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(background).toBe(colorScheme === "dark" ? "rgb(10, 14, 24)" : "rgb(255, 255, 255)");
+    await context.close();
+  });
+
+test("[SE-01] a buyer gets the page of a visitor, and their own parts in the browser only", async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const username = await openAsBuyer(page, request);
+  const answer = await page.request.get("/goodsList?keyword=umbrella", {
+    headers: { accessToken: (await page.evaluate(() => localStorage.getItem("accessToken"))) ?? "" },
+  });
+  expect(await answer.text()).not.toContain(username);
+  await openEntry(page, "/goodsList?keyword=umbrella");
+  await takenOver(page);
+  await expect(page.getByRole("region", { name: "Account and settings" })).toContainText(username);
+  const other = await browser.newContext({ baseURL: baseURL ?? "" });
+  expect(await (await other.request.get("/goodsList?keyword=umbrella")).text()).not.toContain(username);
+  await other.close();
+});

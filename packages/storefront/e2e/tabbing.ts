@@ -1,0 +1,22 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** Presses Tab (or Shift+Tab) until this element has the focus, at most 80 times. */
+export async function tabTo(page: Page, wanted: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+  await expect(wanted).toBeVisible();
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await wanted.evaluate((one) => one === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(wanted).toBeFocused();
+}
+
+/** Tabs to it and presses it. */
+export async function pressByKey(page: Page, wanted: Locator): Promise<void> {
+  await tabTo(page, wanted);
+  await page.keyboard.press("Enter");
+}
+
+/** After a change of page the focus is at the content, and Tab continues from there. */
+export async function expectFocusAtContent(page: Page): Promise<void> {
+  await expect(page.locator("#content")).toBeFocused();
+}

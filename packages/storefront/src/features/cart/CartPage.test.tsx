@@ -1,0 +1,109 @@
+import { getAll, setSkuNum } from "@sundry/api/contract/cart";
+import { getChecked, shippingMethods } from "@sundry/api/contract/checkout";
+import { list as addresses } from "@sundry/api/contract/address";
+import type { CartItem, CartView } from "@sundry/api/contract/entities/basket";
+import { list as footprints } from "@sundry/api/contract/footprint";
+import { search } from "@sundry/api/contract/goods";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { sku, umbrella } from "../../testing/entities.ts";
+import { type Answer, answer, expectAddress, pageOf, refuse, renderPage } from "../../testing/renderPage.tsx";
+
+function cart(num: number): CartView {
+  const line: CartItem = {
+    storeId: "7",
+    storeName: "Jinhe Umbrella Works",
+    goodsSku: sku({ quantity: 40 }),
+    num,
+    minimum: 12,
+    purchasePrice: 3.48,
+    subTotal: (348 * num) / 100,
+    checked: true,
+    invalid: false,
+    cartType: "CART",
+  };
+  const price = {
+    goodsPrice: line.subTotal,
+    freightPrice: 0,
+    discountPrice: 0,
+    couponPrice: 0,
+    flowPrice: line.subTotal,
+  };
+  return {
+    cartList: [{ storeId: "7", storeName: line.storeName, checked: true, skuList: [line], priceDetailDTO: price }],
+    skuList: [line],
+    priceDetailDTO: price,
+    cartTypeEnum: "CART",
+  };
+}
+
+const shop = (view: CartView): readonly Answer[] => [
+  answer(getAll, view),
+  answer(getChecked, view),
+  answer(shippingMethods, ["LOGISTICS"]),
+  answer(addresses, pageOf([])),
+  answer(footprints, pageOf([])),
+  answer(search, pageOf([])),
+];
+
+const count = page.getByRole("textbox", { name: new RegExp(umbrella) });
+const checkout = page.getByRole("complementary", { name: "Summary" }).getByRole("button", { name: /^Check out/ });
+
+test("[BU-01] [VA-03] an invalid quantity stays as typed; the checkout button leads to it and orders nothing else", async () => {
+  const opened = await renderPage("/cart", { answers: shop(cart(24)) });
+  await count.fill("5");
+  await userEvent.tab();
+  await expect.element(count).toHaveValue("5");
+  await expect.element(page.getByText("The minimum is 12. Add 7 more.")).toBeVisible();
+  await checkout.click();
+  await expect.element(count).toHaveFocus();
+  await expectAddress("/cart");
+  expect(opened.sent(setSkuNum)).toEqual([]);
+});
+
+test("[BU-01] a press on the checkout button waits for the quantity that was just typed, and is not lost", async () => {
+  let confirm = () => {};
+  const confirmed = new Promise<void>((resolve) => {
+    confirm = resolve;
+  });
+  const opened = await renderPage("/cart", { answers: shop(cart(24)) });
+  opened.answer(
+    answer(setSkuNum, async () => {
+      await confirmed;
+      opened.answer(...shop(cart(30)));
+      return null;
+    }),
+  );
+  await count.fill("30");
+  await checkout.click();
+  await expect.element(checkout).toHaveAttribute("aria-busy", "true");
+  await expectAddress("/cart");
+  confirm();
+  await expectAddress(/^#\/pay\?/);
+  expect(opened.sent(setSkuNum)).toEqual([{ skuId: "11", num: "30" }]);
+});
+
+test("[BU-01] [BU-05] if the quantity is refused meanwhile, the buyer stays on the page, and the line says why", async () => {
+  const opened = await renderPage("/cart", { answers: shop(cart(24)) });
+  opened.answer(refuse(setSkuNum, "Not enough stock: 26 left.", 11_011));
+  await count.fill("30");
+  await checkout.click();
+  await expect.element(page.getByText("Not enough stock: 26 left.")).toBeVisible();
+  await expect.element(checkout).not.toHaveAttribute("aria-busy");
+  await expectAddress("/cart");
+});
+
+test("[BU-01] [BU-05] a quantity that is refused before the pointer is up keeps the buyer on the page, too", async () => {
+  const opened = await renderPage("/cart", { answers: shop(cart(24)) });
+  opened.answer(refuse(setSkuNum, "Not enough stock: 26 left.", 11_011));
+  await count.fill("30");
+  checkout.element().dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  await userEvent.tab();
+  await expect.element(page.getByText("Not enough stock: 26 left.")).toBeVisible();
+  checkout.element().dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+  await expect.element(checkout).not.toHaveAttribute("aria-busy");
+  await expectAddress("/cart");
+  // A later press accepts the quantity that is left.
+  await checkout.click();
+  await expectAddress(/^#\/pay\?/);
+});

@@ -1,0 +1,55 @@
+import { detail, pay, payment } from "@sundry/api/contract/cashier";
+import type { CashierDetail } from "@sundry/api/contract/entities/cashier";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { answer, pageConditions, expectAccessible, fail, refuse, renderPage } from "../../testing/renderPage.tsx";
+
+const bill: CashierDetail = {
+  price: 25,
+  detail: "Enamelled teapot",
+  orderSns: "O1",
+  support: ["WALLET", "BANK_TRANSFER"],
+  autoCancel: Date.now() + 600_000,
+  walletValue: 80,
+  walletPassword: false,
+  bankAccount: "Account 1",
+  transferUntil: Date.parse("2026-11-25T04:00:00Z"),
+};
+const open = "/payment?orderType=TRADE&sn=T1";
+const payButton = page.getByRole("button", { name: "Pay $25.00" });
+const question = page.getByRole("dialog", { name: "Pay $25.00 from your wallet?" });
+
+test("[BU-04] without a payment password the wallet asks before paying; going back pays nothing", async () => {
+  const shop = await renderPage(open, { answers: [answer(detail, bill), refuse(pay, "Not now", 34001)] });
+  await payButton.click();
+  await expect.element(question.getByText("Your balance is $80.00.")).toBeVisible();
+  await question.getByRole("button", { name: "Go back" }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(shop.sent(pay)).toHaveLength(0);
+  await payButton.click();
+  await question.getByRole("button", { name: "Pay now" }).click();
+  await expect.element(page.getByRole("alert")).toMatchTextContent("Not now");
+  expect(shop.sent(pay)).toHaveLength(1);
+});
+
+test("[BU-04] with a payment password it asks for that instead", async () => {
+  const answers = [answer(detail, { ...bill, walletPassword: true }), refuse(pay, "Not now", 34001)];
+  const shop = await renderPage(open, { answers });
+  await page.getByLabelText("Payment password").fill("Purple-Kite-7");
+  await payButton.click();
+  await expect.element(page.getByRole("alert")).toMatchTextContent("Not now");
+  expect(shop.sent(pay)).toHaveLength(1);
+  await expect.element(question).not.toBeInTheDocument();
+});
+
+test("[BU-04] a bank transfer shows by when the money has to arrive", async () => {
+  await renderPage(open, { answers: [answer(detail, bill), fail(payment, "missing")] });
+  await expect.element(page.getByText(/^Has to arrive by .*25 Nov|^Has to arrive by Nov 25/)).toBeVisible();
+});
+
+test.each(pageConditions)("[HM-16] the payment dialog is accessible: $name", async ({ theme, locale, width }) => {
+  await renderPage(open, { theme, locale, width, answers: [answer(detail, bill)] });
+  await page.getByRole("button", { name: /^(Pay \$|支付￥)/ }).click();
+  await expect.element(page.getByRole("dialog")).toBeVisible();
+  await expectAccessible();
+});

@@ -1,0 +1,176 @@
+import { list as addresses } from "@sundry/api/contract/address";
+import { createTrade, getChecked, selectAddress, selectCoupon, shippingMethods } from "@sundry/api/contract/checkout";
+import type { CartItem, CartView } from "@sundry/api/contract/entities/basket";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { address, ownedCoupon, sku, teapot, umbrella } from "../../testing/entities.ts";
+import {
+  type Answer,
+  answer,
+  pageConditions,
+  expectAccessible,
+  pageOf,
+  refuse,
+  renderPage,
+} from "../../testing/renderPage.tsx";
+
+const price = { goodsPrice: 41.76, freightPrice: 0, discountPrice: 0, couponPrice: 0, flowPrice: 41.76 };
+
+function line(change: Partial<CartItem> = {}): CartItem {
+  return {
+    storeId: "7",
+    storeName: "Jinhe Umbrella Works",
+    goodsSku: sku(),
+    num: 12,
+    purchasePrice: 3.48,
+    subTotal: 41.76,
+    checked: true,
+    invalid: false,
+    cartType: "BUY_NOW",
+    deliveryMethod: "LOGISTICS",
+    isFreeFreight: false,
+    ...change,
+  };
+}
+
+function settlement(change: Partial<CartView> = {}, own: CartItem = line()): CartView {
+  return {
+    cartList: [
+      {
+        storeId: own.storeId,
+        storeName: own.storeName,
+        checked: true,
+        skuList: [own],
+        priceDetailDTO: price,
+        deliveryMethod: "LOGISTICS",
+      },
+    ],
+    skuList: [own],
+    priceDetailDTO: price,
+    cartTypeEnum: "BUY_NOW",
+    memberAddress: address({ version: 4 }),
+    ...change,
+  };
+}
+
+const shop = (view: CartView): readonly Answer[] => [
+  answer(getChecked, view),
+  answer(shippingMethods, ["LOGISTICS"]),
+  answer(addresses, pageOf(view.memberAddress ? [view.memberAddress] : [])),
+];
+
+const summary = page.getByRole("complementary", { name: /^(Summary|金额明细)$/ });
+const place = summary.getByRole("button", { name: /^(Place order|提交订单)$/ });
+
+test("[BU-05] what the page shows is sent with the order; differences are listed, and the page shows them", async () => {
+  const teal = line({ goodsSku: sku({ id: "12", goodsName: teapot }) });
+  const opened = await renderPage("/pay?way=BUY_NOW", { answers: shop(settlement()) });
+  await expect.element(page.getByRole("link", { name: umbrella })).toBeVisible();
+  opened.answer(
+    ...shop(settlement({}, teal)),
+    refuse(createTrade, `Check it.\n${umbrella} is gone.\n${teapot} × 12 is new.`, 31063),
+  );
+  await place.click();
+  const alert = page.getByRole("alert");
+  await expect.element(alert.getByText(`${umbrella} is gone.`, { exact: true })).toBeVisible();
+  await expect.element(alert.getByText(`${teapot} × 12 is new.`, { exact: true })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: teapot })).toBeVisible();
+  expect(opened.sent(createTrade)[0]).toMatchObject({
+    expectedPrice: 41.76,
+    seen: {
+      lines: [{ skuId: "11", num: 12, price: 3.48 }],
+      deliveryMethod: "LOGISTICS",
+      address: { id: "1", version: 4 },
+      couponIds: [],
+    },
+  });
+});
+
+test("[BU-05] a coupon that another window dropped is named as soon as the page no longer uses it", async () => {
+  const second = address({ id: "2", name: "Li Na", detail: "7 Binwang Road" });
+  const memberCoupon = ownedCoupon({ id: "9", couponName: "Five off" });
+  const opened = await renderPage("/pay?way=BUY_NOW", {
+    answers: [
+      ...shop(settlement({ platformCoupon: { memberCoupon } })),
+      answer(addresses, pageOf([address({ version: 4 }), second])),
+      answer(selectAddress, null),
+    ],
+  });
+  const notice = page.getByText("Your order has changed since this page opened", { exact: false });
+  await expect.element(page.getByRole("link", { name: umbrella })).toBeVisible();
+  await expect.element(notice).not.toBeInTheDocument();
+  opened.answer(answer(getChecked, settlement({ memberAddress: second })));
+  await page.getByRole("radio", { name: /Li Na/ }).click();
+  await expect.element(page.getByText("The coupon “Five off” is no longer applied.")).toBeVisible();
+  // The address is the buyer's own choice.
+  await expect.element(page.getByText(/goes to another address/)).not.toBeInTheDocument();
+});
+
+test("[BU-03] shipping has no price before there is an address, and the total says that it is missing", async () => {
+  const opened = await renderPage("/pay?way=BUY_NOW", { answers: shop(settlement({ memberAddress: null })) });
+  await expect.element(summary.getByText("Depends on the address")).toBeVisible();
+  await expect.element(summary.getByText("Total before shipping")).toBeVisible();
+  await expect.element(summary.getByText("$0.00")).not.toBeInTheDocument();
+  opened.answer(...shop(settlement()));
+  await opened.reload();
+  await expect.element(summary.getByText("Total to pay")).toBeVisible();
+  await expect.element(summary.getByText("$0.00")).toBeVisible();
+});
+
+test("[BU-03] goods with free shipping everywhere need no address for their price", async () => {
+  const free = settlement({ memberAddress: null }, line({ isFreeFreight: true }));
+  await renderPage("/pay?way=BUY_NOW", { answers: shop(free) });
+  await expect.element(summary.getByText("Total to pay")).toBeVisible();
+  await expect.element(summary.getByText("$0.00")).toBeVisible();
+});
+
+test.each(pageConditions)(
+  "[HM-16] the checkout without an address is accessible: $name",
+  async ({ theme, locale, width }) => {
+    const answers = shop(settlement({ memberAddress: null }));
+    await renderPage("/pay?way=BUY_NOW", { theme, locale, width, answers });
+    await expect.element(page.getByText(locale === "zh" ? "填写地址后计算" : "Depends on the address")).toBeVisible();
+    await expectAccessible();
+  },
+);
+
+test("[BU-03] a note to the seller opens on request and is sent with the order", async () => {
+  const opened = await renderPage("/pay?way=BUY_NOW", { answers: shop(settlement()) });
+  const note = page.getByRole("textbox", { name: /^Note to seller/ });
+  const add = page.getByRole("button", { name: "Add a note to the seller" });
+  await expect.element(add).toBeVisible();
+  expect(note.elements()).toHaveLength(0);
+  await add.click();
+  await expect.element(note).toHaveFocus();
+  await note.fill("By hand");
+  opened.answer(refuse(createTrade, "No.", 31011));
+  await place.click();
+  await expect.poll(() => JSON.stringify(opened.sent(createTrade))).toContain("By hand");
+});
+
+test("[BU-03] the best coupons are applied at once and said so; dropping them stays the buyer's choice", async () => {
+  const own = ownedCoupon({ id: "77", storeId: "0", price: 5, consumeThreshold: 40 });
+  const offered = { canUseCoupons: [own], bestCoupons: { couponIds: ["77"], saves: 5 } };
+  const without = settlement(offered);
+  const used = settlement({
+    ...offered,
+    platformCoupon: { memberCoupon: own },
+    priceDetailDTO: { ...price, couponPrice: 5, flowPrice: 36.76 },
+  });
+  let applied = false;
+  const opened = await renderPage("/pay?way=BUY_NOW", {
+    answers: [
+      ...shop(without),
+      answer(getChecked, () => (applied ? used : without)),
+      answer(selectCoupon, ({ used: wanted }) => {
+        applied = wanted === "true";
+        return null;
+      }),
+    ],
+  });
+  await expect.element(page.getByText("We applied your best coupons. You save $5.00.")).toBeVisible();
+  expect(opened.sent(selectCoupon)).toHaveLength(1);
+  await page.getByRole("button", { name: /^Applied, press to remove/ }).click();
+  await expect.element(page.getByText("Your best coupons save $5.00 on this order.")).toBeVisible();
+  expect(opened.sent(selectCoupon)).toHaveLength(2);
+});

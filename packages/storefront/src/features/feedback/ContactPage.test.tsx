@@ -1,0 +1,62 @@
+import { post } from "@sundry/api/contract/feedback";
+import { me } from "@sundry/api/contract/member";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { buyer } from "../../testing/entities.ts";
+import { answer, pageConditions, expectAccessible, fail, refuse, renderPage } from "../../testing/renderPage.tsx";
+
+const message = "Do you ship 240 umbrellas to Yiwu?";
+const send = page.getByRole("button", { name: "Send message" });
+
+async function write(subject: string): Promise<void> {
+  await page.getByLabelText("Your name").fill("Mei Tanaka");
+  await page.getByLabelText("Email").fill("mei@example.com");
+  await page.getByLabelText("Subject").fill(subject);
+  await page.getByLabelText("Message").fill(message);
+}
+
+test("[VA-04] [VA-01] each missing field says so, the first one gets the focus, and the message counts to 140", async () => {
+  const shop = await renderPage("/mailUs", { loggedIn: false });
+  await page.getByLabelText("Email").fill("mei@");
+  await send.click();
+  await expect.element(page.getByLabelText("Your name")).toHaveFocus();
+  await expect.element(page.getByText("Enter a valid email address, such as name@example.com.")).toBeVisible();
+  await expect.element(page.getByText("Enter your message.")).toBeVisible();
+  await page.getByLabelText("Message").fill("伞".repeat(150));
+  await expect.element(page.getByText("140 / 140")).toBeVisible();
+  expect(shop.sent(post)).toEqual([]);
+});
+
+test("[MC-17] [VA-04] a failure keeps the message, even after a reload; a second press sends nothing twice", async () => {
+  const shop = await renderPage("/mailUs", { loggedIn: false, answers: [fail(post, "network")] });
+  await write("Through a broken line");
+  await send.click();
+  await expect.element(page.getByRole("alert")).toBeVisible();
+  await shop.reload();
+  await expect.element(page.getByText("We've restored what you typed before.")).toBeVisible();
+  await expect.element(page.getByLabelText("Message")).toHaveValue(message);
+  const before = shop.sent(post).length;
+  shop.answer(answer(post, null));
+  await send.dblClick();
+  await expect.element(page.getByRole("heading", { name: "Message sent" })).toBeVisible();
+  expect(shop.sent(post)).toHaveLength(before + 1);
+  await shop.reload();
+  await expect.element(page.getByLabelText("Message")).toHaveValue("");
+});
+
+test("[MC-17] a buyer's name is filled in, and the server's refusal shows at its field", async () => {
+  await renderPage("/mailUs", {
+    answers: [answer(me, buyer({ nickName: "Mei Tanaka" })), refuse(post, "the email address is not valid")],
+  });
+  await expect.element(page.getByLabelText("Your name")).toHaveValue("Mei Tanaka");
+  await write("Refused");
+  await send.click();
+  await expect.element(page.getByLabelText("Email")).toHaveAccessibleDescription(/the email address is not valid/);
+});
+
+for (const at of pageConditions)
+  test(`[HM-16] the contact page in ${at.name}`, async () => {
+    await renderPage("/mailUs", { ...at, loggedIn: false });
+    await expect.element(page.getByRole("button", { name: /Send message|提交留言/ })).toBeVisible();
+    await expectAccessible();
+  });

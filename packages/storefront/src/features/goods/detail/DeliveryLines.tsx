@@ -1,0 +1,88 @@
+import type { GoodsDelivery, SkuDetail } from "@sundry/api/contract/entities/goods";
+import { delivery } from "@sundry/api/contract/goods";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import ShieldCheck from "lucide-react/icons/shield-check";
+import Ship from "lucide-react/icons/ship";
+import Truck from "lucide-react/icons/truck";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { client } from "../../../shared/data/client.ts";
+import { useRead } from "../../../shared/data/useRead.ts";
+import { useLocale } from "../../../shared/i18n/locale.ts";
+import { useShopTime } from "../../../shared/i18n/shopZone.ts";
+import { formatPrice } from "../../../shared/site/money.ts";
+import * as styles from "./DeliveryLines.css.ts";
+
+/** Milliseconds without a change of the quantity before its freight is asked for. */
+const PAUSE = 300;
+
+/** Dispatch, arrival, freight, returns and guarantee, for the chosen quantity and the buyer's address (GD-02). */
+export function DeliveryLines({ detail, count }: { detail: SkuDetail; count: number }) {
+  const { t } = useTranslation("goods");
+  const num = useSettled(count);
+  const known = client.supports(delivery);
+  const { data } = useRead(delivery, known ? { skuId: detail.data.id, num } : null, { keepPrevious: true });
+  return (
+    <section aria-label={t("delivery.title")} className={styles.root}>
+      <ul className={styles.lines}>
+        {data && <Shipping data={data} num={num} />}
+        {data && (
+          <li className={styles.line}>
+            <RotateCcw aria-hidden="true" className={styles.icon} />
+            {t("delivery.returns", { count: data.returnDays })}
+          </li>
+        )}
+        <li className={styles.line}>
+          <ShieldCheck aria-hidden="true" className={styles.icon} />
+          {t("delivery.guarantee")}
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function Shipping({ data, num }: { data: GoodsDelivery; num: number }) {
+  const { t } = useTranslation("goods");
+  const locale = useLocale();
+  const { dispatchHours, arrivesFrom, arrivesTo, place, freight } = data;
+  const shopTime = useShopTime();
+  const day = (time: number) => shopTime.day(time, "shortDay");
+  return (
+    <>
+      <li className={styles.line}>
+        <Truck aria-hidden="true" className={styles.icon} />
+        {dispatchHours > 72
+          ? t("delivery.dispatchDays", { count: Math.ceil(dispatchHours / 24) })
+          : t("delivery.dispatch", { count: dispatchHours })}
+      </li>
+      <li className={styles.line}>
+        <Ship aria-hidden="true" className={styles.icon} />
+        <span>
+          {typeof arrivesFrom === "number" && typeof arrivesTo === "number" && (
+            <strong className={styles.arrival}>
+              {t("delivery.arrives", { place, from: day(arrivesFrom), to: day(arrivesTo) })}
+            </strong>
+          )}
+          <span className={styles.freight}>{freightWords()}</span>
+        </span>
+      </li>
+    </>
+  );
+
+  function freightWords(): string {
+    if (typeof freight !== "number") return t("delivery.notServed", { place });
+    if (freight === 0) return t("delivery.free");
+    const values = { price: formatPrice(freight, locale), count: num };
+    return place ? t("delivery.freight", values) : t("delivery.freightFrom", values);
+  }
+}
+
+/** The quantity once it has stopped changing. */
+function useSettled(count: number): number {
+  const [settled, setSettled] = useState(count);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(count), PAUSE);
+    return () => clearTimeout(timer);
+  }, [count]);
+  return settled;
+}

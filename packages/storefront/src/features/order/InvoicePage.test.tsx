@@ -1,0 +1,71 @@
+import type { Receipt } from "@sundry/api/contract/entities/receipt";
+import { overview } from "@sundry/api/contract/member";
+import { get, list } from "@sundry/api/contract/order";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { memberOverview, orderDetail, umbrella } from "../../testing/entities.ts";
+import {
+  answer,
+  pageConditions,
+  expectAccessible,
+  expectAddress,
+  fail,
+  pageOf,
+  refuse,
+  renderPage,
+} from "../../testing/renderPage.tsx";
+
+function withInvoice(change: Partial<Receipt> = {}) {
+  const receipt = {
+    id: "9001",
+    receiptTitle: "Havenstraat Supplies BV",
+    taxpayerId: "NL8600 12345",
+    receiptPrice: 41.76,
+    receiptStatus: 1,
+    issueTime: "2026-11-21 10:00:00",
+    ...change,
+  };
+  return answer(get, orderDetail({ receipt }, { payStatus: "PAID", orderStatus: "UNDELIVERED" }));
+}
+
+const sheet = page.getByRole("article", { name: "Invoice" });
+
+test("[MC-03] an issued invoice is opened from its order, with buyer, seller, goods and amounts, and leads back", async () => {
+  await renderPage("/home/OrderDetail?sn=O1", { answers: [withInvoice()] });
+  await page.getByRole("link", { name: "Open invoice" }).click();
+  await expectAddress("/home/Invoice?sn=O1");
+  for (const part of ["9001", "21 Nov 2026", "O1", "Jinhe Umbrella Works", "Havenstraat Supplies BV", "NL8600 12345"])
+    await expect.element(sheet.getByText(part, { exact: true })).toBeVisible();
+  await expect.element(sheet.getByRole("listitem")).toMatchTextContent(`${umbrella}$3.48 × 12$41.76`);
+  await expect.element(sheet.getByRole("region", { name: "Amounts" })).toMatchTextContent("Total$41.76");
+  await page.getByRole("link", { name: "Back to the order" }).click();
+  await expectAddress("/home/OrderDetail?sn=O1");
+});
+
+test("[MC-03] an invoice that is not issued and an order that is not the buyer's say so, with a way on", async () => {
+  const shop = await renderPage("/home/Invoice?sn=O1", { answers: [withInvoice({ receiptStatus: 0 })] });
+  await expect.element(page.getByRole("heading", { name: "There is no invoice yet" })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Back to the order" })).toBeVisible();
+  shop.answer(answer(get, orderDetail({ receipt: { receiptStatus: 1 } }, { orderStatus: "CANCELLED" })));
+  await shop.reload();
+  await expect.element(page.getByRole("heading", { name: "There is no invoice yet" })).toBeVisible();
+  shop.answer(refuse(get, "Not yours.", 20_005), answer(list, pageOf([])), answer(overview, memberOverview()));
+  await shop.reload();
+  await page.getByRole("link", { name: "My orders" }).click();
+  await expectAddress("/home/MyOrder");
+});
+
+test("[MC-03] [AP-04] an invoice that failed to load can be retried", async () => {
+  const shop = await renderPage("/home/Invoice?sn=O1", { answers: [fail(get, "network")] });
+  await expect.element(page.getByRole("alert")).toMatchTextContent("Network error. Try again later.");
+  shop.answer(withInvoice());
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.element(sheet).toBeVisible();
+});
+
+for (const at of pageConditions)
+  test(`[HM-16] [MC-03] an invoice in ${at.name}`, async () => {
+    await renderPage("/home/Invoice?sn=O1", { ...at, answers: [withInvoice()] });
+    await expect.element(page.getByText("Havenstraat Supplies BV")).toBeVisible();
+    await expectAccessible();
+  });

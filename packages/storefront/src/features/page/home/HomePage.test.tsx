@@ -1,0 +1,75 @@
+import { categoryChildren, search } from "@sundry/api/contract/goods";
+import { home } from "@sundry/api/contract/page";
+import { today } from "@sundry/api/contract/seckill";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { manyGoods } from "../../../testing/entities.ts";
+import { answer, expectCount, fail, pageOf, renderPage } from "../../../testing/renderPage.tsx";
+
+const pageData = (list: unknown) => ({ pageData: JSON.stringify({ list }) });
+const banner = { type: "bannerAdvert", options: { name: "Still here", url: "/goodsList" } };
+const slide = (url: string, name: string) => ({
+  img: "/media/art/rain.webp?v=1",
+  url,
+  name,
+  action: name,
+  bgColor: "#1A4DD2",
+});
+
+test("[BK-17] a broken page leaves header, search and footer working, and can be retried", async () => {
+  const shop = await renderPage("/", { answers: [fail(home, "network"), answer(today, [])] });
+  await expect.element(page.getByRole("heading", { name: "Couldn't load the home page" })).toBeVisible();
+  await expect.element(page.getByRole("combobox", { name: "Search products" })).toBeVisible();
+  await expect.element(page.getByRole("contentinfo")).toBeVisible();
+  shop.answer(answer(home, pageData([banner])));
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.element(page.getByRole("heading", { name: "Still here" })).toBeVisible();
+});
+
+test("[BK-17] unknown blocks and malformed options are left out, and the rest shows", async () => {
+  const list = [{ type: "holograms", options: {} }, { type: "carousel1", options: "none" }, null, banner];
+  await renderPage("/", { answers: [answer(home, pageData(list))] });
+  await expect.element(page.getByRole("heading", { name: "Still here" })).toBeVisible();
+});
+
+test("[HM-12] a shop without blocks shows its categories and new arrivals", async () => {
+  await renderPage("/", {
+    answers: [
+      answer(home, null),
+      answer(categoryChildren, [{ id: "1", name: "Umbrellas", parentId: "0", level: 0 }]),
+      answer(search, pageOf(manyGoods(4))),
+    ],
+  });
+  await expect.element(page.getByRole("heading", { name: "All categories" })).toBeVisible();
+  await expect.element(page.getByRole("main").getByRole("link", { name: "Umbrellas" })).toBeVisible();
+  await expectCount(page.getByRole("article"), 4);
+});
+
+test("[BK-18] links in page data stay in the shop, leave it safely, or are refused", async () => {
+  const refused = [
+    slide("javascript:window.hurt=1", "Script"),
+    slide("//example.org/", "Foreign"),
+    slide("data:text/html,x", "Data"),
+  ];
+  const kept = [slide("/coupon", "Inside"), slide("https://example.org/", "Outside")];
+  await renderPage("/", {
+    answers: [
+      answer(
+        home,
+        pageData([
+          { type: "unheardOf", options: { list: [] } },
+          { type: "carousel1", options: { list: kept } },
+          { type: "firstAdvert", options: { list: refused } },
+        ]),
+      ),
+    ],
+  });
+  const main = page.getByRole("main");
+  for (const name of ["Script", "Foreign", "Data"])
+    await expect.element(main.getByRole("listitem").filter({ hasText: name })).toBeInTheDocument();
+  const addresses = () => [...document.querySelectorAll("main a[href]")].map((link) => link.getAttribute("href"));
+  await expect.poll(() => new Set(addresses())).toEqual(new Set(["#/coupon", "https://example.org/"]));
+  for (const link of document.querySelectorAll("main a[href^='https']"))
+    expect(link.getAttribute("rel")).toMatch(/noopener/);
+  expect("hurt" in window).toBe(false);
+});

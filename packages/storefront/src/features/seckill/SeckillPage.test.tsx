@@ -1,0 +1,79 @@
+import { today } from "@sundry/api/contract/seckill";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { flashSaleDay } from "../../testing/entities.ts";
+import {
+  answer,
+  pageConditions,
+  expectAccessible,
+  expectAddress,
+  expectCount,
+  fail,
+  renderPage,
+} from "../../testing/renderPage.tsx";
+
+const slot = (name: RegExp) => page.getByRole("list", { name: "Rounds" }).getByRole("button", { name });
+const day = () => flashSaleDay([10, -3600], [14, 3600], [20, 7200]);
+
+test("[SK-01] [SK-05] [SK-06] a visitor sees today's rounds and the products of the running one", async () => {
+  await renderPage("/seckill", { loggedIn: false, answers: [answer(today, day())] });
+  await expect.poll(() => document.title).toBe("Flash sale - Sundry");
+  await expect.element(page.getByRole("heading", { level: 1, name: "Flash sale" })).toBeVisible();
+  await expect.element(slot(/^10:00 On now/)).toHaveAttribute("aria-pressed", "true");
+  await expect.element(slot(/^14:00 Not started/)).toBeVisible();
+  await expect.element(page.getByRole("timer")).toMatchTextContent(/00:59:\d\d|01:00:00/);
+  const card = page.getByRole("main").getByRole("article");
+  for (const part of ["$3.48", "$4.60", "-24%"]) await expect.element(card).toMatchTextContent(part);
+  await expect.element(page.getByRole("progressbar", { name: "62% claimed" })).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: /^Buy now: Umbrella/ }))
+    .toHaveAttribute("href", expect.stringMatching(/goodsDetail\?goodsId=\d+&skuId=762/));
+});
+
+test("[SK-03] before the first round of the day the clock counts down to it", async () => {
+  await renderPage("/seckill", { loggedIn: false, answers: [answer(today, flashSaleDay([10, 3600], [14, 7200]))] });
+  await expect.element(page.getByText(/^The 10:00 round starts in/)).toBeVisible();
+  await expect.element(page.getByRole("timer")).toMatchTextContent(/00:59:\d\d|01:00:00/);
+});
+
+test("[SK-02] a round that hasn't started sells nothing; its reminder stays in this browser", async () => {
+  const shop = await renderPage("/seckill", { loggedIn: false, answers: [answer(today, day())] });
+  await slot(/^14:00/).click();
+  await expectAddress(/slot=14/);
+  await expectCount(page.getByRole("link", { name: /^Buy now/ }), 0);
+  const remind = page.getByRole("button", { name: /^Remind me at 14:00: Umbrella/ });
+  await remind.click();
+  await expect.element(page.getByText(/^We'll remind you at 14:00/)).toBeVisible();
+  await expect.element(page.getByRole("img", { name: /1 reminder at 14:00\.$/ })).toBeVisible();
+  await shop.reload();
+  await page.getByRole("button", { name: /^Reminder set: Umbrella/ }).click();
+  await expect.element(remind).toBeVisible();
+});
+
+test("[SK-06] a day without rounds says so and names the next ones", async () => {
+  await renderPage("/seckill", { loggedIn: false, answers: [answer(today, [])] });
+  await expect.element(page.getByRole("heading", { name: "No flash sale today" })).toBeVisible();
+  await expect.element(page.getByText(/Tomorrow's will show here at midnight/)).toBeVisible();
+  await expect.element(page.getByRole("timer")).toBeVisible();
+  await expectAccessible();
+});
+
+for (const [how, cause] of [
+  ["server", "Something went wrong on our side."],
+  ["network", "Network error."],
+] as const)
+  test(`[SK-06] a failure (${how}) says why and can be retried`, async () => {
+    const shop = await renderPage("/seckill", { loggedIn: false, answers: [fail(today, how)] });
+    await expect.element(page.getByRole("alert")).toMatchTextContent(cause);
+    await expect.element(page.getByRole("combobox", { name: "Search products" })).toBeVisible();
+    shop.answer(answer(today, day()));
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expectCount(page.getByRole("main").getByRole("article"), 1);
+  });
+
+for (const at of pageConditions)
+  test(`[SK-06] [HM-16] the flash sale in ${at.name}`, async () => {
+    await renderPage("/seckill", { ...at, loggedIn: false, answers: [answer(today, day())] });
+    await expectCount(page.getByRole("main").getByRole("article"), 1);
+    await expectAccessible();
+  });

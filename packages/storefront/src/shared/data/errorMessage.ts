@@ -1,0 +1,14 @@
+import { useTranslation } from "react-i18next";
+import type { Fault } from "./client.ts";
+
+/** The message for a failed call: the server's if there is one, otherwise the shop's own (AP-04, product 20). */
+export function useErrorMessage(): (fault: Fault) => string {
+  const { t } = useTranslation("shell");
+  return (fault) => {
+    if (fault.kind === "timeout") return t("fault.timeout");
+    if (fault.serverMessage) return fault.serverMessage;
+    if (fault.kind === "network") return t("fault.network");
+    if (fault.kind === "notFound") return t("fault.gone");
+    return t("fault.server");
+  };
+}

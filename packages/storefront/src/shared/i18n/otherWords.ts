@@ -1,7 +1,0 @@
-import type { WordFile } from "./wordFile.ts";
-
-/** The words of the pages that few visits begin with: the list of their files is as large as a page. */
-export const otherFiles = import.meta.glob<WordFile>([
-  "../../i18n/*/*.ts",
-  "!../../i18n/*/{shell,rail,goods,goodsList,pageHome,titles}.ts",
-]);

@@ -1,0 +1,38 @@
+import { useMemo } from "react";
+import { createStore } from "../data/createStore.ts";
+import { storage } from "../session/storage.ts";
+import { useHydrating } from "../layout/useHydrating.ts";
+import { useLocale } from "./locale.ts";
+import { isZone, offsetAt, type ShopTime, shopTimeIn } from "./shopTime.ts";
+
+const key = "shopZone";
+/** The zone if the settings name none. */
+const usualZone = "Asia/Shanghai";
+const stored = storage.get(key);
+const known = createStore(stored !== null && isZone(stored) ? stored : usualZone, {
+  onServer: usualZone,
+});
+
+/** Uses and stores the zone from the shop's settings; false if the browser does not know it. */
+export function setShopZone(zone: string | null | undefined): boolean {
+  const next = zone ?? usualZone;
+  if (!isZone(next)) return false;
+  storage.set(key, next);
+  known.set(next);
+  return true;
+}
+
+/** Whether the zone is known from the settings, read now or in an earlier visit. */
+export const isZoneKnown = () => storage.get(key) !== null;
+
+/** The shop's clock and calendar for a component, in the language of the page (HM-10). */
+export function useShopTime(): ShopTime {
+  const zone = known.use();
+  const locale = useLocale();
+  // The server does not know the buyer's clock.
+  const buyerUnknown = useHydrating();
+  return useMemo(
+    () => shopTimeIn({ zone, locale, ...(buyerUnknown && { buyerOffset: (moment) => offsetAt(moment, zone) }) }),
+    [zone, locale, buyerUnknown],
+  );
+}

@@ -1,0 +1,38 @@
+import { UiLink } from "@sundry/ui/runtime";
+import { useTranslation } from "react-i18next";
+import { wrap } from "../../shared/layout/wrap.css.ts";
+import { hrefTo } from "../../shared/routing/addresses.ts";
+import { shopConfig } from "../../shared/site/config.ts";
+import { articles } from "./articles.ts";
+import * as styles from "./FooterLine.css.ts";
+import { useLegalWords } from "./useLegalWords.ts";
+
+/** The footer of the member pages and the checkout: one row with the four articles and the record filing (HM-09). */
+export function FooterLine() {
+  const { t } = useTranslation("shell");
+  const { copyright, recordFiling } = useLegalWords();
+  return (
+    <footer aria-label={t("footer.label")} className={styles.root}>
+      <div className={`${wrap} ${styles.row}`}>
+        <p className={styles.legal}>
+          <span>{copyright}</span>
+          {recordFiling && <span>{recordFiling}</span>}
+          {shopConfig.recordFiling.map(({ text, url }) => (
+            <UiLink key={url} href={url} className={styles.link}>
+              {text}
+            </UiLink>
+          ))}
+        </p>
+        <ul className={styles.links}>
+          {articles.map((key) => (
+            <li key={key}>
+              <UiLink href={hrefTo.article({ id: shopConfig.footerArticles[key] })} className={styles.link}>
+                {t(`footer.${key}`)}
+              </UiLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}

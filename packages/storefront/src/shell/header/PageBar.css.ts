@@ -1,0 +1,90 @@
+import { below, media } from "@sundry/ui/theme/breakpoints";
+import { vars } from "@sundry/ui/theme/contract.css";
+import { inLayer } from "@sundry/ui/theme/inLayer";
+import { text } from "@sundry/ui/theme/text.css";
+import { style } from "@vanilla-extract/css";
+import { bar, root } from "./Header.css.ts";
+
+const { color, space, size } = vars;
+const phone = below("md");
+
+/** On a picture every button has a ground of its own, until the bar has one. */
+const onPicture = `${root}[data-kind='picture'] ${bar}:not([data-raised]) &`;
+
+const button = {
+  display: "none",
+  flex: "none",
+  placeItems: "center",
+  inlineSize: size.touch,
+  blockSize: size.touch,
+  borderRadius: vars.radius.full,
+  "@media": {
+    [phone]: {
+      display: "grid",
+      selectors: {
+        [onPicture]: {
+          translate: `0 ${space[1]}`,
+          background: color.float.bg,
+          color: color.float.text,
+          boxShadow: vars.elevation.e1,
+        },
+      },
+    },
+  },
+} as const;
+
+/** The arrow's tip stands at the page's margin. */
+export const back = style(
+  inLayer("app", {
+    ...button,
+    marginInlineStart: `calc(-1 * ${space[3]})`,
+    selectors: {
+      "[dir='rtl'] &": { scale: "-1 1" },
+      [onPicture]: { marginInlineStart: 0 },
+      [`${root}[data-searching] > ${bar} &`]: { display: "none" },
+    },
+  }),
+);
+
+export const title = style([
+  text.title3,
+  inLayer("app", {
+    display: "none",
+    flex: 1,
+    minInlineSize: 0,
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+    "@media": {
+      [phone]: {
+        display: "block",
+        selectors: {
+          [onPicture]: { opacity: 0 },
+          [`${root}[data-searching] &`]: { display: "none" },
+        },
+      },
+      [media.reducedMotion]: { transition: "none" },
+    },
+    transition: `opacity ${vars.motion.duration.fast}`,
+  }),
+]);
+
+export const search = style(inLayer("app", button));
+export const shortcut = style(inLayer("app", { ...button, position: "relative" }));
+export const shortcutIcon = style(inLayer("app", { inlineSize: size.icon.md, blockSize: size.icon.md }));
+export const shortcutBadge = style(inLayer("app", { insetBlockStart: space.half, insetInlineEnd: space.half }));
+
+/** Cart and entries, on a page whose own buttons stand where the tab bar would be (SB-08). */
+export const shortcuts = style(
+  inLayer("app", {
+    display: "none",
+    "@media": {
+      [phone]: {
+        selectors: {
+          ":root:has([data-dock]) &": { display: "contents" },
+          [`:root:has([data-dock]) ${root}[data-searching] &`]: { display: "none" },
+        },
+      },
+    },
+  }),
+);

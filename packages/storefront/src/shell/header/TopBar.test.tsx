@@ -1,0 +1,29 @@
+import { list as messages } from "@sundry/api/contract/message";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { client } from "../../shared/data/client.ts";
+import { answer, expectNoSidewaysScroll, pageOf, renderPage } from "../../testing/renderPage.tsx";
+
+test("[HM-03] [HM-16] a long name is cut in the top bar and does not widen the page", async () => {
+  const shop = await renderPage("/mailUs", { width: 768 });
+  const nickName = "伞".repeat(20);
+  client.session.setUser({ username: "mei", nickName, face: "" });
+  await shop.reload();
+  const account = page.getByRole("button", { name: `Account of ${nickName}` });
+  await expect.element(account).toBeVisible();
+  // Uncut, it would take the space that a language with longer words needs.
+  expect(account.element().getBoundingClientRect().width).toBeLessThan(180);
+  await expect.element(page.getByRole("button", { name: "Send message" })).toBeVisible();
+  expectNoSidewaysScroll();
+});
+
+test("[MC-13] Messages have a dot that names the number of unread ones, and none when all are read", async () => {
+  const shop = await renderPage("/mailUs", { width: 1440, answers: [answer(messages, pageOf([], 3, 1))] });
+  const bar = page.getByRole("region", { name: "Account and settings" });
+  await expect.element(bar.getByRole("link", { name: "Messages 3 unread" })).toBeVisible();
+  shop.answer(answer(messages, pageOf([])));
+  await shop.reload();
+  await expect.element(bar.getByRole("link", { name: "Messages", exact: true })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Send message" })).toBeVisible();
+  await expect.element(bar.getByText(/unread/)).not.toBeInTheDocument();
+});

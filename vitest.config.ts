@@ -5,11 +5,14 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import type { TestProjectInlineConfiguration } from "vitest/config";
-import { pictureSets } from "./.storybook/modes.ts";
+import { type PictureSet, pictureSets } from "./.storybook/modes.ts";
+import { classPrefix } from "./packages/ui/src/theme/classPrefix.ts";
 import { findAxeViolations } from "./scripts/axeCommand.ts";
 import { chromiumLaunchOptions } from "./scripts/chromium.mjs";
+import { beforeFolder, picturesVariable } from "./scripts/visual/folders.ts";
 
 const root = dirname(fileURLToPath(import.meta.url));
 const inRoot = (path: string) => join(root, path);
@@ -20,14 +23,14 @@ const launchOptions = await chromiumLaunchOptions();
 process.setMaxListeners(40);
 
 /**
- * Prepared dependencies of this run. A folder shared between runs would keep what an earlier run found, meet a new import
- * in mid-test and load the page, and React, a second time; preparing takes two seconds.
+ * Prepared dependencies of this run. A folder shared between runs would keep what an earlier run found, meet a new
+ * import in mid-test and load the page, and React, a second time. Preparing takes two seconds.
  */
 const cache = inRoot(`.cache/vitest/${process.pid}`);
 const cacheOf = (name: string) => join(cache, name);
 process.on("exit", () => rmSync(cache, { recursive: true, force: true }));
 
-/** What the browser loads from other packages, named beforehand: found later, it would reload the page in mid-test. */
+/** What the browser loads from other packages, listed in advance: found later, it would reload the page in mid-test. */
 const browserDependencies = [
   "react",
   "react-dom",
@@ -60,11 +63,11 @@ const storefrontDependencies = [
   "dompurify",
 ];
 
-// The style plugin writes imports of the first into its output, where the search for dependencies finds them too late; every icon
-// is an import of its own.
+// The style plugin writes imports of the first into its output, where the dependency scan finds them too late; every
+// icon is a separate import.
 const loadedAsIs = ["@vanilla-extract/recipes", "lucide-react"];
 
-// A function, because Vitest writes into the object it is given.
+// A function, because Vitest modifies the object it is given.
 const browser = (contextOptions: Parameters<typeof playwright>[0] = {}) => ({
   enabled: true,
   headless: true,
@@ -76,22 +79,23 @@ const browser = (contextOptions: Parameters<typeof playwright>[0] = {}) => ({
 /** A project that runs every story once: it renders, its play function passes, axe finds nothing. */
 async function stories(
   name: string,
-  globals: { theme: string; viewport: string },
-  more: { tags?: { exclude: string[] }; setupFiles?: string[]; pictures?: boolean } = {},
+  { viewport, stories: chosen = {}, ...globals }: Pick<PictureSet, "theme" | "viewport"> & Partial<PictureSet>,
+  more: { setupFiles?: string[]; pictures?: boolean } = {},
 ): Promise<TestProjectInlineConfiguration> {
-  const { tags, setupFiles = [], pictures = false } = more;
+  const { setupFiles = [], pictures = false } = more;
+  const { include = [], exclude = [] } = chosen;
   return {
     root: ui,
     plugins: [
       ...(await storybookTest({
         configDir: inRoot(".storybook"),
         initialGlobals: {
-          theme: globals.theme,
-          viewport: { value: globals.viewport, isRotated: false },
-          // The stories' own projects ask axe; a picture is of what is seen.
+          ...globals,
+          viewport: { value: viewport, isRotated: false },
+          // The stories' own projects run axe; screenshots do not need it.
           ...(pictures && { a11y: { manual: true } }),
         },
-        ...(tags && { tags }),
+        ...(pictures && { tags: { include: [...include], exclude: ["no-visual", ...exclude] } }),
       })),
       { name: "sundry:own-cache", enforce: "post", config: () => ({ cacheDir: cacheOf(name) }) },
     ],
@@ -100,17 +104,20 @@ async function stories(
     test: {
       name,
       setupFiles,
-      // A page for all files: to load the components anew for each took more time than the stories.
+      // One page for all files: loading the components again for each took more time than the stories.
       isolate: false,
       testTimeout: 30_000,
       browser: {
         ...browser(pictures ? { contextOptions: { reducedMotion: "reduce" } } : {}),
+        // All sets start at once, which takes two slow cores more than the usual minute.
+        connectTimeout: 180_000,
         expect: {
           toMatchScreenshot: {
             comparatorName: "pixelmatch",
-            comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
+            // Also decides when a page is still: when two screenshots in a row are the same to the last pixel.
+            comparatorOptions: { threshold: 0, includeAA: true, allowedMismatchedPixels: 0 },
             resolveScreenshotPath: ({ arg, ext }) =>
-              join(ui, "__screenshots__", name.replace("visual-", ""), `${arg}${ext}`),
+              join(process.env[picturesVariable] ?? beforeFolder, name.replace("visual-", ""), `${arg}${ext}`),
             resolveDiffPath: ({ arg, ext }) => inRoot(join("test-results", name, `${arg}${ext}`)),
           },
         },
@@ -118,6 +125,16 @@ async function stories(
     },
   };
 }
+
+/** Leaves the looks of components to the style sheets of the built package. */
+const publishedStyles = (): Plugin => ({
+  name: "sundry:published-styles",
+  transform: {
+    order: "pre",
+    filter: { id: /src\/(?!testing\/).*\.vanilla\.css$/ },
+    handler: () => ({ code: "", map: null }),
+  },
+});
 
 const serverSetup = inRoot("packages/server/test/support/globalSetup.ts");
 
@@ -132,10 +149,10 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
-          // Nothing of them outlives its file, and a worker for each took half of the time.
+          // No state survives a file, and a worker for each took half of the time.
           isolate: false,
           maxWorkers: 2,
-          // None takes a second alone; a busy machine is no failure.
+          // None takes a second on an idle machine; a busy one must not fail.
           testTimeout: 30_000,
           include: [
             "packages/*/src/**/*.test.ts",
@@ -152,13 +169,28 @@ export default defineConfig({
           name: "server",
           environment: "node",
           include: ["packages/server/test/**/*.test.ts"],
+          exclude: ["packages/server/test/failover/**"],
           globalSetup: existsSync(serverSetup) ? [serverSetup] : [],
           pool: "forks",
-          // Each file has a database and a shop of its own; to load the server's code anew for each took a quarter of the time.
+          // Each file has its own database and shop; loading the server's code again for each took a quarter of the
+          // time.
           isolate: false,
           maxWorkers: 2,
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        root,
+        cacheDir: cacheOf("failover"),
+        test: {
+          name: "failover",
+          environment: "node",
+          include: ["packages/server/test/failover/*.test.ts"],
+          pool: "forks",
+          maxWorkers: 1,
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -189,11 +221,11 @@ export default defineConfig({
           isolate: false,
           include: ["src/**/*.test.tsx"],
           setupFiles: ["src/testing/browserSetup.ts"],
-          // A busy machine is no failure.
+          // A busy machine must not fail.
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
           browser: {
-            // The buyer of the journeys, who wants no movement.
+            // Reduced motion, as in the journeys.
             ...browser({
               contextOptions: { locale: "en-GB", timezoneId: "Asia/Shanghai", reducedMotion: "reduce" },
             }),
@@ -201,12 +233,44 @@ export default defineConfig({
           },
         },
       },
+      {
+        root,
+        cacheDir: cacheOf("consumers"),
+        test: {
+          name: "consumers",
+          environment: "node",
+          include: ["scripts/consumers/*.consumer.ts"],
+          globalSetup: [inRoot("scripts/consumers/setup.ts")],
+          // Each installs and builds a site of its own.
+          fileParallelism: false,
+          isolate: false,
+          testTimeout: 120_000,
+          hookTimeout: 600_000,
+        },
+      },
+      {
+        root: ui,
+        cacheDir: cacheOf("guest-looks"),
+        plugins: [
+          react(),
+          vanillaExtractPlugin({ identifiers: ({ hash }) => `${classPrefix}${hash}` }),
+          publishedStyles(),
+        ],
+        server: { hmr: { overlay: false } },
+        optimizeDeps: { include: [...browserDependencies, "vitest-browser-react"], exclude: loadedAsIs },
+        test: {
+          name: "guest-looks",
+          globalSetup: [inRoot("scripts/consumers/buildUi.ts")],
+          isolate: false,
+          include: ["test/*.test.tsx"],
+          browser: browser({ contextOptions: { reducedMotion: "reduce" } }),
+        },
+      },
       await stories("stories", { theme: "light", viewport: "desktop" }),
       await stories("stories-dark", { theme: "dark", viewport: "desktop" }),
       ...(await Promise.all(
-        Object.entries(pictureSets).map(([set, globals]) =>
-          stories(`visual-${set}`, globals, {
-            tags: { exclude: ["no-visual"] },
+        Object.entries(pictureSets).map(([set, looks]) =>
+          stories(`visual-${set}`, looks, {
             setupFiles: [inRoot(".storybook/visual.setup.ts")],
             pictures: true,
           }),

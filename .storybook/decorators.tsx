@@ -1,26 +1,25 @@
 import type { Decorator } from "@storybook/react-vite";
 import { type ReactNode, useLayoutEffect } from "react";
-import { localeTags } from "../packages/ui/src/runtime/locale.ts";
-import { Runtime } from "../packages/ui/src/testing/Runtime.tsx";
-import type { StoryGlobals } from "./globals.ts";
+import { Runtime, type RuntimeProps } from "../packages/ui/src/testing/Runtime.tsx";
+import { languageTags, type StoryGlobals } from "./globals.ts";
 import { stage } from "../packages/ui/src/testing/stage.css.ts";
 
-/** Puts theme, brand, language and direction on the document, where dialogs and drawers see them too. */
+/** Sets theme, brand, language and direction on the document, so that dialogs and drawers have them too. */
 function Stage({
   theme,
   brand,
-  locale,
+  language,
   direction,
   bare,
   children,
-}: StoryGlobals & { bare: boolean; children: ReactNode }) {
+}: Omit<StoryGlobals, "locale"> & { language: string; bare: boolean; children: ReactNode }) {
   useLayoutEffect(() => {
     const page = document.documentElement;
     page.dataset.theme = theme;
     page.dataset.brand = brand;
-    page.lang = localeTags[locale];
+    page.lang = language;
     page.dir = direction;
-  }, [theme, brand, locale, direction]);
+  }, [theme, brand, language, direction]);
   return (
     <div data-stage="" className={bare ? stage.bare : stage.padded}>
       {children}
@@ -29,13 +28,17 @@ function Stage({
 }
 
 /** Shows the story in the theme, brand, language and direction of the toolbar (or of the story itself). */
-export const withStage: Decorator = (Story, { globals, parameters }) => (
-  <Stage {...(globals as unknown as StoryGlobals)} bare={parameters.layout === "fullscreen"}>
-    <Story />
-  </Stage>
-);
+export const withStage: Decorator = (Story, { globals, parameters }) => {
+  const { locale, ...looks } = globals as unknown as StoryGlobals;
+  const runtime = parameters.runtime as Partial<RuntimeProps> | undefined;
+  return (
+    <Stage {...looks} language={runtime?.locale ?? languageTags[locale]} bare={parameters.layout === "fullscreen"}>
+      <Story />
+    </Stage>
+  );
+};
 
-/** Gives the story our words in the chosen language and a clock that stands still. */
+/** Gives the story our messages in the selected language and a stopped clock. */
 export const withRuntime: Decorator = (Story, { globals, parameters }) => {
   const { locale, direction } = globals as unknown as StoryGlobals;
   return (

@@ -1,7 +1,7 @@
-import type { Locale } from "../packages/ui/src/runtime/locale.ts";
+import type { ShippedLocale } from "../packages/ui/src/runtime/locale.ts";
 
 /**
- * What a story can be looked at in. The toolbar, the cloud pictures (`modes.ts`) and the test projects
+ * Viewports, themes and languages of the stories. The toolbar, the cloud screenshots (`modes.ts`) and the test projects
  * (`vitest.config.ts`) all read these lists, so a new value appears everywhere at once.
  */
 export const viewports = {
@@ -22,15 +22,17 @@ export type ThemeName = (typeof themes)[number];
 export interface StoryGlobals {
   readonly theme: ThemeName;
   readonly brand: (typeof brands)[number];
-  readonly locale: Locale;
+  readonly locale: ShippedLocale;
   readonly direction: (typeof directions)[number];
 }
 
-/** Where a story starts if neither the toolbar nor the story says otherwise. */
+/** What `lang` of the page says for each language of the toolbar. */
+export const languageTags: Readonly<Record<ShippedLocale, string>> = { en: "en", zh: "zh-CN" };
+
+/** Where a story starts if neither the toolbar nor the story says otherwise. Its window is as large as the reader's. */
 export const initialGlobals = {
   theme: "light",
   brand: "sundry",
   locale: "en",
   direction: "ltr",
-  viewport: { value: "desktop", isRotated: false },
 } as const;

@@ -4,11 +4,15 @@ import { mergeConfig } from "vite";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: ["../packages/ui/src/**/*.stories.tsx", "../packages/storefront/src/**/*.stories.tsx"],
+  stories: [
+    "../packages/ui/guides/**/*.stories.tsx",
+    "../packages/ui/src/**/*.stories.tsx",
+    "../packages/storefront/src/**/*.stories.tsx",
+  ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-themes", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
-  // The other reader of prop tables needs the old compiler's programming interface, which TypeScript 7 does not have.
+  // The other reader of prop tables needs a compiler API that TypeScript 7 does not have.
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (base) =>
     mergeConfig(base, {

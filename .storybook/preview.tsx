@@ -5,11 +5,15 @@ import "../packages/ui/src/theme/fonts.ts";
 import "../packages/ui/src/theme/fontsHan.ts";
 import "../packages/ui/src/theme/brands/harbour/harbour.css.ts";
 import "../packages/ui/src/theme/brands/wireframe/wireframe.css.ts";
+import { ComponentPage } from "./ComponentPage.tsx";
+import { componentFolders } from "./componentFolders.ts";
 import { withRuntime, withStage } from "./decorators.tsx";
+import { ThemedDocs } from "./ThemedDocs.tsx";
 import { locales } from "../packages/ui/src/runtime/locale.ts";
 import { brands, directions, initialGlobals, themes, viewports } from "./globals.ts";
 import { chromaticModes } from "./modes.ts";
 import { readableProps } from "./propTable.ts";
+import { sourceCode } from "./sourceCode.ts";
 
 /** One menu of the toolbar. */
 const choice = <Icon extends string>(title: string, icon: Icon, items: readonly string[]) => ({
@@ -32,10 +36,27 @@ const preview: Preview = {
     layout: "padded",
     viewport: { options: viewports },
     backgrounds: { disable: true },
-    // Details of what is right are left out: they take the longest.
+    // Only violations: details of passing rules take the longest.
     a11y: { test: "error", options: { resultTypes: ["violations", "incomplete"] } },
     chromatic: { modes: chromaticModes, prefersReducedMotion: "reduce" },
-    options: { storySort: { order: ["Guides", "Primitives", "Forms", "Commerce", "Blocks", "Pages"] } },
+    docs: {
+      container: ThemedDocs,
+      page: ComponentPage,
+      source: { transform: (code: string) => sourceCode(code, componentFolders) },
+    },
+    options: {
+      storySort: {
+        order: [
+          "Guides",
+          ["Welcome", "Foundations", "Brand lab", "Block studio"],
+          "Pages",
+          "Primitives",
+          "Forms",
+          "Commerce",
+          "Blocks",
+        ],
+      },
+    },
   },
 };
 export default preview;

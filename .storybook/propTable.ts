@@ -2,7 +2,7 @@ import type { ArgTypesEnhancer, InputType, SBType } from "storybook/internal/typ
 
 const DEFAULT = /\s*@default\s+([\s\S]+)$/;
 
-/** A union without `undefined`, which every optional prop has besides what the reader wants to know. */
+/** A union without the `undefined` that every optional prop has. */
 function withoutUndefined(type: SBType): SBType {
   if (type.name !== "union") return type;
   const [only, ...others] = type.value.filter((part) => !(part.name === "other" && part.value === "undefined"));
@@ -10,7 +10,7 @@ function withoutUndefined(type: SBType): SBType {
   return others.length === 0 ? { ...only, required: type.required ?? false } : { ...type, value: [only, ...others] };
 }
 
-/** A type as one would write it: `"sm" | "md"`, `boolean`. */
+/** A type as source code: `"sm" | "md"`, `boolean`. */
 function written(type: SBType): string {
   if (type.name === "union") return type.value.map(written).join(" | ");
   if (type.name === "enum") return type.value.map((value) => JSON.stringify(value)).join(" | ");
@@ -42,7 +42,7 @@ function readable(prop: InputType): InputType {
   };
 }
 
-/** The prop tables as the code reads: defaults in their own column, types without the `undefined` of optional props. */
+/** Makes prop tables readable: defaults in their own column, types without the `undefined` of optional props. */
 export const readableProps: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, prop]) => [name, readable(prop) as (typeof argTypes)[string]]),

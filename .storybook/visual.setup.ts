@@ -1,15 +1,15 @@
 import { afterEach, beforeAll, expect } from "vitest";
 import { page } from "vitest/browser";
 
-/** The part of a composed story that a picture depends on. */
+/** The part of a composed story that its screenshot depends on. */
 interface PicturedStory {
   readonly id: string;
   readonly tags: readonly string[];
 }
 
 /**
- * Photographs in few flat greys. Where and how large they are is what a picture compares; as they are, one of them weighs more
- * than all the rest of its page.
+ * Replaces photos by a few flat greys. A screenshot compares where and how large they are; a real photo would weigh
+ * more than the rest of its page.
  */
 function flattenPhotographs(): void {
   // The files of a run share one page.
@@ -26,54 +26,40 @@ function flattenPhotographs(): void {
   document.documentElement.append(...holder.querySelectorAll("svg"));
 }
 
-/** Waits until nothing on the page can still change its looks: fonts, pictures, layout. */
+/** Waits until nothing on the page can change any more: fonts, pictures, layout. */
 async function settle(): Promise<void> {
-  // A picture out of sight would wait for ever.
+  // A picture out of view would never load.
   for (const image of document.images) image.loading = "eager";
   await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
   await document.fonts.ready;
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 }
 
-/** The element to look at: the story's ground, or the whole page where something lies over it. */
+/** The element to take: the story's background, or the whole page if something covers it. */
 function subject({ tags }: PicturedStory): HTMLElement {
   const stage = document.querySelector<HTMLElement>("[data-stage]");
   return tags.includes("overlay") || !stage ? document.body : stage;
 }
 
-/** An element can only be photographed as far as the window shows it. */
+/** A screenshot of an element needs a window that shows all of it. */
 async function fitWindow(element: HTMLElement): Promise<void> {
   const needed = Math.ceil(element.getBoundingClientRect().height);
   if (needed > window.innerHeight) await page.viewport(window.innerWidth, needed);
 }
 
-async function photograph(story: PicturedStory, name: string): Promise<void> {
+async function photograph(story: PicturedStory): Promise<void> {
   const element = subject(story);
   await settle();
   await fitWindow(element);
   await settle();
-  const picture = page.elementLocator(element);
-  await expect
-    .element(picture)
-    .toMatchScreenshot(name)
-    .catch((error: unknown) => {
-      // A new story has nothing to be compared with: its first picture is the reference.
-      if (!(error instanceof Error) || !error.message.includes("No existing reference screenshot")) throw error;
-      console.info(`new picture: ${name}`);
-    });
+  await expect.element(page.elementLocator(element)).toMatchScreenshot(story.id);
 }
-
-/** One set is enough to see that a component takes all it wears from the theme. */
-const isBrandSet = () => document.documentElement.dataset.theme === "light" && window.innerWidth > 1000;
 
 beforeAll(flattenPhotographs);
 
-/** After each story its picture; a gallery, because it shows all there is, also in the second brand. */
+/** Takes a screenshot after each story. */
 afterEach(async (context) => {
   const { story } = context as typeof context & { story?: PicturedStory };
   if (!story || context.task.result?.state === "fail") return;
-  await photograph(story, story.id);
-  if (!story.tags.includes("gallery") || !isBrandSet()) return;
-  document.documentElement.dataset.brand = "harbour";
-  await photograph(story, `${story.id}--harbour`);
+  await photograph(story);
 });

@@ -3,13 +3,13 @@ import { createRequire } from "node:module";
 import type { BrowserCommand } from "vitest/node";
 
 const fromHere = createRequire(import.meta.url);
-/** The axe of the journeys. */
+/** The same axe as in the journeys. */
 const source = createRequire(fromHere.resolve("@axe-core/playwright")).resolve("axe-core/axe.min.js");
 
-/** A component test asks axe about its page: each violation as one line, with the elements it was found at. */
+/** Lets a component test run axe on its page: each violation as one line, with the elements concerned. */
 export const findAxeViolations: BrowserCommand = async ({ frame }) => {
   const page = await frame();
-  // Without an answer: axe itself would be sent here piece by piece.
+  // Without a return value, because axe itself would be sent back piece by piece.
   await page.evaluate(`${await readFile(source, "utf8")};undefined`);
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: Axe };

@@ -1,7 +1,7 @@
 /**
- * `node scripts/bootstrap.mjs <task> [arguments]`: the way into every command of the project on a machine that has git, Node
- * 20 or newer and npm, and nothing else. Installs what the lockfile says, then runs the task with the pinned Node. This file
- * and what it imports use no package and run on Node 20.
+ * `node scripts/bootstrap.mjs <task> [arguments]`: the entry to every command of the project on a machine that has only
+ * git, Node 20 or newer and npm. Installs what the lockfile lists, then runs the task with the pinned Node. This file
+ * and its imports use no package and run on Node 20.
  */
 import { readdirSync } from "node:fs";
 import { dirname, join } from "node:path";

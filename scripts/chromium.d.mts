@@ -1,8 +1,8 @@
 /** Version of the browser package, as pinned in the lockfile. */
 export const chromiumVersion: string;
 
-/** Switches that make pictures repeatable and keep the browser from calling home. */
+/** Switches that make screenshots repeatable and keep the browser from sending data home. */
 export const chromiumArgs: string[];
 
-/** Launch options for Playwright, of the pinned Chromium or the one that `CHROMIUM_PATH` names. */
+/** Launch options for Playwright, for the pinned Chromium or the one in `CHROMIUM_PATH`. */
 export function chromiumLaunchOptions(): Promise<{ executablePath: string; args: string[]; env: NodeJS.ProcessEnv }>;

@@ -1,9 +1,9 @@
 /**
- * The one browser of the project: stories, pictures and journeys all run in the same Chromium build, so that a picture
- * taken on one machine matches on another.
+ * The only browser of the project: stories, screenshots and journeys all run in the same Chromium build, so that
+ * screenshots from different machines match.
  *
- * The build comes from the lockfile (`@sparticuz/chromium`, with the system libraries it needs) and is unpacked once per
- * version. `CHROMIUM_PATH` names another one, for platforms without a build; such a browser has pictures of its own.
+ * The build comes from the lockfile (`@sparticuz/chromium`, with the system libraries it needs) and is unpacked once
+ * per version. `CHROMIUM_PATH` names another one, for platforms without a build; its screenshots differ.
  */
 import { randomUUID } from "node:crypto";
 import { accessSync, constants, existsSync, readFileSync } from "node:fs";
@@ -18,9 +18,11 @@ const packageFolder = dirname(dirname(fileURLToPath(import.meta.resolve("@sparti
 /** Version of the browser package, as pinned in the lockfile. */
 export const chromiumVersion = JSON.parse(readFileSync(join(packageFolder, "package.json"), "utf8")).version;
 
-/** Switches that make pictures repeatable and keep the browser from calling home. */
+/** Switches that make screenshots repeatable and keep the browser from sending data home. */
 export const chromiumArgs = [
   "--disable-gpu",
+  // Redrawing a part of the page would leave other traces on rounded corners than drawing it anew.
+  "--disable-partial-raster",
   "--disable-quic",
   "--no-first-run",
   "--disable-background-networking",
@@ -43,7 +45,10 @@ function cacheFolder() {
   }
 }
 
-/** Unpacks the browser and its libraries into `folder`. The package unpacks into the temporary folder, so that is moved. */
+/**
+ * Unpacks the browser and its libraries into `folder`. The package unpacks into the temporary folder, so the files are
+ * moved.
+ */
 async function unpack(folder) {
   const before = process.env.TMPDIR;
   await mkdir(folder, { recursive: true });
@@ -60,8 +65,8 @@ async function unpack(folder) {
 }
 
 /**
- * Folder with the unpacked browser of the pinned version. Safe to call from several processes at once: each unpacks aside,
- * and the first to finish moves its copy into place.
+ * Folder with the unpacked browser of the pinned version. Several processes can call it at once: each unpacks
+ * separately, and the first to finish moves its copy into place.
  */
 async function pinnedFolder() {
   const folder = join(cacheFolder(), `chromium-${chromiumVersion}-${process.platform}-${process.arch}`);
@@ -82,7 +87,7 @@ async function pinnedFolder() {
 }
 
 /**
- * Launch options for Playwright: `{ executablePath, args, env }`. Also right for Vitest's browser mode and, with
+ * Launch options for Playwright: `{ executablePath, args, env }`. They also work for Vitest's browser mode and, with
  * `executablePath`, for Lighthouse.
  */
 export async function chromiumLaunchOptions() {

@@ -1,7 +1,7 @@
 /**
- * `node scripts/new-component.mjs commerce/GiftTag "A tag with a greeting."` writes a complete component folder to start from, as
- * docs/guides/components.md describes it. It runs on any Node from 20 on and needs no package; where packages are installed, it
- * formats the files.
+ * `node scripts/new-component.mjs commerce/GiftTag "A tag with a greeting."` creates a complete component folder to
+ * start from, as described in docs/guides/components.md. It runs on Node 20 or newer and needs no package; if packages
+ * are installed, it formats the files.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
@@ -64,7 +64,7 @@ import { ${name} } from "./${name}.tsx";
 const meta = {
   title: "${title}/Gallery",
   component: ${name},
-  tags: ["gallery"],
+  tags: ["gallery", "!autodocs"],
 } satisfies Meta<typeof ${name}>;
 export default meta;
 

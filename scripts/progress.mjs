@@ -1,9 +1,9 @@
 /**
- * Runs something that may take a while and says so: a line when it takes longer than two seconds, then one every two
- * seconds with the time so far, and one at the end. Quick work stays silent.
+ * Runs something that may take a while and reports it: a line after two seconds, then one every two seconds with the
+ * elapsed time, and one at the end. Quick work prints nothing.
  *
  * @template T
- * @param {string} title what is being done, as the line says it: "Installing packages"
+ * @param {string} title current work, as the line shows it: "Installing packages"
  * @param {(note: (detail: string) => void) => Promise<T>} work gets a function that adds a detail to the next line
  * @returns {Promise<T>}
  */

@@ -5,20 +5,21 @@ import { fileURLToPath } from "node:url";
 
 const main = fileURLToPath(new URL("../packages/server/src/main.ts", import.meta.url));
 
-/** The shop as a process of its own, as `npm start` runs it: for journeys, crash tests and measurements. */
+/** The shop in its own process, as `npm start` runs it: for journeys, crash tests and measurements. */
 export interface ShopProcess {
   url: string;
-  /** Everything it wrote so far. */
-  said(): string;
-  /** Ctrl-C; resolves when the process, and with it the database, is gone. */
+  pid: number;
+  /** All its output so far. */
+  output(): string;
+  /** Sends Ctrl-C; resolves when the process, and with it the database, has ended. */
   stop(): Promise<void>;
-  /** The end without a farewell. */
+  /** Kills the process. */
   kill(): Promise<void>;
 }
 
 /**
- * Starts the shop with a data folder of its own on a free port. Resolves when it has printed its address; rejects with what it
- * said when it ends before that. Home-page pictures are composed when asked for unless `env` says otherwise.
+ * Starts the shop with its own data folder on a free port. Resolves when it has printed its address; rejects with its
+ * output if it ends before that. Home page pictures are drawn on demand unless `env` says otherwise.
  */
 export async function startShop(dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<ShopProcess> {
   const child = spawn(process.execPath, [main], {
@@ -41,5 +42,11 @@ export async function startShop(dataDir: string, env: NodeJS.ProcessEnv = {}): P
     child.kill(signal);
     await gone;
   };
-  return { url, said: () => lines.join("\n"), stop: end("SIGINT"), kill: end("SIGKILL") };
+  return {
+    url,
+    pid: child.pid ?? 0,
+    output: () => lines.join("\n"),
+    stop: end("SIGINT"),
+    kill: end("SIGKILL"),
+  };
 }

@@ -1,5 +1,5 @@
 /**
- * The least that shows what a page of the shop shows first: the shop's libraries, the page's first call, and one list of its answer.
+ * The minimum that shows the first content of a page of the shop: the shop's libraries, the page's first call, and one list of its answer.
  * `list.html?<page>#<address of the call>`.
  */
 import i18next from "i18next";
@@ -16,7 +16,7 @@ await i18next.use(initReactI18next).init({
 
 const widths = [96, 160, 240, 320, 480, 640, 960];
 
-/** What each page's answer holds, as rows of a name, a price and a picture, with the size the shop's page shows it in. */
+/** The content of each page's answer, as rows of a name, a price and a picture, with the picture's size on the shop's page. */
 const rowsOf = {
   home: ({ pageData }) =>
     JSON.parse(pageData)

@@ -1,11 +1,11 @@
 import type { Browser } from "playwright";
 import { median } from "./lighthouse.ts";
 
-/** When a visitor on a phone gets what they came for, in ms after the visit began. */
+/** When a visitor on a phone sees the content and can use it, in ms after the visit began. */
 export type Arrival = {
   /** Name, price and picture of the first goods in the window are painted. */
   seen: number;
-  /** Handlers answer: the first control of the page is drawn, and React listens before it draws. */
+  /** Handlers work: the first control of the page is painted, and React attaches handlers before it paints. */
   attached: number;
 };
 
@@ -17,7 +17,7 @@ const network = { latency: 150, throughput: (1.6 * 1024 * 1024) / 8 };
 const slowdown = 4;
 const longestMs = 30_000;
 
-/** Visits `url` so many times with an empty cache, a slow network and a slow processor; the median of each time. */
+/** Visits `url` several times with an empty cache, a slow network and a slow processor; the median of each time. */
 export async function arrivalOf(browser: Browser, url: string, places: Places, times: number): Promise<Arrival> {
   const visits: Arrival[] = [];
   for (let turn = 0; turn < times; turn++) visits.push(await visit(browser, url, places));
@@ -55,7 +55,9 @@ async function visit(browser: Browser, url: string, places: Places): Promise<Arr
   }
 }
 
-/** Runs in the page before anything else: looks once in every frame, and notes the frame after the one that drew it. */
+/**
+ * Runs in the page before anything else: checks once per frame, and records the frame after the one that painted it.
+ */
 function watch({ goods, priced, control }: Places): void {
   const arrival: Partial<Arrival> = {};
   (window as { arrival?: Partial<Arrival> }).arrival = arrival;

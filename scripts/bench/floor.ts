@@ -7,11 +7,13 @@ import { brotliCompress } from "node:zlib";
 import { build, type Plugin } from "vite";
 import { inRoot } from "../run/root.ts";
 
-/** The floor pages at their addresses: `kit` has the router, data and words libraries of the shop, `bare` React alone. */
+/** The floor pages at their addresses: `kit` has the shop's router, data and word libraries, `bare` only React. */
 export type Floor = {
   bare: string;
   kit: string;
-  /** The page with the same libraries that reads the first call of a page of the shop and draws one list of its answer. */
+  /**
+   * A page with the same libraries that reads the first call of a page of the shop and renders one list of its answer.
+   */
   list(page: string, call: string): string;
   stop(): Promise<void>;
 };
@@ -22,8 +24,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Builds bench/floor with the Vite that builds the shop and serves it as the shop is served: compressed ahead, kept for
- * good. What a page of ours takes longer than these, we have added ourselves. Calls and pictures are those of `shop`.
+ * Builds bench/floor with the shop's Vite and serves it like the shop: compressed in advance, cached forever. Any time
+ * beyond these pages is added by our own code. Calls and pictures come from `shop`.
  */
 export async function openFloor(shop: string): Promise<Floor> {
   const outDir = inRoot(".cache/bench-floor");
@@ -71,7 +73,7 @@ export async function openFloor(shop: string): Promise<Floor> {
   };
 }
 
-/** The shop's libraries are installed for the storefront only; the floor takes the same copies. */
+/** The shop's libraries are installed only for the storefront, so the floor uses those copies. */
 function fromStorefront(): Plugin {
   const importer = inRoot("packages/storefront/src/main.tsx");
   return {

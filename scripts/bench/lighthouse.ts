@@ -13,11 +13,11 @@ export type Scores = {
   accessibility: number;
   bestPractices: number;
   seo: number;
-  /** Audits that took points, other than those about speed. */
+  /** Failed audits, other than those about speed. */
   complaints: readonly string[];
 };
 
-/** Lighthouse on `url` so many times, each with a fresh browser; the median of every number. */
+/** Runs Lighthouse on `url` several times, each with a new browser; the median of every number. */
 export async function rate(url: string, device: Device, times: number): Promise<Scores> {
   const runs: Scores[] = [];
   for (let turn = 0; turn < times; turn++) runs.push(await rateOnce(url, device));
@@ -69,7 +69,7 @@ async function rateOnce(url: string, device: Device): Promise<Scores> {
   }
 }
 
-/** The middle one of an odd number of numbers. */
+/** The median of an odd number of numbers. */
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

@@ -1,12 +1,14 @@
 import type { Browser, CDPSession } from "playwright";
 
-/** Growth that 200 changes of route may leave behind after collection, in bytes. */
-export const mostGrowth = 5_000_000;
+/** Maximum growth of the heap after 200 changes of route and a full collection, in bytes. */
+export const maxGrowth = 5_000_000;
 
 const changes = 200;
 const warmUp = 20;
 
-/** Goes round `routes` within one visit and answers by how many bytes the heap grew after a full collection. */
+/**
+ * Visits `routes` repeatedly in one session and returns by how many bytes the heap has grown after a full collection.
+ */
 export async function heapGrowth(browser: Browser, origin: string, routes: readonly string[]): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {

@@ -1,11 +1,11 @@
 import type { Places } from "./arrival.ts";
 
-/** A page that is measured: its hash, the call it begins with, and where its first goods and its first control are. */
+/** A page to measure: its hash, its first call, and where its first goods and its first control are. */
 export type MeasuredPage = { hash: string; call: string; places: Places };
 
 const search = "header input[type=search]";
 
-/** The pages that are measured, by name. */
+/** The pages to measure, by name. */
 export async function pagesOf(origin: string): Promise<Readonly<Record<string, MeasuredPage>>> {
   const response = await fetch(`${origin}/api/goods/es?pageNumber=1&pageSize=1&keyword=umbrella`, {
     headers: { uuid: "bench", "accept-language": "en" },

@@ -2,16 +2,19 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Browser, Page } from "playwright";
 
-/** What a first visit of a page costs. Sizes in bytes, compressed as the server would at its best. */
+/** Cost of a first visit of a page. Sizes in bytes, with the server's best compression. */
 export type Weight = {
   jsGzip: number;
   jsBrotli: number;
   cssGzip: number;
-  /** Requests that began before the one for the largest picture, the document included; undefined when text is largest. */
+  /**
+   * Requests sent before the one for the largest picture, including the document; undefined if the largest element is
+   * text.
+   */
   requestsBeforePicture: number | undefined;
-  /** Sum of layout shifts; for phone and desktop, with pictures at once, late and failing, the worst. */
+  /** Sum of layout shifts: the worst of phone and desktop, with pictures at once, late and failing. */
   shift: number;
-  /** Scripts by size, for reading on. */
+  /** Scripts by size. */
   scripts: readonly { url: string; gzip: number }[];
 };
 
@@ -86,7 +89,7 @@ async function withPage<T>(
   }
 }
 
-/** Ready means: nothing on the way any more, and what came is painted. */
+/** Ready means that no request is in progress, and everything is painted. */
 async function settle(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: "networkidle" });
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
@@ -107,7 +110,7 @@ async function countBeforePicture(): Promise<number | undefined> {
   return picture && requests.filter(({ startTime }) => startTime < picture.startTime).length + 1;
 }
 
-/** Runs in the page. A page without a shift reports nothing at all, hence the short wait for the observer. */
+/** Runs in the page. A page without a shift reports nothing at all, so it waits briefly for the observer. */
 async function sumOfShifts(): Promise<number> {
   type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
   const shifts: Shift[] = [];

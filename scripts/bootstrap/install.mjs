@@ -4,12 +4,12 @@ import { createWriteStream, existsSync, mkdirSync, readdirSync, readFileSync, wr
 import { join } from "node:path";
 import { withProgress } from "../progress.mjs";
 
-/** Written into node_modules after a complete installation: what it was made from. */
+/** Written into node_modules after a complete installation, with a fingerprint of its inputs. */
 const stampName = "node_modules/.sundry-install";
 
 /**
- * Brings node_modules to the state of the lockfile with the pnpm version that package.json names. Costs a few milliseconds
- * and no network when it is there already. Throws an Error whose message is for the terminal.
+ * Updates node_modules to the lockfile with the pnpm version in package.json. Takes a few milliseconds and no network
+ * if it is up to date. Throws an Error with a message for the terminal.
  *
  * @param {string} root folder of the workspace
  */
@@ -28,7 +28,7 @@ export async function ensureInstalled(root) {
   writeFileSync(stamp, wanted);
 }
 
-/** Everything that decides what an installation contains. */
+/** A fingerprint of everything that decides the content of an installation. */
 function fingerprint(root) {
   const hash = createHash("sha256").update(`${process.platform}-${process.arch}`);
   const packages = readdirSync(join(root, "packages")).map((name) => `packages/${name}/package.json`);
@@ -46,7 +46,7 @@ function fingerprint(root) {
 
 /** Resolves with the exit status. pnpm's own progress becomes the detail of our line; the rest goes to the log. */
 function runPnpm(root, packageManager, log, note) {
-  const env = { ...process.env, CI: "true", NO_COLOR: "1" }; // CI: never ask, there may be nobody to answer
+  const env = { ...process.env, CI: "true", NO_COLOR: "1" }; // CI: never ask, because there may be nobody to answer
   delete env.NODE_ENV; // "production" would leave out what builds and tests need
   const child = spawn("npx", ["--yes", packageManager, "install", "--frozen-lockfile", "--reporter=append-only"], {
     cwd: root,

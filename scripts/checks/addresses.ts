@@ -1,6 +1,7 @@
 /**
- * Addresses of the shop are only made by `shared/routing/addresses.ts`: nothing else writes the path of a page in a string,
- * so that a path or the name of a query value can change in one place. `start/` runs before any module and can import none.
+ * Only `shared/routing/addresses.ts` makes addresses of the shop: no other code writes the path of a page in a string,
+ * so that a path or the name of a query value can change in one place. `start/` runs before any module and can import
+ * none.
  */
 import { pages } from "../../packages/storefront/src/shared/routing/addresses.ts";
 import { sourceFiles } from "./texts/files.ts";
@@ -8,10 +9,10 @@ import { sourceFiles } from "./texts/files.ts";
 const paths = Object.values(pages)
   .flatMap(({ path, ...page }) => [path, ...("aliases" in page ? page.aliases : [])])
   .filter((path) => path !== "/");
-/** A literal that is such a path, or begins with one and goes on with a query, a hash or another part. */
+/** A literal that is such a path, or begins with one and continues with a query, a hash or another part. */
 const literal = new RegExp(`["'\`]#?(?:${paths.join("|")})(?=["'\`?/#$])`, "i");
 
-/** Comments are blanked, so that line numbers stay. */
+/** Comments become blank lines, so that line numbers stay the same. */
 const withoutComments = (text: string) =>
   text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, (comment) => comment.replace(/[^\n]/g, " "));
 

@@ -1,4 +1,4 @@
-/** docs/api.md says what the contract says. */
+/** docs/api.md matches the contract. */
 import { existsSync, readFileSync } from "node:fs";
 import { currentReference, referenceFile } from "../docs/apiReference.ts";
 

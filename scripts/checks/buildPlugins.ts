@@ -1,6 +1,6 @@
 /**
- * The shop runs libraries as they are published. Every build plugin of ours goes through `ownCode`, which stops a build that
- * changes a file under node_modules; none rewrites finished chunks, and no library is replaced by an alias.
+ * The shop runs libraries as published. Every build plugin of ours uses `ownCode`, which stops a build that changes a
+ * file under node_modules; none rewrites finished chunks, and no alias replaces a library.
  */
 import type { Plugin } from "vite";
 import { isOwnCode } from "../../packages/storefront/build/ownCode.ts";

@@ -1,6 +1,6 @@
 /**
- * Every component folder of the design system is whole: component, style, stories, gallery, test and entry. A file that nobody
- * misses is how a gate gets lost. A component that wears another one's style needs none of its own.
+ * Every component folder of the design system is complete: component, style, stories, gallery, test and index. A
+ * component that uses another one's style, or passes its class on, needs none of its own.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -17,7 +17,7 @@ function foldersOf(group: string): string[] {
     .map(({ name }) => join(folder, name));
 }
 
-/** A folder without a component of its name keeps what several components share. */
+/** A folder without a component of its name has code that several components share. */
 function faultsOf(folder: string): string[] {
   const name = folder.split(/[\\/]/).at(-1) ?? "";
   const entry = readdirSync(folder);
@@ -25,7 +25,9 @@ function faultsOf(folder: string): string[] {
   if (!/^[A-Z]/.test(name)) return [];
   const text = entry.includes(component) ? readFileSync(join(folder, component), "utf8") : "";
   const styled =
-    entry.includes(`${name}.css.ts`) || !/className|style=/.test(text) || /from "\.\.\/.+\.css\.ts"/.test(text);
+    entry.includes(`${name}.css.ts`) ||
+    !/className=\{(?!className\})|style=/.test(text) ||
+    /from "\.\.\/.+\.css\.ts"/.test(text);
   const wanted = [component, `${name}.stories.tsx`, `${name}.gallery.stories.tsx`, `${name}.test.tsx`, "index.ts"];
   const missing = wanted.filter((file) => !entry.includes(file)).concat(styled ? [] : [`${name}.css.ts`]);
   const long = entry.filter(

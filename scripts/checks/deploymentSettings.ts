@@ -1,6 +1,6 @@
 /**
- * docs/deployment.md names every environment variable that the server reads and every entry of config.json; the example for
- * nginx lets every call through.
+ * docs/deployment.md lists every environment variable that the server reads and every entry of config.json; the nginx
+ * example lets every call through; the image has one Node.
  */
 import { readFileSync } from "node:fs";
 import { inRoot } from "../run/root.ts";
@@ -23,7 +23,7 @@ const keys = [...shape.matchAll(/^ {2}(\w+):/gm)].map(([, key]) => key);
 if (keys.length === 0) faults.push("no entry of config.json was found in configEntries.ts");
 for (const key of keys) if (!named.has(key)) faults.push(`docs/deployment.md does not name the entry ${key}`);
 
-// nginx answers `/a` itself, with a way to `/a/`, where only `location /a/` hands requests on.
+// If only `location /a/` passes requests on, nginx answers `/a` itself, with a redirect to `/a/`.
 const nginx = readFileSync(inRoot("deploy/nginx.conf"), "utf8");
 const folders = [...nginx.matchAll(/^ {2}location (\/api\/\S+)\/ \{/gm)].map(([, folder = ""]) => folder);
 const calls = new Set<string>();
@@ -34,6 +34,15 @@ if (calls.size === 0) faults.push("no call was found in packages/api/src/contrac
 for (const folder of folders)
   if (calls.has(folder) && !nginx.includes(`location = ${folder} {`))
     faults.push(`deploy/nginx.conf does not hand ${folder} on`);
+
+// The image has its own Node; the root's Node for developers is removed by name.
+const image = readFileSync(inRoot("deploy/Dockerfile"), "utf8");
+const { optionalDependencies } = JSON.parse(readFileSync(inRoot("package.json"), "utf8")) as {
+  optionalDependencies: Record<string, string>;
+};
+const isRemoved = (name: string) => name.startsWith("node-") && /rm -rf node_modules\/node-\* /.test(image);
+for (const name of Object.keys(optionalDependencies))
+  if (!isRemoved(name)) faults.push(`deploy/Dockerfile leaves ${name} in the image`);
 
 for (const fault of faults) console.error(fault);
 console.log(`${variables.size} variables and ${keys.length} entries are described`);

@@ -1,6 +1,7 @@
 /**
- * Looks come from the theme: outside packages/ui/src/theme no style module and no `style` prop writes a colour, a size in px or
- * rem, or a duration of its own. Percentages, fr, em, ch, viewport units, plain numbers and `auto` are not looks but layout.
+ * The theme decides how everything looks: outside packages/ui/src/theme, no style module and no `style` prop has its
+ * own colour, size in px or rem, or duration. Percentages, fr, em, ch, viewport units, plain numbers and `auto` are
+ * allowed, because they are layout.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -13,10 +14,10 @@ const literals: readonly [RegExp, string][] = [
   [/(?<![\w-])(?:\d+\.)?\d+m?s\b/, "a duration"],
 ];
 
-/** Zero with a unit is no look: some functions of CSS ask for the unit. */
+/** Zero with a unit is allowed: some CSS functions require the unit. */
 const withoutZero = (text: string) => text.replace(/(?<![\w.])0(?:px|rem|m?s)\b/g, "0");
 
-/** Comments, and drawings inside `url("data:…")`, which have colours only as masks. */
+/** Removes comments, and drawings inside `url("data:…")`, which have colours only as masks. */
 const withoutProse = (text: string) =>
   text
     .replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, (comment) => comment.replace(/[^\n]/g, " "))
@@ -25,7 +26,7 @@ const withoutProse = (text: string) =>
 const isStyleModule = (file: string) => file.endsWith(".css.ts");
 const isComponent = (file: string) => file.endsWith(".tsx") && !/\.(stories|test)\.tsx$/.test(file);
 
-/** What a file writes about looks: all of a style module, the `style={{ … }}` props of a component. */
+/** The style code of a file: all of a style module, or the `style={{ … }}` props of a component. */
 function looks(file: string, text: string): string {
   if (isStyleModule(file)) return text;
   const props = [...text.matchAll(/\bstyle=\{\{[\s\S]*?\}\}/g)];

@@ -1,6 +1,7 @@
 /**
- * The arrows of docs/architecture.md, held for every import below packages/<name>/src: between packages, between folders of a
- * package, between features of the shop; no circles between files or areas; nothing past `exports`.
+ * Enforces the import rules of docs/architecture.md for every import below packages/<name>/src: between packages,
+ * between folders of a package, and between features of the shop. No cycles between files or areas, and no imports that
+ * bypass `exports`.
  */
 import { readFileSync } from "node:fs";
 import { inRoot } from "../run/root.ts";
@@ -21,17 +22,19 @@ function exported(name: string, subpath: string): boolean {
   return offers(exports, subpath);
 }
 
-/** An import that can close a circle: types and what is loaded later as well, but not proofs and not the pages of routes. */
+/**
+ * An import that can be part of a cycle, including types and lazy imports, but not tests and not the pages of routes.
+ */
 function isNeed(edge: Edge): boolean {
   return !edge.isProof && edge.to.kind === "inside" && !loadsPage(edge);
 }
 
-/** Between areas types and what is loaded later are free, except between the features of the shop. */
+/** Between areas, types and lazy imports are allowed, except between features of the shop. */
 function isNeedOfArea(edge: Edge): boolean {
   return isNeed(edge) && (edge.kind === "value" || edge.package === "storefront");
 }
 
-/** Circles among `edges`, whose ends have the names that `nameOf` gives. */
+/** Cycles among `edges`, whose ends have the names that `nameOf` returns. */
 function circles(edges: readonly Edge[], nameOf: { from(edge: Edge): string; to(edge: Edge): string }): string[] {
   return [...Map.groupBy(edges, (edge) => edge.package)].flatMap(([name, members]) =>
     findCycles(members.map((edge) => [nameOf.from(edge), nameOf.to(edge)])).map((way) => {

@@ -1,6 +1,6 @@
 /**
- * Styles use logical properties, so that a page can be read from right to left: `marginInlineStart`, not `marginLeft`;
- * `textAlign: "start"`, not `"left"`; `inlineSize`, not `width`.
+ * Styles use logical properties, so that pages work right to left: `marginInlineStart`, not `marginLeft`; `textAlign:
+ * "start"`, not `"left"`; `inlineSize`, not `width`.
  */
 import { globSync, readFileSync } from "node:fs";
 import { inRoot, root } from "../run/root.ts";
@@ -10,12 +10,12 @@ const physical: readonly RegExp[] = [
   new RegExp(`(?<![\\w.-])(?:margin|padding|scrollMargin|scrollPadding)${sides}\\b`),
   new RegExp(`(?<![\\w.-])border${sides}(?:Width|Style|Color|LeftRadius|RightRadius)?\\b`),
   /(?<![\w.-])(?:margin|padding|border)-(?:left|right|top|bottom)\b/,
-  // A key of a rule; variants of a recipe may have such names, and so may parameters.
+  // A key of a rule. Variants of a recipe and parameters may have such names.
   /(?<![\w.?(-])(?:left|right|top|bottom|width|height|(?:min|max)(?:Width|Height)): (?!inLayer\(|style\(|\{|string\b|number\b)/,
   /(?<![\w.])(?:textAlign|float|clear): ["'](?:left|right)/,
 ];
 
-/** Comments are blanked, so that line numbers stay. */
+/** Comments become blank lines, so that line numbers stay the same. */
 const withoutComments = (text: string) =>
   text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, (comment) => comment.replace(/[^\n]/g, " "));
 

@@ -1,7 +1,7 @@
 /**
- * Every test says in its title, or in that of a group around it, which requirement it proves. The requirement exists, and so
- * does every point that code or docs refer to. Prints how many requirements have a test and, with `--missing`, which have
- * none; that is not a failure, as they may not be built yet.
+ * Every test has the requirement it proves in its title, or in that of a group around it. The requirement exists, and
+ * so does every point that code or docs refer to. Prints how many requirements have a test and, with `--missing`, which
+ * have none. That is not a failure, because they may not be built yet.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { inRoot } from "../run/root.ts";
@@ -9,7 +9,7 @@ import { numbersOf, pointsIn, recordsOf, requirementsIn, rowsOf } from "./texts/
 import { sourceFiles } from "./texts/files.ts";
 import { testTitlesIn } from "./texts/testTitles.ts";
 
-/** Tests of what no row promises to anybody: they need no id, and may carry one. Paths, or beginnings of them. */
+/** Tests without a requirement: they need no id, but may have one. Paths, or the beginnings of paths. */
 const withoutRow: Readonly<Record<string, string>> = {
   "packages/demo/test/": "The demo's goods, words and pictures are content.",
   "packages/server/src/config.test.ts": "How a shop is set up: docs/deployment.md.",
@@ -38,7 +38,7 @@ const guides = readdirSync(inRoot("docs"), { recursive: true, encoding: "utf8" }
   .filter((path) => path.endsWith(".md"))
   .map((path) => ({ path: `docs/${path}`, text: document(path) }));
 for (const { path, text } of [...sourceFiles(), ...guides]) {
-  // The tests of these checks talk about ids without proving them.
+  // The tests of these checks contain ids without proving them.
   if (path.startsWith("scripts/checks")) continue;
   if (/\.(test|e2e|stories)\.tsx?$/.test(path))
     for (const { name, line } of requirementsIn(text)) {

@@ -3,10 +3,10 @@ import { allCalls } from "../../packages/api/src/contract/index.ts";
 import { docstringsOf, printReference } from "../../packages/api/src/contract/reference.ts";
 import { inRoot } from "../run/root.ts";
 
-/** Where the reference stands. */
+/** Path of the reference. */
 export const referenceFile = inRoot("docs", "api.md");
 
-/** The API reference as the contract has it now. */
+/** The current API reference of the contract. */
 export function currentReference(): string {
   const folder = inRoot("packages", "api", "src", "contract");
   const sources = readdirSync(folder)

@@ -3,23 +3,20 @@ import { basename, dirname, join, relative } from "node:path";
 import { CompilerState, Extractor, ExtractorConfig, type ExtractorMessage } from "@microsoft/api-extractor";
 import { capture, tool } from "../run/command.ts";
 import { inRoot } from "../run/root.ts";
-import { publicEntries } from "./entries.ts";
+import { publishedEntries } from "./entries.ts";
 
-/** Packages whose public types are reported. */
-export const reportedPackages = ["ui", "api"] as const;
-
-/** Where the reports of a package are kept, one file for each public entry. */
+/** Folder with the reports of a package, one file for each public entry. */
 export const reportFolder = (packageName: string): string => inRoot("packages", packageName, "api-report");
 
 /**
- * Compares the public types of a package with its committed reports and returns the reports that differ, are missing or are
- * left over. With `renew` it writes them instead. API Extractor reads the declarations that `tsc` emits, because TypeScript 7
- * has no compiler API; it brings an older TypeScript of its own.
+ * Compares the public types of a package with its committed reports and returns the reports that differ, are missing or
+ * are left over. With `renew` it writes them instead. API Extractor reads the declarations that `tsc` emits, because
+ * TypeScript 7 has no compiler API; it has its own older TypeScript.
  */
 export async function compareReports(packageName: string, { renew }: { renew: boolean }): Promise<string[]> {
   const declarations = inRoot("packages", packageName, ".cache/declarations");
   await emitDeclarations(packageName, declarations);
-  const entries = publicEntries(packageName, declarations);
+  const entries = publishedEntries(packageName).map(({ module }) => `${module}.d.ts`);
   const reports = entries.map((entry) => ({
     file: join(reportFolder(packageName), reportName(entry)),
     config: configOf(packageName, declarations, entry),
@@ -43,7 +40,7 @@ export async function compareReports(packageName: string, { renew }: { renew: bo
   return files.map((file) => relative(inRoot(), file));
 }
 
-/** Entries that are gone leave a report behind. */
+/** A removed entry leaves its report behind. */
 function leftOver(packageName: string, entries: readonly string[], renew: boolean): string[] {
   const folder = reportFolder(packageName);
   const wanted = new Set(entries.map((entry) => join(folder, reportName(entry))));
@@ -59,8 +56,8 @@ const reportName = (entry: string) => entry.replace(/(\/index)?\.d\.ts$/, ".api.
 async function emitDeclarations(packageName: string, folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   const project = inRoot("packages", packageName, "tsconfig.build.json");
-  // Declarations are emitted in spite of type errors, which are for the check of types to report.
-  await capture({ args: tool("typescript#tsc", "-p", project, "--outDir", folder) });
+  // Declarations are emitted despite type errors, which the type check reports.
+  await capture({ args: tool("typescript#tsc", "-p", project, "--emitDeclarationOnly", "--outDir", folder) });
 }
 
 function configOf(packageName: string, declarations: string, entry: string): ExtractorConfig {
@@ -74,7 +71,7 @@ function configOf(packageName: string, declarations: string, entry: string): Ext
       compiler: { overrideTsconfig: { compilerOptions, files: [join(declarations, entry)] } },
       apiReport: {
         enabled: true,
-        // A prop type that is not exported itself is part of the report all the same.
+        // A prop type that is not exported itself is still part of the report.
         includeForgottenExports: true,
         reportFileName: basename(name),
         reportFolder: join(reportFolder(packageName), dirname(name)),
@@ -106,7 +103,7 @@ const compilerOptions = {
   skipLibCheck: true,
 };
 
-/** The differences are ours to tell; of the rest only errors matter. */
+/** We report the differences ourselves; of the rest, only errors matter. */
 function reportErrors(message: ExtractorMessage): void {
   message.handled = true;
   if (message.logLevel === "error") console.error(message.formatMessageWithLocation(inRoot()));

@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe("[UI-06] changesets", () => {
-  test("nothing changed: none is wanted", async () => {
+  test("no change needs no changeset", async () => {
     expect(await missing()).toEqual([]);
   });
 
@@ -38,7 +38,7 @@ describe("[UI-06] changesets", () => {
     ["a style", button],
     ["an API report", "packages/ui/api-report/primitives/Button.api.md"],
     ["a new file", "packages/ui/src/primitives/Card/Card.tsx"],
-  ])("%s changed: a new one is wanted, an older one does not count", async (_, file) => {
+  ])("%s changed: a new one is needed, an older one does not count", async (_, file) => {
     write(file, "two");
     expect(await missing()).toEqual(["ui"]);
   });
@@ -60,6 +60,14 @@ describe("[UI-06] changesets", () => {
     expect(await missing()).toEqual(["ui"]);
     git("switch", "-q", "main");
     git("merge", "-q", "rounder");
+    expect(await missing()).toEqual([]);
+  });
+
+  test("a release, whose change log has their words, wants none", async () => {
+    write(button, "two");
+    write("packages/api/CHANGELOG.md", "A call.");
+    expect(await missing()).toEqual(["ui"]);
+    write("packages/ui/CHANGELOG.md", "A rounder button.");
     expect(await missing()).toEqual([]);
   });
 

@@ -9,16 +9,21 @@ const execute = promisify(execFile);
 const unpublished = /\.(test|stories)\.tsx?$|\/src\/testing\//;
 
 /**
- * The packages of `names` whose published sources or API reports have changed without a changeset that names them. Changes are
- * counted from where the branch left `origin/main`, or `main` in a repository without a remote; uncommitted work counts.
+ * The packages of `names` whose published sources or API reports have changed without a changeset that names them.
+ * Changes count from where the branch left `origin/main`, or `main` in a repository without a remote; uncommitted
+ * changes count too.
  */
 export async function packagesWithoutChangeset(root: string, names: readonly string[]): Promise<string[]> {
   const changed = await changedFiles(root);
   const changesets = changed.filter((file) => /^\.changeset\/[\w-]+\.md$/.test(file) && !file.endsWith("README.md"));
   const texts = await Promise.all(changesets.map((file) => readFile(join(root, file), "utf8").catch(() => "")));
+  // A release moves changesets into change logs.
+  const isReleased = (name: string) => changed.includes(`packages/${name}/CHANGELOG.md`);
   return names.filter(
     (name) =>
-      changed.some((file) => isPublished(file, name)) && !texts.some((text) => packagesNamedIn(text).includes(name)),
+      changed.some((file) => isPublished(file, name)) &&
+      !isReleased(name) &&
+      !texts.some((text) => packagesNamedIn(text).includes(name)),
   );
 }
 

@@ -4,24 +4,29 @@ import { gzipSync } from "node:zlib";
 import { build, type Rolldown } from "vite";
 import { capture, type Outcome, tool } from "../run/command.ts";
 import { inRoot } from "../run/root.ts";
+import type { PublishedPackage } from "./build.ts";
 import { stage } from "./stage.ts";
 
-/** A site of somebody else that installed the staged package, and React. No style plugin, no workspace. */
+/** A site that has installed the staged package and React, without a style plugin or a workspace. */
 export type Consumer = {
-  /** Builds a file with this text and answers what a browser would load. */
-  bundle(source: string): Promise<{ js: string; css: string; gzip: number }>;
-  /** Checks the types of a file with this text, the package's own declarations included. */
+  /**
+   * Builds a file with this text and returns what a browser would load at once. Packages in `without` are left out, and the
+   * exports of the file are kept.
+   */
+  bundle(source: string, options?: { without?: readonly string[] }): Promise<{ js: string; css: string; gzip: number }>;
+  /** Checks the types of a file with this text, including the package's own declarations. */
   types(source: string): Promise<Outcome>;
 };
 
-/** Makes the site in `folder`, with the package as it would be published. */
-export async function consumerOf(packageName: string, folder: string): Promise<Consumer> {
+/** Creates the site in `folder`, with the package as it would be published. */
+export async function consumerOf(packageName: PublishedPackage, folder: string): Promise<Consumer> {
   const modules = join(folder, "node_modules");
   const manifest = await stage(packageName, join(modules, "@sundry", packageName));
   await Promise.all(
-    [...Object.keys(manifest.dependencies ?? {}), "react", "react-dom", "@types/react", "@types/react-dom"].map(
-      (name) => install(name, packageName, modules),
-    ),
+    [
+      ...Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }),
+      ...(packageName === "ui" ? ["@types/react", "@types/react-dom"] : []),
+    ].map((name) => install(name, packageName, modules)),
   );
   await writeFile(join(folder, "package.json"), JSON.stringify({ name: "consumer", private: true, type: "module" }));
   let files = 0;
@@ -31,21 +36,27 @@ export async function consumerOf(packageName: string, folder: string): Promise<C
     return file;
   };
   return {
-    async bundle(source) {
+    async bundle(source, { without = [] } = {}) {
       const built = await build({
         root: folder,
         configFile: false,
         logLevel: "error",
         mode: "production",
-        build: { write: false, rolldownOptions: { input: await write(source) } },
+        build: {
+          write: false,
+          rolldownOptions: {
+            input: await write(source),
+            external: (id) => without.some((name) => id === name || id.startsWith(`${name}/`)),
+            ...(without.length > 0 && { preserveEntrySignatures: "strict" as const }),
+          },
+        },
       });
       if (!("output" in built)) throw new Error("The site gave more or less than one output.");
-      const output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[] = built.output;
-      const js = output.flatMap((file) => (file.type === "chunk" ? [file.code] : []));
-      const css = output.flatMap((file) =>
+      const js = loadedAtOnce(built.output).join("\n");
+      const css = built.output.flatMap((file) =>
         file.type === "asset" && file.fileName.endsWith(".css") ? [String(file.source)] : [],
       );
-      return { js: js.join("\n"), css: css.join("\n"), gzip: gzipSync(js.join("\n"), { level: 9 }).length };
+      return { js, css: css.join("\n"), gzip: gzipSync(js, { level: 9 }).length };
     },
     async types(source) {
       const file = await write(source);
@@ -71,7 +82,19 @@ export async function consumerOf(packageName: string, folder: string): Promise<C
   };
 }
 
-/** A link to the copy that the workspace has. */
+type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
+
+/** The code of the entry and its static imports. */
+function loadedAtOnce(output: Output): string[] {
+  const chunks = new Map(output.flatMap((file) => (file.type === "chunk" ? [[file.fileName, file] as const] : [])));
+  const names = [...chunks.values()].filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
+  for (const name of names)
+    for (const imported of chunks.get(name)?.imports ?? [])
+      if (chunks.has(imported) && !names.includes(imported)) names.push(imported);
+  return names.map((name) => chunks.get(name)?.code ?? "");
+}
+
+/** A link to the workspace's copy. */
 async function install(name: string, packageName: string, modules: string): Promise<void> {
   const places = [inRoot("packages", packageName, "node_modules"), inRoot("node_modules")];
   for (const place of places) {

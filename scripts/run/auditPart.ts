@@ -3,22 +3,22 @@ import { readFileSync } from "node:fs";
 import type { Part, Result } from "./part.ts";
 import { inRoot, root } from "./root.ts";
 
-/** Known faults of this weight and above fail the run. */
+/** Known vulnerabilities of these severities fail the run. */
 const weights = ["high", "critical"] as const;
 
-/** What the package manager wrote when asked for the known faults of what is installed. */
+/** Output of the package manager's audit. */
 export interface Audit {
   status: number;
   stdout: string;
   stderr: string;
 }
 
-/** The known faults of what the shop needs in production, asked of the package registry; left out where it does not answer. */
+/** The known vulnerabilities of production dependencies, from the package registry; skipped if it does not answer. */
 export function auditPart(name: string): Part {
   return { name, run: async () => judge(await audit()) };
 }
 
-/** Counts an audit: one check, failed when it tells of a grave fault, left out when there was nobody to ask. */
+/** Counts an audit: one check, failed for a severe vulnerability, skipped if the registry did not answer. */
 export function judge({ status, stdout, stderr }: Audit): Result {
   const found = countsOf(stdout);
   if (!found) {
@@ -29,7 +29,7 @@ export function judge({ status, stdout, stderr }: Audit): Result {
   return grave === 0 ? { passed: 1, failed: 0, output: "" } : { passed: 0, failed: 1, output: stdout };
 }
 
-/** How many faults of each weight a report counts; undefined when it is none. */
+/** Number of vulnerabilities per severity in a report; undefined if it is not a report. */
 function countsOf(text: string): Readonly<Record<string, number>> | undefined {
   try {
     const { metadata } = JSON.parse(text) as { metadata?: { vulnerabilities?: Record<string, number> } };
@@ -49,11 +49,11 @@ function audit(): Promise<Audit> {
     shell: process.platform === "win32", // npx is a .cmd there
     timeout: 60_000,
   });
-  const told = { stdout: "", stderr: "" };
-  child.stdout.on("data", (text: Buffer) => (told.stdout += text));
-  child.stderr.on("data", (text: Buffer) => (told.stderr += text));
+  const output = { stdout: "", stderr: "" };
+  child.stdout.on("data", (text: Buffer) => (output.stdout += text));
+  child.stderr.on("data", (text: Buffer) => (output.stderr += text));
   return new Promise((resolve) => {
-    child.once("error", () => resolve({ status: 1, ...told }));
-    child.once("close", (status) => resolve({ status: status ?? 1, ...told }));
+    child.once("error", () => resolve({ status: 1, ...output }));
+    child.once("close", (status) => resolve({ status: status ?? 1, ...output }));
   });
 }

@@ -4,7 +4,7 @@ import { constants } from "node:os";
 import { join } from "node:path";
 import { inRoot, root } from "./root.ts";
 
-/** One program run: its Node arguments, where, and with which variables besides ours. */
+/** A program to run: its Node arguments, its folder, and extra environment variables. */
 export type Command = { args: string[]; cwd?: string; env?: NodeJS.ProcessEnv };
 
 /** How a program ended (128 + number for a signal) and what it wrote. */
@@ -26,7 +26,7 @@ export function tool(name: string, ...args: string[]): string[] {
   return [join(folder, file), ...args];
 }
 
-/** Runs Node to the end and keeps what it writes. Never reads from the terminal. */
+/** Runs Node to the end and captures its output. Never reads from the terminal. */
 export function capture(command: Command): Promise<Outcome> {
   const child = start(command, "pipe");
   let output = "";
@@ -40,12 +40,13 @@ export function show(command: Command): Promise<Outcome> {
   return ended(start(command, "inherit"), () => "");
 }
 
-/** True once somebody asked this process to end; what is still to do is then not begun. */
+/** Whether somebody has asked this process to end; remaining work is then not started. */
 export const isInterrupted = (): boolean => interrupted;
 
 /**
- * Ends with the programs that it runs: SIGTERM, SIGHUP and (without a terminal, which tells them itself) SIGINT are passed on,
- * and whoever waits for them goes on when they are gone. Without this call a signal ends the task alone.
+ * Lets the running programs end together with this process: SIGTERM, SIGHUP and (without a terminal, which sends it
+ * itself) SIGINT are passed on, and the callers continue when the programs have ended. Without this call a signal ends
+ * only the task.
  */
 export function passSignalsOn(): void {
   const terminal = process.stdin.isTTY || process.stdout.isTTY;

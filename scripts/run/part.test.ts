@@ -25,7 +25,7 @@ test("sums all parts, and shows the output of the failed ones only", async () =>
   expect(lines.join("\n")).not.toContain("quiet");
 });
 
-test("a part that crashes or in which nothing ran is a failure", async () => {
+test("a part that crashes or runs nothing is a failure", async () => {
   const lines = printed();
   const crash = { name: "crash", run: () => Promise.reject(new Error("broken")) };
   const nothing = { name: "nothing", run: async () => ({ passed: 0, failed: 0, output: "" }) };
@@ -33,29 +33,29 @@ test("a part that crashes or in which nothing ran is a failure", async () => {
   expect(lines.join("\n")).toContain("Nothing ran.");
 });
 
-test("a part that can check nothing here says why and counts as nothing", async () => {
+test("a part that can't check anything here says why and does not count", async () => {
   const lines = printed();
   const skipped = { name: "audit", run: async () => ({ passed: 0, failed: 0, output: "", skipped: "nobody to ask" }) };
   expect(await runParts([skipped], 1)).toEqual({ passed: 0, failed: 0, failedParts: [] });
   expect(lines.join("\n")).toMatch(/^skip {2}audit .*nobody to ask$/m);
 });
 
-test("runs no more parts at once than it may", async () => {
+test("runs no more parts at once than allowed", async () => {
   printed();
   let running = 0;
-  let most = 0;
+  let mostAtOnce = 0;
   const part = (name: string) => ({
     name,
     run: async () => {
       running += 1;
-      most = Math.max(most, running);
+      mostAtOnce = Math.max(mostAtOnce, running);
       await Promise.resolve();
       running -= 1;
       return { passed: 1, failed: 0, output: "" };
     },
   });
   expect(await runParts(["a", "b", "c", "d"].map(part), 2)).toEqual({ passed: 4, failed: 0, failedParts: [] });
-  expect(most).toBe(2);
+  expect(mostAtOnce).toBe(2);
 });
 
 test("the last lines name the parts that failed and give the sums", () => {

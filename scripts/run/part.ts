@@ -1,15 +1,15 @@
 import { isInterrupted, type Outcome } from "./command.ts";
 
 /**
- * How many checks of a part passed and failed, and what to show when some failed. `skipped` says why nothing could be checked
- * here, which is no failure.
+ * Passed and failed checks of a part, and output to show if some failed. `skipped` says why nothing could be checked
+ * here, which is not a failure.
  */
 export type Result = { passed: number; failed: number; output: string; skipped?: string };
 
-/** One part of the verification, with the name that its line carries. */
+/** One part of the verification, with the name on its line. */
 export type Part = { name: string; run: () => Promise<Result> };
 
-/** A part that is a single yes or no. */
+/** A part with a single yes or no. */
 export function check(name: string, run: () => Promise<Outcome>): Part {
   return {
     name,
@@ -20,7 +20,7 @@ export function check(name: string, run: () => Promise<Outcome>): Part {
   };
 }
 
-/** What several parts came to. */
+/** Totals of several parts. */
 export interface Sums {
   passed: number;
   failed: number;
@@ -29,8 +29,8 @@ export interface Sums {
 }
 
 /**
- * Runs the parts, at most `atOnce` at a time, and prints a line for each as it ends, followed by its output if it failed. A
- * part that crashes, or in which nothing ran, counts as one failure.
+ * Runs the parts, at most `atOnce` at a time, and prints a line for each as it ends, followed by its output if it
+ * failed. A part that crashes, or in which nothing ran, counts as one failure.
  */
 export async function runParts(parts: readonly Part[], atOnce: number): Promise<Sums> {
   const sums: Sums = { passed: 0, failed: 0, failedParts: [] };
@@ -58,8 +58,8 @@ export async function runParts(parts: readonly Part[], atOnce: number): Promise<
 }
 
 /**
- * Prints the end of a task and sets the exit status: the names of what failed, since its output may be far above, then
- * `N passed, N failed`.
+ * Prints the end of a task and sets the exit status: the names of the failed parts, because their output may be far
+ * above, then `N passed, N failed`.
  */
 export function printSums(results: readonly Sums[]): void {
   const passed = results.reduce((sum, part) => sum + part.passed, 0);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { countPlaywright, countVitest } from "./reports.ts";
 
-const ended = (status: number) => ({ status, output: "what it said" });
+const ended = (status: number) => ({ status, output: "its output" });
 const file = (status: string, ...tests: string[]) => ({
   status,
   assertionResults: tests.map((each) => ({ status: each })),

@@ -12,7 +12,7 @@ type PlaywrightReport = {
   errors: unknown[];
 };
 
-/** Counts a vitest run: every test, and every file that failed without a failed test of its own (it did not even load). */
+/** Counts a vitest run: every test, and every file that failed without a failed test (because it did not load). */
 export function countVitest(report: string, outcome: Outcome): Result {
   return counted<VitestReport>(report, outcome, ({ numPassedTests, numFailedTests, testResults }) => {
     const broken = testResults.filter(
@@ -22,7 +22,10 @@ export function countVitest(report: string, outcome: Outcome): Result {
   });
 }
 
-/** Counts a Playwright run: every journey, and every error outside of one. A journey that passed only at a retry failed. */
+/**
+ * Counts a Playwright run: every journey, and every error outside one. A journey that passed only on a retry counts as
+ * failed.
+ */
 export function countPlaywright(report: string, outcome: Outcome): Result {
   return counted<PlaywrightReport>(report, outcome, ({ stats, errors }) => ({
     passed: stats.expected,
@@ -30,7 +33,7 @@ export function countPlaywright(report: string, outcome: Outcome): Result {
   }));
 }
 
-/** A run without a readable report failed, and so did one that says so by its exit status only. */
+/** A run without a readable report has failed, and so has one with a failing exit status. */
 function counted<R>(
   report: string,
   { status, output }: Outcome,

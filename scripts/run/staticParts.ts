@@ -9,8 +9,8 @@ const rootFiles = () => readdirSync(inRoot()).filter((name) => name.endsWith(".t
 const rootFolders = () => ["scripts", ".storybook", ...rootFiles()];
 
 /**
- * What is said without running the product: types, lint, format, the project's own checks, and what is known about the
- * packages it needs. One part per package each.
+ * Checks that don't run the product: types, lint, format, the project's own checks, and known vulnerabilities of its
+ * packages. One part per package each.
  */
 export function staticParts(): Part[] {
   return [

@@ -23,24 +23,31 @@ const files = [
   `${storefront}/package.json`,
   `${storefront}/index.html`,
   `${storefront}/vite.config.ts`,
+  `${storefront}/vite.render.config.ts`,
 ];
 
 /** Files that no build reads. */
 const besides = /\.(test|stories)\.tsx?$/;
 
 /**
- * Builds the shop into packages/storefront/dist unless the build there was made from the same files. Answers whether it built;
- * throws an Error with what the build said when it fails.
+ * Builds the shop into packages/storefront/dist, and what renders its pages into dist-render, unless the build there is up to date. Returns whether it built; throws
+ * an Error with the build's output if it fails.
  */
 export async function buildStorefront(): Promise<boolean> {
   const inputs = await fingerprint();
   if (existsSync(stamp) && (await readFile(stamp, "utf8")) === inputs) return false;
-  const { status, output } = await withProgress("Building the shop", () =>
-    capture({ args: tool("vite", "build"), cwd: inRoot(storefront), env: { NODE_ENV: "production" } }),
-  );
-  if (status !== 0) throw new Error(`${output.trimEnd()}\n\nThe shop could not be built.`);
+  await withProgress("Building the shop", async () => {
+    await build();
+    await build("--config", "vite.render.config.ts");
+  });
   await writeFile(stamp, inputs);
   return true;
+}
+
+async function build(...options: readonly string[]): Promise<void> {
+  const args = tool("vite", "build", ...options);
+  const { status, output } = await capture({ args, cwd: inRoot(storefront), env: { NODE_ENV: "production" } });
+  if (status !== 0) throw new Error(`${output.trimEnd()}\n\nThe shop could not be built.`);
 }
 
 async function fingerprint(): Promise<string> {

@@ -37,7 +37,7 @@ export function buildPart(name: string): Part {
 
 type Count = (report: string, outcome: Outcome) => Result;
 
-/** Runs a test runner that writes a JSON report, and counts what the report says. */
+/** Runs a test runner that writes a JSON report, and counts the results in the report. */
 function reported(name: string, count: Count, command: (report: string) => Command): Part {
   return {
     name,

@@ -1,7 +1,8 @@
 /** `node scripts/bootstrap.mjs api-report`: writes the reports of the public types of ui and api. */
-import { compareReports, reportedPackages } from "../package/apiReport.ts";
+import { compareReports } from "../package/apiReport.ts";
+import { publishedPackages } from "../package/build.ts";
 
-for (const name of reportedPackages) {
+for (const name of publishedPackages) {
   const changed = await compareReports(name, { renew: true });
   console.log([`packages/${name}/api-report: ${changed.length} changed`, ...changed].join("\n  "));
 }

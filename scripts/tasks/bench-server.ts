@@ -1,9 +1,9 @@
 /**
- * `npm run bench:server`: what the server does in a second, beside a route that asks the database for `select 1` and nothing
- * else, in the same run and on a data folder of its own; exit status 1 when a goal is missed. Everything of it runs on this
- * machine, so a busy machine shows in every number. `--goods=<n>` grows the catalogue to another size than 50,000,
- * `--trades=<n>` submits another number than 3,500 (above 500: the first 500 are told apart), `--only=<part>` leaves all parts out but one (`goods`, `home`, `search`,
- * `past`, `trades`), which is measured beside the starts and the bare route.
+ * `npm run bench:server`: measures the server's rates beside a route that only asks the database for `select 1`, in the
+ * same run and in its own data folder; exit status 1 if a goal is missed. Everything runs on this machine, so a busy
+ * machine affects every number. `--goods=<n>` sets the size of the catalogue (default 50,000), `--trades=<n>` the
+ * number of trades (default 3,500; more than 500, because the first 500 are reported separately). `--only=<part>`
+ * measures only one part (`goods`, `home`, `search`, `past`, `trades`), besides the starts and the bare route.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { availableParallelism, loadavg, tmpdir } from "node:os";
@@ -17,7 +17,7 @@ const option = (name: string) =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(`--${name}=`.length);
 const count = (name: string, fallback: number) => Number(option(name) ?? fallback);
 
-/** What is measured of a filled shop, by the names that `--only` takes. */
+/** The measurements of a filled shop, by their names for `--only`. */
 const parts: Readonly<
   Record<string, [title: string, work: (shop: BenchShop, bareRate: number) => Promise<Line | Line[]>]>
 > = {
@@ -33,7 +33,7 @@ if (only !== undefined && !(only in parts)) {
   process.exit(1);
 }
 
-/** Seconds until the address is printed, first on an empty data folder, then on a filled one. */
+/** Seconds until the address is printed, first with an empty data folder, then with a filled one. */
 async function starts(dataDir: string): Promise<Line[]> {
   const lines: Line[] = [];
   for (const what of ["cold start", "warm start"]) {
@@ -75,7 +75,7 @@ try {
   shop = filled;
   const { line, perSecond } = await withProgress("select 1", () => bare(filled));
   lines.push(line);
-  // A part that can't be measured is a line too, and the others go on.
+  // A part that can't be measured is reported as a line too, and the others continue.
   const measure = async (name: string, work: (shop: BenchShop, bareRate: number) => Promise<Line | Line[]>) => {
     const measured = withProgress(name, () => work(filled, perSecond)).catch((error: unknown) => ({
       what: name.toLowerCase(),

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:web`: when a first visit of home, list and goods page shows its goods and answers to a tap, beside a floor page in
- * the same run, and what the visit costs; exit status 1 when a budget is broken. `--quick` visits and rates once, `--arrival`
- * measures the times alone, `--memory` adds 200 changes of route, `--scripts` lists what ran, `--url=<address>` measures a shop
- * that runs already.
+ * `npm run bench:web`: when a first visit of the home, list and product page shows its goods and reacts to a tap,
+ * compared with a floor page in the same run, and what the visit costs; exit status 1 if a budget is exceeded.
+ * `--quick` visits and rates once, `--arrival` measures only the times, `--memory` adds 200 changes of route,
+ * `--scripts` lists the scripts, `--url=<address>` measures a running shop.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -13,7 +13,7 @@ import { type Arrival, arrivalOf } from "../bench/arrival.ts";
 import { arrivalLines, type Line, scoreLines, weightLines } from "../bench/budgets.ts";
 import { openFloor } from "../bench/floor.ts";
 import { rate } from "../bench/lighthouse.ts";
-import { heapGrowth, mostGrowth } from "../bench/memory.ts";
+import { heapGrowth, maxGrowth } from "../bench/memory.ts";
 import { pagesOf } from "../bench/pages.ts";
 import { type Weight, weigh } from "../bench/weigh.ts";
 import { chromiumLaunchOptions } from "../chromium.mjs";
@@ -57,7 +57,7 @@ function print(lines: readonly Line[]): void {
 }
 
 const shop = await openShop();
-// Asked to end, it takes the shop and its database with it; a terminal tells the shop itself.
+// When asked to end, it stops the shop and its database too. A terminal sends Ctrl-C to the shop itself.
 for (const signal of ["SIGTERM", "SIGHUP"] as const)
   process.once(signal, () => void shop.stop().finally(() => process.exit(1)));
 const floor = await openFloor(shop.url);
@@ -101,8 +101,8 @@ try {
       page: "all",
       what: "heap grown",
       value: text(growth),
-      budget: `≤ ${text(mostGrowth)}`,
-      ok: growth <= mostGrowth,
+      budget: `≤ ${text(maxGrowth)}`,
+      ok: growth <= maxGrowth,
     });
   }
   if (!has("arrival")) {

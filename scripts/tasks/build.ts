@@ -1,4 +1,4 @@
-/** `npm run build`: the shop as static files in packages/storefront/dist, made again only when its sources changed. */
+/** `npm run build`: builds the shop as static files in packages/storefront/dist, only if its sources have changed. */
 import { passSignalsOn } from "../run/command.ts";
 import { buildStorefront } from "../run/storefrontBuild.ts";
 

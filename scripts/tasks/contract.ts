@@ -1,6 +1,12 @@
-/** `pnpm --silent contract`: every buyer call as one line of JSON: id, method, path, referencePath (null where that backend has none), auth. */
+/**
+ * `pnpm --silent contract`: prints every buyer call as one line of JSON: id, method, path, referencePath (null if that
+ * backend has none), auth.
+ */
 import { allCalls } from "../../packages/api/src/contract/index.ts";
-import { referencePaths } from "../../packages/api/src/dialects/referencePaths.ts";
+import { referenceTable } from "../../packages/api/src/dialects/referenceTable.ts";
 
-for (const { id, method, path, auth, inSpec } of Object.values(allCalls))
-  console.log(JSON.stringify({ id, method, path, referencePath: referencePaths[id] ?? null, auth, inSpec }));
+for (const { id, method, path, auth, inSpec } of Object.values(allCalls)) {
+  const row = referenceTable[id];
+  const referencePath = row && !("absent" in row) ? row.path : null;
+  console.log(JSON.stringify({ id, method, path, referencePath, auth, inSpec }));
+}

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the server, restarted when its files change, on `PORT` (8080), and the shop from its sources with hot updates
- * on http://localhost:5173, which passes /api and /media on to the server.
+ * `npm run dev`: the server on `PORT` (8080), restarted when its files change, and the shop from its sources with hot
+ * updates on http://localhost:5173, which forwards /api and /media to the server.
  */
 import { passSignalsOn, show, stopAll, tool } from "../run/command.ts";
 import { inRoot } from "../run/root.ts";

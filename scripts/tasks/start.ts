@@ -1,12 +1,15 @@
 /**
- * `npm start`: builds the shop when its sources changed, then is the server (same process, so that Ctrl-C reaches it). `PORT`
- * and `SUNDRY_DATA_DIR` choose the port (8080) and the folder of the database (.data).
+ * `npm start`: builds the shop if its sources have changed, then runs the server (in the same process, so that Ctrl-C
+ * reaches it). `PORT` and `SUNDRY_DATA_DIR` set the port (8080) and the folder of the database (.data).
  */
+import { readEnvFile } from "../run/envFile.ts";
 import { inRoot } from "../run/root.ts";
 import { buildStorefront } from "../run/storefrontBuild.ts";
 
-// npm and the terminal may both deliver one Ctrl-C. The server ends by its own handler; a second delivery must not cut it short.
+// npm and the terminal may both deliver one Ctrl-C. The server has its own handler; a second delivery must not
+// interrupt it.
 process.on("SIGINT", () => {});
+readEnvFile();
 process.env.SUNDRY_DATA_DIR ??= inRoot(".data");
 try {
   await buildStorefront();

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything. The last line is `N passed, N failed`, the sums of all parts; exit status 0 only when nothing failed
- * and every part really ran.
+ * `npm test`: everything. The last line is `N passed, N failed`, the totals of all parts; exit status 0 only if nothing
+ * failed and every part really ran.
  */
 import { passSignalsOn } from "../run/command.ts";
 import { printSums, runParts } from "../run/part.ts";

@@ -3,20 +3,23 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { inRoot } from "../../run/root.ts";
 
-/** A shop that is there to be measured: its address, and who and what it was filled with. */
+/** A shop for measuring: its address, and what it was filled with. */
 export interface BenchShop {
   url: string;
   goods: number;
   goodsIds: string[];
-  /** Tokens of buyers with a basket to be ordered. */
+  /** Tokens of buyers with a filled basket. */
   baskets: string[];
-  /** Tokens of the buyers with much and with little behind them. */
+  /** Tokens of the buyers with a long and with a short history. */
   much: string;
   little: string;
   stop(): Promise<void>;
 }
 
-/** Starts `packages/server/bench/main.ts` on a data folder, with about so many goods and filled baskets; `note` hears how far it is. */
+/**
+ * Starts `packages/server/bench/main.ts` on a data folder, with about this many goods and filled baskets; `note` is
+ * called with the progress.
+ */
 export async function startBenchShop(
   dataDir: string,
   { goods, baskets, note }: { goods: number; baskets: number; note: (detail: string) => void },
@@ -25,16 +28,16 @@ export async function startBenchShop(
   const child = spawn(process.execPath, [program, dataDir, String(goods), String(baskets)], {
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const said: string[] = [];
+  const output: string[] = [];
   createInterface({ input: child.stderr }).on("line", (line) => {
-    said.push(line);
+    output.push(line);
     note(line);
   });
-  const told = await new Promise<Omit<BenchShop, "stop">>((resolve, reject) => {
+  const announced = await new Promise<Omit<BenchShop, "stop">>((resolve, reject) => {
     createInterface({ input: child.stdout }).once("line", (line) =>
       resolve(JSON.parse(line) as Omit<BenchShop, "stop">),
     );
-    child.once("exit", (code) => reject(new Error(`The measured shop ended with ${code}:\n${said.join("\n")}`)));
+    child.once("exit", (code) => reject(new Error(`The measured shop ended with ${code}:\n${output.join("\n")}`)));
   });
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -42,5 +45,5 @@ export async function startBenchShop(
     child.kill("SIGTERM");
     await gone;
   };
-  return { ...told, stop };
+  return { ...announced, stop };
 }

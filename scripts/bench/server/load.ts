@@ -1,6 +1,6 @@
 import autocannon from "autocannon";
 
-/** One request of a load. */
+/** One request of a load test. */
 export interface Ask {
   path: string;
   method?: "GET" | "POST";
@@ -8,20 +8,20 @@ export interface Ask {
   body?: string;
 }
 
-/** What a load came to. */
+/** Result of a load test. */
 export interface Load {
   perSecond: number;
-  /** Milliseconds that half of the answers took at most, and all but one in a hundred. */
+  /** Median and 99th percentile of the response times, in milliseconds. */
   p50: number;
   p99: number;
 }
 
-/** How long a load lasts: in seconds, or until so many answers came. */
+/** Length of a load test: in seconds, or in number of answers. */
 export type Extent = { seconds: number } | { answers: number };
 
 /**
- * Sends the requests in turn over so many connections at once. Throws when an answer is none that the shop gives when all is
- * well (2xx or 304): a number about refusals would say nothing.
+ * Sends the requests in turn over a number of connections. Throws if an answer is not a success (2xx or 304), because
+ * numbers about refusals would mean nothing.
  */
 export async function load(url: string, asks: readonly Ask[], clients: number, extent: Extent): Promise<Load> {
   let next = 0;
@@ -32,7 +32,7 @@ export async function load(url: string, asks: readonly Ask[], clients: number, e
   const result = await autocannon({
     url,
     connections: clients,
-    // With so many answers to be had, it would go on until the next full second.
+    // Without this, it would continue until the next full second.
     setupClient: (client) => client.on("response", () => (ended = performance.now())),
     ...("seconds" in extent ? { duration: extent.seconds } : { amount: extent.answers }),
     requests: [
@@ -54,7 +54,7 @@ export async function load(url: string, asks: readonly Ask[], clients: number, e
   return { perSecond: answered / seconds, p50: result.latency.p50, p99: result.latency.p99 };
 }
 
-/** Milliseconds that each of the requests takes when one client sends them one after the other, as a buyer does. */
+/** Milliseconds of each request when one client sends them one after the other, as a buyer does. */
 export async function timesOf(url: string, asks: readonly Ask[]): Promise<number[]> {
   const times: number[] = [];
   for (const { path, method = "GET", headers, body } of asks) {
@@ -71,7 +71,7 @@ export async function timesOf(url: string, asks: readonly Ask[]): Promise<number
   return times;
 }
 
-/** The value that a part of the values, from 0 to 1, does not exceed. */
+/** The value that a share of the values, from 0 to 1, does not exceed. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;

@@ -1,7 +1,7 @@
 import type { BenchShop } from "./benchShop.ts";
 import { type Ask, load, quantile, timesOf } from "./load.ts";
 
-/** One line of the report: a number beside the most or the least that it may be; a goal of null is only told. */
+/** One line of the report: a number beside its limit; a goal of null is only reported. */
 export interface Line {
   what: string;
   value: string;
@@ -15,8 +15,8 @@ const form = { "content-type": "application/x-www-form-urlencoded" };
 const whole = (value: number) => Math.round(value).toLocaleString("en");
 
 /**
- * The route that asks the database for `select 1`: no call can be faster on this machine at this moment. Machines differ twofold,
- * so rates are judged by their share of this one.
+ * The route that asks the database for `select 1`: no call can be faster on this machine at this time. Machines differ
+ * by a factor of two, so rates are judged by their share of this one.
  */
 export async function bare({ url }: BenchShop): Promise<{ line: Line; perSecond: number }> {
   const { perSecond, p50 } = await load(url, [{ path: "/bare" }], clients, { seconds });
@@ -24,21 +24,21 @@ export async function bare({ url }: BenchShop): Promise<{ line: Line; perSecond:
   return { line, perSecond };
 }
 
-/** Least shares of the bare rate. */
-const least = { goodsDetail: 0.3, trades: 0.025 } as const;
+/** Minimum shares of the bare rate. */
+const minShare = { goodsDetail: 0.3, trades: 0.025 } as const;
 
-/** Pages of goods from all over the catalogue: each for the first time, then again and again, by visitors and by a buyer. */
+/** Product pages from the whole catalogue: each for the first time, then repeatedly, for visitors and for a buyer. */
 export async function goodsDetail({ url, goodsIds, little }: BenchShop, bareRate: number): Promise<Line[]> {
   const asks = goodsIds.map((id) => ({ path: `/api/goods/sku/${id}/0` }));
   const own = asks.map((ask) => ({ ...ask, headers: { accesstoken: little } }));
   return [
     rate("goods detail, never asked for", await load(url, asks, clients, { answers: asks.length }), bareRate),
-    rate("goods detail", await load(url, asks, clients, { seconds }), bareRate, least.goodsDetail),
+    rate("goods detail", await load(url, asks, clients, { seconds }), bareRate, minShare.goodsDetail),
     rate("goods detail, by a buyer", await load(url, own, clients, { seconds }), bareRate),
   ];
 }
 
-/** The home page's data, asked for again with the validator it came with. */
+/** The home page's data, requested again with its validator. */
 export async function home({ url }: BenchShop, bareRate: number): Promise<Line[]> {
   const path = "/api/page/home?clientType=PC";
   const etag = (await fetch(url + path)).headers.get("etag") ?? "";
@@ -47,10 +47,10 @@ export async function home({ url }: BenchShop, bareRate: number): Promise<Line[]
   return [rate("home, unchanged (304)", again, bareRate), rate("home, in full", anew, bareRate)];
 }
 
-/** Trades that are told apart: the shop has just started, and neither its code nor the database's plans are ready. */
+/** Trades reported separately: the shop has just started, and neither its code nor the database's plans are warm. */
 const firstTrades = 500;
 
-/** Trades of three lines of two stores, each of another buyer. */
+/** Trades with three lines from two stores, each by another buyer. */
 export async function trades({ url, baskets }: BenchShop, bareRate: number): Promise<Line[]> {
   const asks = baskets.map(
     (accesstoken, at): Ask => ({
@@ -64,11 +64,11 @@ export async function trades({ url, baskets }: BenchShop, bareRate: number): Pro
   const others = asks.slice(firstTrades);
   return [
     rate("trades of 3 lines, the first", await load(url, first, clients, { answers: first.length }), bareRate),
-    rate("trades of 3 lines", await load(url, others, clients, { answers: others.length }), bareRate, least.trades),
+    rate("trades of 3 lines", await load(url, others, clients, { answers: others.length }), bareRate, minShare.trades),
   ];
 }
 
-/** What buyers type, in both languages, from one sign on. */
+/** What buyers type, in both languages, from one character on. */
 const words: Readonly<Record<"en" | "zh", readonly string[]>> = {
   en: ["u", "c", "um", "la", "umb", "lamp", "umbrella", "windproof umbrella", "steel lunch box", "gift", "red wool"],
   zh: ["伞", "灯", "雨伞", "钢笔", "折叠", "防风伞", "保温杯", "毛线", "圣诞", "不锈钢", "儿童玩具"],
@@ -80,9 +80,9 @@ const sorts = [
   "&sort=releaseTime&order=desc",
   "&pageNumber=5",
 ];
-const mostSearchMs = 20;
+const maxSearchMs = 20;
 
-/** Searches by one buyer, word by word and sort by sort; the slowest word is told. */
+/** Searches by one buyer, word by word and sort by sort; the slowest word is reported. */
 export async function search({ url }: BenchShop): Promise<Line[]> {
   const ofLanguage = async (lang: "en" | "zh"): Promise<Line> => {
     const headers = { "accept-language": lang };
@@ -98,18 +98,18 @@ export async function search({ url }: BenchShop): Promise<Line[]> {
     return {
       what: `search, ${lang === "en" ? "English" : "Chinese"}`,
       value: `p50 ${p50.toFixed(1)} ms, slowest ${slow}`,
-      goal: `p50 ≤ ${mostSearchMs} ms`,
-      ok: p50 <= mostSearchMs,
+      goal: `p50 ≤ ${maxSearchMs} ms`,
+      ok: p50 <= maxSearchMs,
     };
   };
   return [await ofLanguage("en"), await ofLanguage("zh")];
 }
 
-/** How much longer a list may take for a buyer with much behind him, and what does not count as longer, in ms. */
-const mostTimes = 2;
+/** How much longer a list may take for a buyer with a long history, and the difference that is ignored, in ms. */
+const maxTimes = 2;
 const noise = 3;
 
-/** Lists of a buyer with 10,000 orders, 2,000 tracks and 5,000 messages beside those of one with 10 of each. */
+/** Lists of a buyer with 10,000 orders, 2,000 tracks and 5,000 messages, compared with a buyer who has 10 of each. */
 export async function longPast({ url, much, little }: BenchShop): Promise<Line[]> {
   const lists: [what: string, path: string][] = [
     ["orders", "/api/order?tag=ALL&pageSize=10"],
@@ -126,13 +126,13 @@ export async function longPast({ url, much, little }: BenchShop): Promise<Line[]
     const few = await of(little);
     const many = await of(much);
     const value = `p50 ${many.toFixed(1)} ms, with 10 ${few.toFixed(1)} ms`;
-    const ok = many <= few * mostTimes + noise;
-    lines.push({ what: `long past: ${what}`, value, goal: `≤ ${mostTimes} × + ${noise} ms`, ok });
+    const ok = many <= few * maxTimes + noise;
+    lines.push({ what: `long past: ${what}`, value, goal: `≤ ${maxTimes} × + ${noise} ms`, ok });
   }
   return lines;
 }
 
-/** A rate, its share of the bare rate, and whether that is at least `leastShare` where there is such a goal. */
+/** A rate, its share of the bare rate, and whether that reaches `leastShare` if there is such a goal. */
 function rate(
   what: string,
   { perSecond, p50, p99 }: Awaited<ReturnType<typeof load>>,

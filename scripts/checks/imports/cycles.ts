@@ -1,9 +1,9 @@
-/** Pairs "from needs to". */
+/** A pair "from imports to". */
 export type Need = readonly [from: string, to: string];
 
 /**
- * Groups that need each other in a circle, each as a shortest way round (`["a", "b", "a"]`), one per strongly connected
- * group. A name that needs itself is no circle.
+ * Groups that import each other in a cycle, each as its shortest path (`["a", "b", "a"]`), one per strongly connected
+ * component. A name that imports itself is not a cycle.
  */
 export function findCycles(needs: readonly Need[]): string[][] {
   const next = new Map<string, Set<string>>();

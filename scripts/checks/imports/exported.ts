@@ -1,7 +1,10 @@
-/** The part of a package's manifest that says what others may import. */
+/** The part of a package's manifest that lists its public entries. */
 export type Exports = Readonly<Record<string, string | null | object>>;
 
-/** True when `subpath` (`.`, `./theme`, `./primitives/Button`) is offered; a longer pattern beats a shorter one, null closes. */
+/**
+ * Whether `subpath` (`.`, `./theme`, `./primitives/Button`) is exported. A longer pattern takes precedence; null
+ * excludes.
+ */
 export function offers(exports: Exports, subpath: string): boolean {
   if (subpath in exports) return exports[subpath] !== null;
   const [best] = Object.keys(exports)

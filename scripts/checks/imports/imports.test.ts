@@ -7,7 +7,7 @@ import { forbidden } from "./rules.ts";
 import { edgesOf } from "./sources.ts";
 
 describe("reading imports", () => {
-  test("tells values, types and what is loaded later apart, and counts lines", () => {
+  test("tells values, types and lazy imports apart, and counts lines", () => {
     const source = [
       'import { a } from "./a.ts";',
       'import type { B } from "./b.ts";',
@@ -31,12 +31,12 @@ describe("reading imports", () => {
     ]);
   });
 
-  test("does not take examples in comments, or words like it, for imports", () => {
+  test("ignores examples in comments and similar words", () => {
     expect(importsOf('/**\n * import { x } from "./x.ts";\n */\n// import "./y.ts";\nimported("./z.ts");')).toEqual([]);
   });
 });
 
-test("a feature, a module and a file beside the folders are areas of their own", () => {
+test("a feature, a module and a file beside the folders are each an area", () => {
   expect(["features/cart/CartPage.tsx", "primitives/Button/Button.tsx", "routes.ts"].map(areaOf)).toEqual([
     "features/cart",
     "primitives",
@@ -82,8 +82,8 @@ describe("the rules", () => {
     expect(reason(name, from, specifier)).toBeUndefined();
   });
 
-  test("only the route table and its list of pages load a page of a feature", () => {
-    for (const from of ["routes.ts", "otherPages.ts"])
+  test("only the route table and its list of pages load a feature's page", () => {
+    for (const from of ["routes.ts", "secondaryPages.ts"])
       expect(reason("storefront", from, "./features/cart/CartPage.tsx", "const p = () => import(")).toBeUndefined();
     expect(
       reason("storefront", "app/App.tsx", "../features/cart/CartPage.tsx", "const p = () => import("),
@@ -91,8 +91,8 @@ describe("the rules", () => {
   });
 });
 
-describe("circles", () => {
-  test("are found once each, with the shortest way round", () => {
+describe("cycles", () => {
+  test("are found once each, by the shortest path", () => {
     const needs = [
       ["a", "b"],
       ["b", "c"],
@@ -104,7 +104,7 @@ describe("circles", () => {
     expect(findCycles(needs)).toEqual([["a", "b", "a"]]);
   });
 
-  test("are not seen where there are none", () => {
+  test("are not reported where there are none", () => {
     expect(
       findCycles([
         ["a", "b"],

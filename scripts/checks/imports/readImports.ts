@@ -1,13 +1,16 @@
-/** How a file takes another one: for its values, for its types alone, or later by `import()`. */
+/** How a file imports another one: its values, only its types, or later with `import()`. */
 export type ImportKind = "value" | "type" | "lazy";
 
-/** One import as it is written. */
+/** One import, as written. */
 export type WrittenImport = { specifier: string; kind: ImportKind; line: number };
 
 const statement = /^[ \t]*(?:import|export)\s+(?:(type)\s+)?(?:([^"';]*?)\s*from\s*)?"([^"\n]+)"/gm;
 const later = /\bimport\(\s*"([^"\n]+)"/g;
 
-/** The imports and re-exports of a module's text, in order. Reads our own formatting (double quotes), needs no compiler. */
+/**
+ * The imports and re-exports of a module's text, in order. Reads our own formatting (double quotes), without a
+ * compiler.
+ */
 export function importsOf(source: string): WrittenImport[] {
   const text = withoutComments(source);
   const line = (index: number) => text.slice(0, index).split("\n").length;
@@ -26,7 +29,7 @@ export function importsOf(source: string): WrittenImport[] {
   return found.sort((a, b) => a.line - b.line);
 }
 
-/** `{ type A, type B }`: nothing of it is left when the program runs. */
+/** `{ type A, type B }`: nothing of it remains at run time. */
 function onlyTypes(names: string): boolean {
   const inside = /^\{(.*)\}$/s.exec(names.trim())?.[1];
   const list = inside
@@ -36,7 +39,7 @@ function onlyTypes(names: string): boolean {
   return list !== undefined && list.length > 0 && list.every((name) => name.startsWith("type "));
 }
 
-/** Block comments and comment lines become blanks; lines keep their numbers. */
+/** Comments become blank, so that line numbers stay the same. */
 function withoutComments(source: string): string {
   return source.replace(/\/\*[^]*?\*\/|^[ \t]*\/\/.*$/gm, (comment) => comment.replace(/[^\n]/g, " "));
 }

@@ -1,6 +1,6 @@
 import type { Edge } from "./sources.ts";
 
-/** What each package may take from the others. */
+/** Which packages each package may import. */
 const packages: Readonly<Record<string, readonly string[]>> = {
   ui: [],
   api: [],
@@ -9,7 +9,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   storefront: ["ui", "api"],
 };
 
-/** What a package may take from another one only when it is needed, by `import()`. */
+/** Which packages a package may import only on demand, with `import()`. */
 const loadedWhenAsked: Readonly<Record<string, readonly string[]>> = { server: ["demo"] };
 
 const foundation = ["theme", "runtime", "format", "internal"];
@@ -18,8 +18,8 @@ const foundation = ["theme", "runtime", "format", "internal"];
 const ground = ["shared", "i18n", "start"];
 
 /**
- * Inside ui, api and the storefront: what each folder may take, itself included anyway. A folder not listed here is new and must
- * be added.
+ * For ui, api and the storefront: which folders each folder may import, besides itself. A new folder must be added
+ * here.
  */
 const arrows: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   ui: {
@@ -45,14 +45,15 @@ const arrows: Readonly<Record<string, Readonly<Record<string, readonly string[]>
     shared: ["i18n", "start"],
     features: ["features", ...ground],
     shell: ["features", ...ground],
-    "otherPages.ts": ["features"],
-    "routes.ts": ["otherPages.ts", "shell", "features", ...ground],
+    "secondaryPages.ts": ["features"],
+    "routes.ts": ["secondaryPages.ts", "shell", "features", ...ground],
     app: ["routes.ts", "shell", "features", ...ground],
     "main.tsx": ["app", ...ground],
+    entry: ["app", ...ground],
   },
 };
 
-/** Why an import is not allowed, or undefined when it is. `exported` tells what the other package offers. */
+/** Why an import is not allowed, or undefined if it is. `exported` tells what the other package exports. */
 export function forbidden(edge: Edge, exported: (name: string, subpath: string) => boolean): string | undefined {
   const { to } = edge;
   if (to.kind === "outside") return undefined;
@@ -80,20 +81,23 @@ function arrow(edge: Edge, area: string): string | undefined {
   return own.includes(folderOf(area)) ? undefined : `${edge.fromArea} may not import ${area}`;
 }
 
-/** All features keep the same rules. */
+/** All features have the same rules. */
 const folderOf = (area: string) => area.split("/")[0] ?? area;
 
-/** The files that load pages, and nothing else may: the route table and the list of the pages that few visits begin with. */
-const loaders: readonly string[] = ["routes.ts", "otherPages.ts"];
+/** The only files that may load pages: the route table, and the list of the pages that few visits start with. */
+const loaders: readonly string[] = ["routes.ts", "secondaryPages.ts"];
 
-/** The route table loads a page: the only imports of the shop that lead up, and only when the page is opened. */
+/**
+ * Whether this is the route table loading a page: the only imports of the shop that go up, and only when the page is
+ * opened.
+ */
 export function loadsPage({ package: name, kind, from }: Edge): boolean {
   return name === "storefront" && kind === "lazy" && loaders.includes(from);
 }
 
 const publicFile = /^features\/[^/]+\/index\.ts$/;
 
-/** Routes load pages; all else reaches a feature through its `index.ts`. */
+/** Routes load pages; all other imports of a feature use its `index.ts`. */
 function betweenFeatures(edge: Edge, path: string): string | undefined {
   if (edge.package !== "storefront" || edge.isProof || !path.startsWith("features/")) return undefined;
   if (publicFile.test(path) || loadsPage(edge)) return undefined;

@@ -4,7 +4,7 @@ import { inRoot } from "../../run/root.ts";
 import { areaOf } from "./areas.ts";
 import { type ImportKind, importsOf } from "./readImports.ts";
 
-/** An import with both ends known. Paths are below the package's `src`, with forward slashes. */
+/** An import with both ends known. Paths are relative to the package's `src`, with forward slashes. */
 export type Edge = {
   package: string;
   from: string;
@@ -12,9 +12,9 @@ export type Edge = {
   line: number;
   kind: ImportKind;
   specifier: string;
-  /** Where it leads: a file of the same package, another package of ours with a subpath, or something from outside. */
+  /** Where it leads: a file in the same package, another of our packages with a subpath, or something else. */
   to: Inside | Sibling | { kind: "outside" };
-  /** A test, a story or what they share: they may look everywhere inside their package. */
+  /** Whether it is a test, a story or a helper of these, which may import anything in their package. */
   isProof: boolean;
 };
 type Inside = { kind: "inside"; path: string; area: string };
@@ -23,7 +23,7 @@ type Sibling = { kind: "sibling"; package: string; subpath: string };
 const isSource = /\.tsx?$/;
 const isProof = /\.(test|stories|e2e)\.tsx?$|^testing\//;
 
-/** Every import below `packages/<name>/src` of the packages that are there. */
+/** Every import below `packages/<name>/src` of all packages. */
 export function allEdges(): Edge[] {
   return readdirSync(inRoot("packages")).flatMap((name) => {
     const src = inRoot("packages", name, "src");
@@ -33,7 +33,7 @@ export function allEdges(): Edge[] {
   });
 }
 
-/** The imports of one file, given its place and text. */
+/** The imports of one file, given its path and text. */
 export function edgesOf(packageName: string, from: string, source: string): Edge[] {
   return importsOf(source).map((written) => ({
     ...written,

@@ -1,7 +1,7 @@
 /** A row or a numbered point that a text refers to, with its line. */
 export type Citation = { name: string; line: number };
 
-/** Requirement ids in square brackets, as test titles carry them: `[BU-01]`, `[BU-01, BU-03]`, `[BU-01][BU-03]`. */
+/** Requirement ids in square brackets, as in test titles: `[BU-01]`, `[BU-01, BU-03]`, `[BU-01][BU-03]`. */
 export function requirementsIn(text: string): Citation[] {
   return found(text, /\[((?:[A-Z]{2}-\d{2}[, ]*)+)\]/g).flatMap(({ name, line }) =>
     [...name.matchAll(/[A-Z]{2}-\d{2}/g)].map(([id]) => ({ name: id, line })),

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { inRoot } from "../../run/root.ts";
 
-/** A source file of ours: path from the root, and its text. */
+/** One of our source files: path from the root, and its text. */
 export type SourceFile = { path: string; text: string };
 
 const places = ["src", "test", "e2e"].flatMap((folder) =>
   readdirSync(inRoot("packages")).map((name) => join("packages", name, folder)),
 );
 
-/** TypeScript files of the packages, the scripts and Storybook whose path fits `pattern`. */
+/** TypeScript files of the packages, the scripts and Storybook whose path matches `pattern`. */
 export function sourceFiles(pattern: RegExp = /\.tsx?$/): SourceFile[] {
   return [...places, "scripts", ".storybook"].flatMap((folder) =>
     namesIn(folder)

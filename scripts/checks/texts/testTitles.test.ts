@@ -3,7 +3,7 @@ import { testTitlesIn } from "./testTitles.ts";
 
 const titles = (text: string) => testTitlesIn("a.test.tsx", text).map(({ title }) => title);
 
-test("a title stands behind those of the groups around it, and of no other", () => {
+test("a title follows those of its own groups only", () => {
   const text = `describe("[BU-01] the cart", () => {
     describe("empty", () => { it("says so", () => {}); });
     test("full", async () => {});
@@ -12,7 +12,7 @@ test("a title stands behind those of the groups around it, and of no other", () 
   expect(titles(text)).toEqual(["[BU-01] the cart empty says so", "[BU-01] the cart full", "alone"]);
 });
 
-test("tests over rows, in one or several browsers, and with options are found", () => {
+test("tests over rows, in several browsers, and with options are found", () => {
   const text = `test.each([1, 2] as const)("row %i", (n) => {});
   it.for(rows)("row", () => {});
   test.describe("a journey", () => { test("goes on", { tag: "@slow" }, async ({ page }) => {}); });
@@ -21,12 +21,12 @@ test("tests over rows, in one or several browsers, and with options are found", 
   expect(titles(text)).toEqual(["row %i", "row", "a journey goes on", "later", "of …"]);
 });
 
-test("what is no test is left alone", () => {
+test("other calls are ignored", () => {
   expect(
     titles('test.beforeEach(async () => {}); test.setTimeout(5); test.skip(slow, "why"); pattern.test("x");'),
   ).toEqual([]);
 });
 
-test("a title that is not written out counts as empty", () => {
+test("a title that is not a literal counts as empty", () => {
   expect(titles("test(title, () => {});")).toEqual([""]);
 });

@@ -1,13 +1,13 @@
 import { type ESTree, parseSync, Visitor } from "vite";
 
-/** A test of a file: its title behind those of the groups around it, and its line. */
+/** A test of a file: its title after those of the groups around it, and its line. */
 export type TestTitle = { title: string; line: number };
 
 const groups = ["describe", "test.describe"];
 const tests = ["test", "it"];
 const variants = /\.(each|for|only|skip|fails|concurrent|sequential|runIf|skipIf|serial|parallel|fixme|slow)\b/g;
 
-/** The tests of a file for Vitest or Playwright. Titles must be written out: a title held in a variable counts as empty. */
+/** The tests of a file for Vitest or Playwright. Titles must be literals: a title in a variable counts as empty. */
 export function testTitlesIn(path: string, text: string): TestTitle[] {
   const found: TestTitle[] = [];
   const around: { title: string; end: number }[] = [];
@@ -28,7 +28,7 @@ export function testTitlesIn(path: string, text: string): TestTitle[] {
   return found;
 }
 
-/** The title of a call that has one and a function to run, empty when it is not written out. */
+/** The title of a call that has one and a function to run; empty if it is not a literal. */
 function writtenTitle({ arguments: [title, ...others] }: ESTree.CallExpression): string | undefined {
   if (!others.some(({ type }) => type === "ArrowFunctionExpression" || type === "FunctionExpression")) return undefined;
   if (title?.type === "Literal") return String(title.value);

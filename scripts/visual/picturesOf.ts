@@ -1,15 +1,15 @@
 import { execFile } from "node:child_process";
 import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { promisify } from "node:util";
-import { show } from "./command.ts";
-import { inRoot, root } from "./root.ts";
+import { show } from "../run/command.ts";
+import { root } from "../run/root.ts";
+import { beforeFolder } from "./folders.ts";
 
-const pictures = "packages/ui/__screenshots__";
 const git = promisify(execFile);
 
-/** The story files of a commit that a run narrowed by `words` would take. Throws an Error with one sentence when there is no such commit. */
+/** The story files of a commit that match `words`. Throws an Error with one sentence if there is no such commit. */
 export async function storiesIn(commit: string, words: readonly string[]): Promise<readonly string[]> {
   const list = git("git", ["ls-tree", "-r", "--name-only", commit, "packages/ui/src"], { cwd: root });
   const { stdout } = await list.catch(() => {
@@ -20,15 +20,15 @@ export async function storiesIn(commit: string, words: readonly string[]): Promi
 }
 
 /**
- * Takes the pictures of the stories as a commit has them, on this machine, and replaces those that are here: the stories of the
- * work tree are compared with them. `words` narrow it as they narrow the comparison. Stories that the commit does not have are
- * new and have no picture to compare with. Throws an Error with one sentence when there is no such commit or its stories give
- * no picture.
+ * Takes screenshots of the stories of a commit on this machine and replaces the existing ones, so that the stories of
+ * the work tree can be compared with them. `words` select stories as in the comparison. Stories that the commit does
+ * not have are new and have no screenshot to compare with. Throws an Error with one sentence if there is no such commit
+ * or its stories give no screenshot.
  */
 export async function takePicturesOf(commit: string, words: readonly string[]): Promise<void> {
   if ((await storiesIn(commit, words)).length === 0) {
-    await rm(inRoot(pictures), { recursive: true, force: true });
-    await mkdir(inRoot(pictures), { recursive: true });
+    await rm(beforeFolder, { recursive: true, force: true });
+    await mkdir(beforeFolder, { recursive: true });
     console.log(`${commit} has no story named ${words.join(" or ")}: all pictures are new.`);
     return;
   }
@@ -38,9 +38,9 @@ export async function takePicturesOf(commit: string, words: readonly string[]): 
     await git("git", ["worktree", "add", "--detach", tree, commit], { cwd: root }).catch(() => {
       throw new Error(`There is no commit "${commit}" to compare with.`);
     });
-    await rm(inRoot(pictures), { recursive: true, force: true });
+    await rm(beforeFolder, { recursive: true, force: true });
     await show({ args: ["scripts/bootstrap.mjs", "visual", "--update", ...words], cwd: tree });
-    await cp(join(tree, pictures), inRoot(pictures), { recursive: true }).catch(() => {
+    await cp(join(tree, relative(root, beforeFolder)), beforeFolder, { recursive: true }).catch(() => {
       throw new Error(`The stories of ${commit} gave no picture.`);
     });
   } finally {

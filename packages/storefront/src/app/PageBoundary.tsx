@@ -3,14 +3,16 @@ import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { useTranslation } from "react-i18next";
-import { CodeFault } from "../start/loadCode.ts";
+import { CodeFault, isReachable } from "../start/loadCode.ts";
+import { forgetFailedPages } from "./pages.ts";
 
 /** Keeps an error inside the page: header, search and footer still work. */
 export function PageBoundary({ resetKey, children }: { resetKey: string; children: ReactNode }) {
   return (
     <ErrorBoundary
       resetKeys={[resetKey]}
-      onError={(error) => reloadOnceIfStale(error)}
+      onError={(error) => void reloadOnce(error)}
+      onReset={forgetFailedPages}
       fallbackRender={({ error, resetErrorBoundary }) => <BrokenPage error={error} onRetry={resetErrorBoundary} />}
     >
       {children}
@@ -48,16 +50,14 @@ function NoNetwork({ onRetry }: { onRetry: () => void }) {
   return <ErrorState title={t("fault.title")} cause={t("fault.network")} onRetry={onRetry} />;
 }
 
-/** After a new deployment the old chunks are gone. */
-function isStaleChunk(error: unknown): boolean {
-  return error instanceof CodeFault && error.kind === "gone";
-}
-
 const marker = "reloadedForChunk";
 
-/** One reload loads the new chunks. A second error within a minute is shown, to avoid a loop. */
-function reloadOnceIfStale(error: unknown): void {
-  if (!isStaleChunk(error) || !navigator.onLine) return;
+/**
+ * Reloads the shop if only that brings the page's code: a new deployment has removed the old files, or one of them
+ * failed while the network was down. A second error within a minute is shown, to avoid a loop.
+ */
+async function reloadOnce(error: unknown): Promise<void> {
+  if (!(error instanceof CodeFault) || error.kind === "network" || !(await isReachable())) return;
   try {
     const last = Number(sessionStorage.getItem(marker) ?? 0);
     if (Date.now() - last < 60_000) return;

@@ -32,7 +32,7 @@ export function RouteHost({ row }: { row: RouteRow }) {
 }
 
 /** Inside the boundary, so that a retry loads the page again. */
-function PageOf({ row, children }: { row: RouteRow; children: ReactNode }) {
+export function PageOf({ row, children }: { row: RouteRow; children: ReactNode }) {
   const Page = pageOf(row);
   return (
     <Suspense fallback={<PageSkeleton />}>

@@ -10,6 +10,7 @@ const loading = new Map<RouteRow, Promise<ComponentType>>();
 const pages = new Map<RouteRow, LazyPage | ComponentType>();
 
 const loaded = new Map<RouteRow, ComponentType>();
+const failed = new Set<RouteRow>();
 
 /** Loads a page's chunk and its words in parallel; once per page, and again after a failure. */
 export function loadPage(row: RouteRow): Promise<ComponentType> {
@@ -38,14 +39,22 @@ export function pageOf(row: RouteRow): LazyPage | ComponentType {
     loadPage(row).then(
       (Page) => ({ default: Page }),
       (error: unknown) => {
-        // A failed lazy component fails forever, so the next visit gets a new one.
-        pages.delete(row);
+        failed.add(row);
         throw error;
       },
     ),
   );
   pages.set(row, page);
   return page;
+}
+
+/**
+ * Lets pages that failed load again: a lazy component that failed once fails forever. Not done while a page is drawn,
+ * because React draws a failed page again at once, and would so load it again and again.
+ */
+export function forgetFailedPages(): void {
+  for (const row of failed) pages.delete(row);
+  failed.clear();
 }
 
 /** Loads the page behind an in-app address; an unknown one has none. */

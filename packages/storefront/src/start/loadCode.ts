@@ -46,7 +46,7 @@ export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
 let asking: Promise<boolean> | undefined;
 
 /** Whether the shop answers; concurrent callers share one request. */
-function isReachable(): Promise<boolean> {
+export function isReachable(): Promise<boolean> {
   asking ??= statusOf(window.location.pathname)
     .then((status) => status === 200)
     .finally(() => {

@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { get as articleGet } from "@sundry/api/contract/article";
 import { list as couponList } from "@sundry/api/contract/coupon";
 import { search } from "@sundry/api/contract/goods";
 import { find, get, home } from "@sundry/api/contract/page";
@@ -79,6 +80,30 @@ test("[OS-04] a home page and a topic from files show products and photos in bot
   expect(store?.pageShow).toBe(true);
   const front = await shop.visit().send(find, { pageClientType: "PC", pageType: "STORE", num: store?.id ?? "" });
   expect(front?.pageData).toContain("Ours");
+}, 120_000);
+
+test("[OS-04] articles from a file replace those behind the footer's links, and a script in one changes nothing", async () => {
+  const shop = await ownShop();
+  const about = {
+    key: "about",
+    title: { en: "Who we are", zh: "我们是谁" },
+    content: { en: "<p>Potters since 1990.</p>" },
+  };
+  const care = { key: "care", title: { en: "Care" }, content: { en: "<p>By hand.</p>" } };
+  expect(await run(shop, ["article"], [about, care])).toEqual({ done: true, output: "Articles written: 2.\n" });
+  expect(await shop.visit().send(articleGet, { id: "about" })).toMatchObject({ title: "Who we are" });
+  expect(await shop.visit("zh").send(articleGet, { id: "about" })).toMatchObject({
+    title: "我们是谁",
+    content: "<p>Potters since 1990.</p>",
+  });
+  expect(await shop.visit("zh").send(articleGet, { id: "care" })).toMatchObject({ title: "Care" });
+
+  const bad = { ...care, content: { en: "<p>Dry.</p>", zh: "<img src=x onerror=alert(1)>" } };
+  expect(await run(shop, ["article"], [{ ...about, title: { en: "Changed" } }, bad])).toEqual({
+    done: false,
+    output: "file.json: article care: the text has a script. Remove it.\nNothing was changed.\n",
+  });
+  expect(await shop.visit().send(articleGet, { id: "about" })).toMatchObject({ title: "Who we are" });
 }, 120_000);
 
 test.each<[what: string, content: unknown, mistakes: string[]]>([

@@ -2,6 +2,7 @@ import { basename, dirname, resolve } from "node:path";
 import type { ZodMiniType } from "zod/mini";
 import { inTransaction, type Tx } from "#server/db/transaction.ts";
 import { photoStoresOf, type PhotoStores } from "#server/media/photoStores.ts";
+import { articleFile, writeArticles } from "../articles/articleFile.ts";
 import { recordAct } from "../auditLog.ts";
 import { neededWord, type ShopCall, type ShopCommand, WrongUse } from "../command.ts";
 import { BadFile, readJson } from "../files/readJson.ts";
@@ -23,7 +24,7 @@ interface FileParts {
 
 const pageKinds = ["home", "topic", "store"] as const;
 
-/** Commands that take a file: pages, the site, stores and promotions. */
+/** Commands that take a file: pages, articles, the site, stores and promotions. */
 export const fileCommands: readonly ShopCommand[] = [
   {
     name: "page",
@@ -35,6 +36,18 @@ export const fileCommands: readonly ShopCommand[] = [
         return `The page is published at /#${await writePage(tx, kind, page, parts)}`;
       });
     },
+  },
+  {
+    name: "article",
+    usage: "FILE",
+    does: "adds and changes articles, such as those behind the footer's links",
+    run: (call) =>
+      fromFile(
+        call,
+        0,
+        articleFile,
+        async (tx, file, parts) => `Articles written: ${await writeArticles(tx, file, parts)}.`,
+      ),
   },
   {
     name: "site",

@@ -1,7 +1,7 @@
 import type { OpenDatabase } from "#server/db/database.ts";
 import { members } from "#server/db/schema/member.ts";
 import { goods, stores } from "#server/db/schema/catalogue.ts";
-import { articleCategories, articles, settings } from "#server/db/schema/content.ts";
+import { articles, settings } from "#server/db/schema/content.ts";
 import { regions } from "#server/db/schema/region.ts";
 import { inTransaction } from "#server/db/transaction.ts";
 import { idFromKey } from "#server/ids.ts";
@@ -9,6 +9,7 @@ import { initialsOf, storeBadge } from "#server/modules/store/badge.ts";
 import { siteSetting, type SiteWords } from "#server/modules/siteWords.ts";
 import { recordAct } from "../auditLog.ts";
 import { firstArticles } from "./firstArticles.ts";
+import { helpCategory } from "./helpCategory.ts";
 
 /**
  * Writes what every shop needs before its first goods: the places for addresses, its name, one store called `main`, and
@@ -46,15 +47,7 @@ export async function fillEmptyShop(
       company: { en: name },
       openedAt: createdAt,
     });
-    const categoryId = idFromKey("articleCategory", "help");
-    await tx.insert(articleCategories).values({
-      id: categoryId,
-      parentId: "0",
-      level: 0,
-      sortOrder: 1,
-      name: { en: "Help", zh: "帮助" },
-      type: "OTHER",
-    });
+    const categoryId = await helpCategory(tx);
     await tx
       .insert(articles)
       .values(firstArticles(name).map((article, at) => ({ ...article, categoryId, sortOrder: at + 1, createdAt })));

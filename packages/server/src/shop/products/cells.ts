@@ -1,3 +1,4 @@
+import { hasScript } from "../files/hasScript.ts";
 import type { Tier } from "#server/db/schema/catalogue.ts";
 import { type Column, headingOf } from "./columns.ts";
 import type { Problems } from "./problems.ts";
@@ -84,12 +85,10 @@ export class Cells {
   /** HTML that runs nothing. What else a page does not show is removed later. */
   html(column: Column): string {
     const html = this.text(column, 100_000);
-    if (runs.some((pattern) => pattern.test(html))) this.refuse(column, "the text has a script. Remove it.");
+    if (hasScript(html)) this.refuse(column, "the text has a script. Remove it.");
     return html;
   }
 }
-
-const runs = [/<\s*script\b/i, /<[^>]*[\s"'/]on[a-z]+\s*=/i, /=\s*["']?\s*javascript:/i];
 
 function centsOf(text: string): number | undefined {
   const [, whole, part = ""] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text) ?? [];

@@ -13,12 +13,14 @@ function themeOf(context: DocsContainerProps["context"]): ThemeName {
 
 /** A page of documentation in our look and in the theme of the toolbar. */
 export function ThemedDocs(props: DocsContainerProps) {
-  const [theme, setTheme] = useState(() => themeOf(props.context));
+  const { context } = props;
+  const [theme, setTheme] = useState(() => themeOf(context));
   useEffect(() => {
     const channel = addons.getChannel();
-    const follow = ({ globals }: { globals: { theme?: ThemeName } }) => setTheme(globals.theme ?? "light");
+    // A story in a frame of its own sends the event too, with its own theme.
+    const follow = () => setTheme(themeOf(context));
     channel.on(GLOBALS_UPDATED, follow);
     return () => channel.off(GLOBALS_UPDATED, follow);
-  }, []);
+  }, [context]);
   return <DocsContainer {...props} theme={looks[theme]} />;
 }

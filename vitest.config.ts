@@ -241,10 +241,10 @@ export default defineConfig({
           environment: "node",
           include: ["scripts/consumers/*.consumer.ts"],
           globalSetup: [inRoot("scripts/consumers/setup.ts")],
-          // Each installs and builds a site of its own.
+          // Each installs and builds a site of its own, also on a busy machine.
           fileParallelism: false,
           isolate: false,
-          testTimeout: 120_000,
+          testTimeout: 600_000,
           hookTimeout: 600_000,
         },
       },

@@ -15,7 +15,7 @@ export type Visit = {
   picture(name: string): Promise<void>;
 };
 
-/** Opens an address and waits until everything has loaded. */
+/** Opens an address and waits until everything has loaded, fonts too. */
 export async function visit(url: string): Promise<Visit> {
   browser ??= chromiumLaunchOptions().then((options) => chromium.launch(options));
   const context = await (await browser).newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
@@ -37,6 +37,11 @@ export async function visit(url: string): Promise<Visit> {
     ),
   );
   await page.goto(url, { waitUntil: "networkidle" });
+  // Fonts are only requested once the text has been laid out, which a busy machine may put off.
+  await page.evaluate(async () => {
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
+  });
   return {
     page,
     complaints,

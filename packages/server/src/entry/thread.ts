@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import type { FromThread, RenderedPage, ThreadData, ToThread } from "./messages.ts";
+import type { FromThread, PageAsked, RenderedPage, ThreadData, ToThread } from "./messages.ts";
 
 /**
  * A thread that renders pages in one language, so that rendering never blocks a call. The storefront's client sends its
@@ -14,7 +14,7 @@ const longestMs = 5_000;
 
 interface Renderer {
   prepare(lang: string): Promise<void>;
-  render(address: string, signal: AbortSignal): Promise<RenderedPage>;
+  render(address: string, options: Omit<PageAsked, "address"> & { signal: AbortSignal }): Promise<RenderedPage>;
 }
 
 const waiting = new Map<number, (answer: Response) => void>();
@@ -42,8 +42,8 @@ port.on("message", (message: ToThread) => {
     waiting.delete(message.id);
     return;
   }
-  const { id, address } = message;
-  render(address, AbortSignal.timeout(longestMs)).then(
+  const { id, address, origin, localeNamed } = message;
+  render(address, { origin, localeNamed, signal: AbortSignal.timeout(longestMs) }).then(
     (page) => send({ kind: "page", id, page }),
     (error: unknown) => send({ kind: "failed", id, reason: error instanceof Error ? `${error.stack}` : String(error) }),
   );

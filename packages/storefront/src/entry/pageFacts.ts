@@ -2,6 +2,7 @@ import type { Call, Result } from "@sundry/api/contract/call";
 import { categories as articleTopics, get as getArticle } from "@sundry/api/contract/article";
 import type { SkuDetail } from "@sundry/api/contract/entities/goods";
 import { categoryChildren, search, skuDetail } from "@sundry/api/contract/goods";
+import { get as getTopic, home as getHome } from "@sundry/api/contract/page";
 import { list as pointsList } from "@sundry/api/contract/pointsGoods";
 import { get as getStore } from "@sundry/api/contract/store";
 import { currencyOf } from "@sundry/ui/runtime";
@@ -59,7 +60,13 @@ function usual(page: PageName, { name, siteName }: Sources): PageFacts {
   return { path, indexed: true, description: about, picture: undefined, crumbs: page === "home" ? [] : [{ name }] };
 }
 
+/** The first picture of goods in page data. */
+function pictureIn(data: string | null | undefined): string | undefined {
+  return /"(\/media\/(?:goods|photos)\/[^"\\]+)"/.exec(data ?? "")?.[1];
+}
+
 const byPage: Readonly<Partial<Record<PageName, (sources: Sources) => Partial<PageFacts>>>> = {
+  home: ({ answered }) => ({ picture: pictureIn(answered(getHome)?.pageData) }),
   goodsList({ query, name, answered }) {
     const { keyword, storeId, categoryId, pageNumber } = pages.goodsList.query.read(query);
     const found = answered(search)?.records[0];
@@ -109,7 +116,7 @@ const byPage: Readonly<Partial<Record<PageName, (sources: Sources) => Partial<Pa
   },
   topic({ query, answered }) {
     const { id } = pages.topic.query.read(query);
-    return { path: hrefTo.topic({ id }), picture: answered(search)?.records[0]?.thumbnail ?? undefined };
+    return { path: hrefTo.topic({ id }), picture: pictureIn(answered(getTopic)?.pageData) };
   },
   pointsMall({ query, answered }) {
     const { categoryId, pageNumber } = pages.pointsMall.query.read(query);
@@ -124,7 +131,8 @@ function goodsFacts(
 ): GoodsFacts {
   const { data } = detail;
   const minimum = minimumOf(detail);
-  const told = [data.sellingPoint, data.intro].filter(Boolean).join(". ");
+  const [point, text] = [data.sellingPoint ?? "", data.intro ?? ""];
+  const told = point && text ? i18next.t("pointAndText", { ns: "entry", point, text }) : point || text;
   return {
     name: data.goodsName,
     description:

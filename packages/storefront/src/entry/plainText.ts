@@ -5,9 +5,9 @@ const longest = 160;
 
 const signs: Readonly<Record<string, string>> = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&amp;": "&" };
 
-/** A rich text without its markup, on one line, cut after a whole word. */
+/** A rich text without its markup and its headings, on one line, cut after a whole word. */
 export function plainText(html: string | null | undefined): string {
-  const spaced = (html ?? "").replace(/<\/?(?:p|li|h\d|br|td|div)\b/gi, " $&");
+  const spaced = (html ?? "").replace(/<h\d[^>]*>.*?<\/h\d>/gis, " ").replace(/<\/?(?:p|li|br|td|div)\b/gi, " $&");
   const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} }).replace(
     /&(?:lt|gt|quot|amp);/g,
     (sign) => signs[sign] ?? "",

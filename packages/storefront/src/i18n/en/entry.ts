@@ -1,6 +1,7 @@
 /** What search engines and messengers show about a page. Only the server loads these words. */
 export const words = {
   home: "Home",
+  pointAndText: "{{point}}. {{text}}",
   about: {
     home: "Small goods from the source, in the quantity you need: toys, kitchenware, sewing, stationery and more, from many stores in one parcel.",
     goodsList: "{{name}} at {{siteName}}. Compare prices, minimum quantities and ratings across stores.",

@@ -2,6 +2,7 @@ import type { words as english } from "../en/entry.ts";
 
 export const words: typeof english = {
   home: "首页",
+  pointAndText: "{{point}}。{{text}}",
   about: {
     home: "源头小商品，按需起订：玩具、厨具、缝纫、文具等，多家店铺合并发货。",
     goodsList: "{{siteName}}{{name}}：多店比较价格、起订量和评分。",

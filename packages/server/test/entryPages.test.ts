@@ -140,10 +140,11 @@ describe("entry pages", () => {
   });
 
   test("[SE-01] nothing of one visitor is in the page of another: neither their host nor their token is asked with", async () => {
-    const one = await pageAt("/goodsList?keyword=cup", { host: "one.test", cookie: "name=Mei", accessToken: "secret" });
-    const other = await pageAt("/goodsList?keyword=cup", { host: "other.test" });
+    const one = await pageAt("http://one.test/goodsList?keyword=cup", { cookie: "name=Mei", accessToken: "secret" });
+    const other = await pageAt("http://other.test/goodsList?keyword=cup");
     const [first, second] = [await one.text(), await other.text()];
     expect(first).not.toMatch(/Mei|secret/);
+    expect(first).toContain("http://one.test/goodsList");
     expect(second).not.toMatch(/Mei|secret|one\.test/);
     expect([one.headers.get("set-cookie"), other.headers.get("set-cookie")]).toEqual([null, null]);
   });

@@ -64,7 +64,7 @@ export class Documents {
     return (
       `<!doctype html>\n<html lang="${localeOf(lang).tag}" data-language="${lang}" data-sent="page">` +
       `${bareHead.replace("</head>", () => `${styles.join("")}${head}</head>`)}\n<body>\n${rootTag}${html}</div>\n${shapes}\n` +
-      `<script type="application/json" id="sent-page">${safeJson(sent)}</script>\n</body>\n</html>\n`
+      `<script type="application/json" id="sent-page">${sent}</script>\n</body>\n</html>\n`
     );
   }
 
@@ -142,9 +142,4 @@ function stylesIn(manifest: Readonly<Record<string, Chunk & { isEntry?: boolean 
   return new Map(
     [...chunks.keys()].map((name) => [name, [...new Set(stylesOf(name))].filter((href) => !common.has(href))]),
   );
-}
-
-/** JSON that cannot end its element, whatever the texts in it are. */
-function safeJson(value: object): string {
-  return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

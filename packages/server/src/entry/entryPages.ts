@@ -109,7 +109,7 @@ export function openEntryPages(parts: EntryPagesParts): EntryPages {
     const text = await documents.withPage(lang, page);
     const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
     const status = page.status === 404 && (await isGone(asked)) ? 410 : page.status;
-    return { text, etag, status, goods: goodsIn(page.sent), coded: new Map() };
+    return { text, etag, status, goods: page.goods, coded: new Map() };
   }
 
   /** Whether an address without a page is that of goods which are no longer sold. */
@@ -139,12 +139,6 @@ async function sendPage(c: Context, { text, etag, status, coded }: DocumentText)
   if (coding) headers["Content-Encoding"] = coding;
   headers["Content-Type"] = "text/html; charset=utf-8";
   return c.body(bytes, status, headers);
-}
-
-/** Ids of the goods in the answers, which may have JSON in their texts too. */
-function goodsIn(sent: object): string[] {
-  const found = JSON.stringify(sent).matchAll(/goodsId\\*":\\*"(\d{1,20})/g);
-  return [...new Set([...found].map(([, id = ""]) => id))];
 }
 
 /** The settings of the storefront, for a renderer that is called in this process. */

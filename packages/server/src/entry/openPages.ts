@@ -53,7 +53,7 @@ export function openPages(
     goodsVersion: (goodsId) => goodsVersion(catalogue as Tx, services, goodsId),
     answer: async (path, headers) => {
       const answer = await api.request(path.replace(/^\/api/, ""), { headers });
-      return { status: answer.status, text: await answer.text() };
+      return { status: answer.status, body: await answer.arrayBuffer() };
     },
   });
   app.route("/", entry.app);

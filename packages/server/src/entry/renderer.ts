@@ -4,7 +4,7 @@ import type { Lang } from "#server/locales.ts";
 import type { FromThread, PageAsked, RenderedPage, ThreadData, ToThread } from "./messages.ts";
 
 /** Answers a read of the API without a network: path below `/api`, and headers. */
-export type AnswerCall = (path: string, headers: Record<string, string>) => Promise<{ status: number; text: string }>;
+export type AnswerCall = (path: string, headers: Record<string, string>) => Promise<{ status: number; body: ArrayBuffer }>;
 
 export interface RendererParts {
   /** The built renderer; an absolute path. */
@@ -92,8 +92,9 @@ class RenderThread {
   async #receive(message: FromThread): Promise<void> {
     if (message.kind === "call") {
       const { id, address, headers } = message;
-      const { status, text } = await this.#answer(address, headers).catch(() => ({ status: 500, text: "" }));
-      this.#send({ kind: "answer", id, status, text });
+      const nothing = () => ({ status: 500, body: new ArrayBuffer(0) });
+      const { status, body } = await this.#answer(address, headers).catch(nothing);
+      this.#worker.postMessage({ kind: "answer", id, status, body } satisfies ToThread, [body]);
       return;
     }
     if (message.kind === "ready") return;

@@ -1,6 +1,8 @@
 import { act, type ReactElement } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { onTestFinished, vi } from "vitest";
+import { createFrozenClock } from "../runtime/clock.ts";
+import { storyTime } from "./fixtures/clock.ts";
 import { Runtime, type RuntimeProps } from "./Runtime.tsx";
 import { renderOnServer } from "./renderOnServer.tsx";
 
@@ -10,6 +12,8 @@ export interface Hydration {
   readonly serverMarkup: string;
   /** All warnings of React; empty if both sides agree. */
   readonly complaints: readonly string[];
+  /** Removes it before the test ends. */
+  readonly unmount: () => Promise<void>;
 }
 
 declare global {
@@ -28,8 +32,15 @@ async function settled<Result>(work: () => Result): Promise<Result> {
   }
 }
 
-/** Renders an element as a server would, then hydrates it in the page and collects mismatches. */
-export async function hydrateFromServer(element: ReactElement, runtime: RuntimeProps = {}): Promise<Hydration> {
+/**
+ * Renders an element as a server would, then hydrates it in the page and collects mismatches. `inBrowser` is the runtime of the page if
+ * it differs from the server's.
+ */
+export async function hydrateFromServer(
+  element: ReactElement,
+  runtime: RuntimeProps = {},
+  inBrowser: RuntimeProps = runtime,
+): Promise<Hydration> {
   const complaints: string[] = [];
   const consoleError = vi
     .spyOn(console, "error")
@@ -39,14 +50,15 @@ export async function hydrateFromServer(element: ReactElement, runtime: RuntimeP
   container.innerHTML = serverMarkup;
   document.body.append(container);
   const root = await settled(() =>
-    hydrateRoot(container, <Runtime {...runtime}>{element}</Runtime>, {
+    hydrateRoot(container, <Runtime {...inBrowser}>{element}</Runtime>, {
       onRecoverableError: (error) => complaints.push(String(error)),
     }),
   );
   consoleError.mockRestore();
-  onTestFinished(async () => {
+  const unmount = async () => {
     await settled(() => root.unmount());
     container.remove();
-  });
-  return { container, serverMarkup, complaints };
+  };
+  onTestFinished(unmount);
+  return { container, serverMarkup, complaints, unmount };
 }

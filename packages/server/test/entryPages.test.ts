@@ -200,7 +200,9 @@ describe("entry pages turned off", () => {
     await setSite(shop, { name: { en: "Cup & <Co>", zh: "杯子" }, icp: "", accent: "#0f766e", logo: "/logo.png" });
     const answer = await shop.app.request("/");
     const text = await answer.text();
-    expect(text).toContain('<title>Cup &amp; &lt;Co&gt;</title><meta name="application-name" content="Cup &amp; &lt;Co&gt;">');
+    expect(text).toContain(
+      '<title>Cup &amp; &lt;Co&gt;</title><meta name="application-name" content="Cup &amp; &lt;Co&gt;">',
+    );
     expect(text).toContain('<span class="fp-logo" data-own>Cup &amp; &lt;Co&gt;</span>');
     expect(text).toContain('<meta name="theme-color" content="#0f766e" />');
     const [, href = ""] = /data-accent="#0f766e" href="\.([^"]+)"><\/head>/.exec(text) ?? [];
@@ -211,7 +213,9 @@ describe("entry pages turned off", () => {
     expect((await shop.app.request("/look/other.css")).status).toBe(404);
     const again = await shop.app.request("/", { headers: { "if-none-match": answer.headers.get("etag") ?? "" } });
     expect(again.status).toBe(304);
-    expect(await (await shop.app.request("/", { headers: { cookie: "locale=zh" } })).text()).toContain("<title>杯子</title>");
+    expect(await (await shop.app.request("/", { headers: { cookie: "locale=zh" } })).text()).toContain(
+      "<title>杯子</title>",
+    );
   });
 
   test("[HM-11] a colour without readable tones leaves the page its own, and is reported", async () => {

@@ -42,6 +42,11 @@ const htmlTag = '<html lang="en">';
 const rootTag = '<div id="root">';
 const ownTexts = /\s*<title>[^<]*<\/title>|\s*<meta name="description" [^>]*>/g;
 
+const endOfPage = "page-end";
+
+/** A part of the markup is not painted before the rest: what comes later can stand above it, and would push it down. */
+const wholeFirst = `<link rel="expect" href="#${endOfPage}" blocking="render">`;
+
 /** How long the build counts as the same without a look at its files, in ms. */
 const freshMs = 1_000;
 
@@ -63,7 +68,8 @@ export class Documents {
     const styles = (stylesOf.get(file) ?? []).map((href) => `<link rel="stylesheet" crossorigin href="./${href}">`);
     return (
       `<!doctype html>\n<html lang="${localeOf(lang).tag}" data-language="${lang}" data-sent="page">` +
-      `${bareHead.replace("</head>", () => `${styles.join("")}${head}</head>`)}\n<body>\n${rootTag}${html}</div>\n${shapes}\n` +
+      `${bareHead.replace("</head>", () => `${wholeFirst}${styles.join("")}${head}</head>`)}\n<body>\n` +
+      `${rootTag}${html}</div>\n${shapes}\n<i id="${endOfPage}" hidden></i>\n` +
       `<script type="application/json" id="sent-page">${sent}</script>\n</body>\n</html>\n`
     );
   }

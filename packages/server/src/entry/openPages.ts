@@ -25,10 +25,7 @@ interface PagesParts {
  * Adds the pages of the built storefront to the application: their settings, the shop's name and colour, and, if they are
  * turned on, entry pages with what search engines need. Returns how to end the threads that render.
  */
-export function openPages(
-  app: Hono,
-  { db, catalogue, services, faults, api }: PagesParts,
-): { close(): Promise<void> } {
+export function openPages(app: Hono, { db, catalogue, services, faults, api }: PagesParts): { close(): Promise<void> } {
   const { storefrontDir, currency, pageConfigFile } = services.config;
   const nothing = { close: async () => undefined };
   if (!storefrontDir) return nothing;

@@ -4,7 +4,10 @@ import type { Lang } from "#server/locales.ts";
 import type { FromThread, PageAsked, RenderedPage, ThreadData, ToThread } from "./messages.ts";
 
 /** Answers a read of the API without a network: path below `/api`, and headers. */
-export type AnswerCall = (path: string, headers: Record<string, string>) => Promise<{ status: number; body: ArrayBuffer }>;
+export type AnswerCall = (
+  path: string,
+  headers: Record<string, string>,
+) => Promise<{ status: number; body: ArrayBuffer }>;
 
 export interface RendererParts {
   /** The built renderer; an absolute path. */

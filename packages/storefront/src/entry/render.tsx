@@ -58,10 +58,7 @@ export async function prepare(locale: Locale): Promise<void> {
 const shown: ReadonlySet<string> = new Set(["notFound", "refused"]);
 
 /** Renders the page at an address of the shop (`/goodsDetail?goodsId=1`), as a visitor without a session sees it. */
-export async function render(
-  address: string,
-  { origin, localeNamed, signal }: RenderOptions,
-): Promise<RenderedPage> {
+export async function render(address: string, { origin, localeNamed, signal }: RenderOptions): Promise<RenderedPage> {
   const asked = new Map<string, Promise<SentAnswer>>();
   const answers: [string, SentAnswer][] = [];
   /** Key of the first answer that was asked of each call. */

@@ -22,10 +22,7 @@ const missing: ReadonlySet<number> = new Set([11001, 50001]);
 export type PageStatus = 200 | 404 | 410;
 
 /** The HTTP status of a page, from the answers of its calls. The list of articles has no article. */
-export function statusOf(
-  page: PageName,
-  answered: (call: Pick<Call, "id">) => SentAnswer | undefined,
-): PageStatus {
+export function statusOf(page: PageName, answered: (call: Pick<Call, "id">) => SentAnswer | undefined): PageStatus {
   const call = decisive[page];
   if (!call) return 200;
   const answer = answered(call);

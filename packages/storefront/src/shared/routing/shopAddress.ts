@@ -13,7 +13,11 @@ export function shopAddress(
     config = shopConfig,
     page = window.location.href,
     phone = window.matchMedia("(max-width: 767.98px)").matches,
-  }: { config?: Pick<ShopConfig, "port" | "pcDomain" | "mobileDomain" | "entryPages">; page?: string; phone?: boolean } = {},
+  }: {
+    config?: Pick<ShopConfig, "port" | "pcDomain" | "mobileDomain" | "entryPages">;
+    page?: string;
+    phone?: boolean;
+  } = {},
 ): string {
   const here = new URL(page);
   const isEntry = config.entryPages && hasEntryPage(path);

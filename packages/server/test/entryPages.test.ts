@@ -151,8 +151,8 @@ describe("entry pages", () => {
 
   test("[EN-05] pages learn from their settings that shared links need no hash", async () => {
     await writeFile(join(storefrontDir, "config.json"), "{}");
-    const settings = await (await shop.app.request("/config.json")).json();
-    expect(settings).toMatchObject({ entryPages: true });
+    const given = await (await shop.app.request("/config.json")).json();
+    expect(given).toMatchObject({ entryPages: true });
   });
 
   for (const [what, address] of [

@@ -100,9 +100,9 @@ export function sitemap({ tx, services, faults, partSize = 50_000 }: SitemapPart
     const text = new ReadableStream<string>({
       async pull(controller) {
         try {
-          const { done, value } = await parts.next();
-          if (done) controller.close();
-          else controller.enqueue(value);
+          const part: IteratorResult<string, unknown> = await parts.next();
+          if (part.done) controller.close();
+          else controller.enqueue(part.value);
         } catch (error) {
           reportFault(error, "sitemap", services.clock.now(), faults);
           controller.error(error);

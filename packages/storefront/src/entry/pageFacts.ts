@@ -144,7 +144,7 @@ function goodsFacts(
     brand: data.brandName ?? undefined,
     price: unitPrice(
       detail,
-      flashOf(detail, (text) => readShopTime(text, zone)),
+      flashOf(detail, (end) => readShopTime(end, zone)),
       minimum,
     ),
     currency: (shopCurrency ?? currencyOf(locale)).code,

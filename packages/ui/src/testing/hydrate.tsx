@@ -62,3 +62,11 @@ export async function hydrateFromServer(
   onTestFinished(unmount);
   return { container, serverMarkup, complaints, unmount };
 }
+
+/** Without a time of its own, a page is taken over by a browser whose clock has gone on. */
+const aMinuteLater: RuntimeProps = { withoutServerNow: true, clock: createFrozenClock(storyTime + 61_000) };
+
+/** The same for a site that names no `serverNow`, and a page that lay in a cache for a minute. */
+export function hydrateLater(element: ReactElement): Promise<Hydration> {
+  return hydrateFromServer(element, { withoutServerNow: true }, aMinuteLater);
+}

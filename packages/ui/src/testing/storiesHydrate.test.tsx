@@ -5,7 +5,7 @@ import { type StoryFile, storyElements } from "./storyElements.tsx";
 const files = import.meta.glob<StoryFile>("../{primitives,forms,commerce,blocks}/**/*.stories.tsx");
 
 for (const [path, load] of Object.entries(files))
-  test(`${path.replace(/^.*\/(\w+)\.stories\.tsx$/, "$1")}: every story is taken over without a warning`, async () => {
+  test(`[UI-03] ${path.replace(/^.*\/(\w+)\.stories\.tsx$/, "$1")}: every story is taken over without a warning`, async () => {
     const complaints: string[] = [];
     for (const [name, element] of storyElements(await load())) {
       const hydration = await hydrateLater(element);

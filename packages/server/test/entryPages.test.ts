@@ -112,7 +112,8 @@ describe("entry pages", () => {
     const [first, second] = await db.select({ id: goods.id, storeId: goods.storeId }).from(goods).limit(2);
     if (!first || !second) throw new Error("no goods");
     expect((await pageAt("/goodsDetail?goodsId=1")).status).toBe(200);
-    expect((await pageAt("/goodsDetail?goodsId=unknown")).status).toBe(404);
+    for (const id of ["unknown", "%00", "a,b", "__proto__"])
+      expect((await pageAt(`/goodsDetail?goodsId=${id}`)).status).toBe(404);
     await db.update(goods).set({ shelf: "DOWN" }).where(eq(goods.id, first.id));
     expect((await pageAt(`/goodsDetail?goodsId=${first.id}`)).status).toBe(410);
     await db.update(goods).set({ shelf: "UPPER" }).where(eq(goods.id, first.id));

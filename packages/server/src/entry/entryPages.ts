@@ -15,7 +15,7 @@ import type { Services } from "#server/services.ts";
 import { Documents } from "./document.ts";
 import { KeptPages } from "./keptPages.ts";
 import type { PageAsked } from "./messages.ts";
-import { entryPaths } from "./paths.ts";
+import { entryPaths, isKey } from "./paths.ts";
 import { type AnswerCall, Renderer } from "./renderer.ts";
 
 /** How long a visitor waits for a page that is being made, in ms; then the shop's code draws it. */
@@ -115,8 +115,8 @@ export function openEntryPages(parts: EntryPagesParts): EntryPages {
   /** Whether an address without a page is that of goods which are no longer sold. */
   async function isGone({ address }: PageAsked): Promise<boolean> {
     const { pathname, searchParams } = new URL(address, "http://shop");
-    const goodsId = searchParams.get("goodsId");
-    return pathname === entryPaths.goods && goodsId !== null && (await goodsVersion(goodsId)) !== "";
+    const goodsId = searchParams.get("goodsId") ?? "";
+    return pathname === entryPaths.goods && isKey(goodsId) && (await goodsVersion(goodsId)) !== "";
   }
 }
 

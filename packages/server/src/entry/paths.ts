@@ -10,3 +10,8 @@ export const entryPaths = {
   coupons: "/coupon",
   pointsMall: "/PointMall",
 } as const;
+
+/** Whether a text of an address can be the key of a row. */
+export function isKey(text: string): boolean {
+  return /^[\w-]{1,64}$/.test(text);
+}

@@ -5,7 +5,7 @@ import { type FaultLog, reportFault } from "#server/http/faults.ts";
 import { categoryChildren } from "#server/modules/goods/categories.ts";
 import { originOf } from "#server/modules/session/oidc/settings.ts";
 import type { Services } from "#server/services.ts";
-import { entryPaths } from "./paths.ts";
+import { entryPaths, isKey } from "./paths.ts";
 import { endOfPart, idsAfter, isSitemapKind, type SitemapKind, sitemapKinds } from "./sitemapQueries.ts";
 
 export interface SitemapParts {
@@ -60,7 +60,8 @@ export function sitemap({ tx, services, faults, partSize = 50_000 }: SitemapPart
     const open = `<urlset ${namespace}>`;
     if (kind === "pages") return sent(c, open, pageAddresses(origin), "</urlset>\n");
     if (!isSitemapKind(kind)) return c.notFound();
-    const after = (c.req.query("after") ?? "").slice(0, 64);
+    const after = c.req.query("after") ?? "";
+    if (after !== "" && !isKey(after)) return c.notFound();
     return sent(c, open, addresses(kind, after, origin), "</urlset>\n");
   });
   return app;

@@ -40,26 +40,14 @@ export function useNow({ running = true }: { running?: boolean } = {}): number {
   return useSyncExternalStore(running ? clock.subscribe : never, clock.second, () => serverNow ?? clock.second());
 }
 
-/**
- * The current time in ms, in whole seconds; re-renders every second. Undefined where server and browser would not agree: on a server
- * and while its markup is taken over, if the site names no `serverNow`.
- */
-export function useSharedNow(): number | undefined {
-  const { clock, serverNow } = useTime();
-  return useSyncExternalStore<number | undefined>(clock.subscribe, clock.second, () => serverNow);
-}
-
-/**
- * The latest of these moments (ms) that has passed; `-Infinity` before the first, and on a server without `serverNow`. Re-renders only
- * when one passes.
- */
+/** The latest of these moments (ms) that has passed; `-Infinity` before the first. Re-renders only when one passes. */
 export function useLastPassed(moments: readonly number[]): number {
   const { clock, serverNow } = useTime();
   const lastBy = (now: number) => Math.max(...moments.filter((moment) => moment <= now));
   return useSyncExternalStore(
     clock.subscribe,
     () => lastBy(clock.second()),
-    () => lastBy(serverNow ?? Number.NEGATIVE_INFINITY),
+    () => lastBy(serverNow ?? clock.second()),
   );
 }
 

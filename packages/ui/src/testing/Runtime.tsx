@@ -27,8 +27,6 @@ function StayingLink({ href, onClick, ...rest }: UiLinkProps) {
 export interface RuntimeProps extends Partial<UiProviderProps> {
   /** @default "en" */
   locale?: Locale;
-  /** Leaves out the time of the server, as a site may. */
-  withoutServerNow?: boolean;
   children?: ReactNode;
 }
 
@@ -37,8 +35,7 @@ export interface RuntimeProps extends Partial<UiProviderProps> {
  * links that lead nowhere.
  */
 export function Runtime(props: RuntimeProps) {
-  const { locale = "en", clock = storyClock, link = StayingLink, withoutServerNow = false, ...rest } = props;
-  const serverNow = withoutServerNow ? undefined : (rest.serverNow ?? storyTime);
+  const { locale = "en", clock = storyClock, serverNow = storyTime, link = StayingLink, ...rest } = props;
   const messages = words[languageOf(locale)] ?? en;
-  return <UiProvider locale={locale} messages={messages} clock={clock} link={link} {...rest} serverNow={serverNow} />;
+  return <UiProvider locale={locale} messages={messages} clock={clock} serverNow={serverNow} link={link} {...rest} />;
 }

@@ -1,8 +1,6 @@
 import { act, type ReactElement } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { onTestFinished, vi } from "vitest";
-import { createFrozenClock } from "../runtime/clock.ts";
-import { storyTime } from "./fixtures/clock.ts";
 import { Runtime, type RuntimeProps } from "./Runtime.tsx";
 import { renderOnServer } from "./renderOnServer.tsx";
 
@@ -12,8 +10,6 @@ export interface Hydration {
   readonly serverMarkup: string;
   /** All warnings of React; empty if both sides agree. */
   readonly complaints: readonly string[];
-  /** Removes it before the test ends. */
-  readonly unmount: () => Promise<void>;
 }
 
 declare global {
@@ -32,15 +28,8 @@ async function settled<Result>(work: () => Result): Promise<Result> {
   }
 }
 
-/**
- * Renders an element as a server would, then hydrates it in the page and collects mismatches. `inBrowser` is the runtime of the page if
- * it differs from the server's.
- */
-export async function hydrateFromServer(
-  element: ReactElement,
-  runtime: RuntimeProps = {},
-  inBrowser: RuntimeProps = runtime,
-): Promise<Hydration> {
+/** Renders an element as a server would, then hydrates it in the page and collects mismatches. */
+export async function hydrateFromServer(element: ReactElement, runtime: RuntimeProps = {}): Promise<Hydration> {
   const complaints: string[] = [];
   const consoleError = vi
     .spyOn(console, "error")
@@ -50,23 +39,14 @@ export async function hydrateFromServer(
   container.innerHTML = serverMarkup;
   document.body.append(container);
   const root = await settled(() =>
-    hydrateRoot(container, <Runtime {...inBrowser}>{element}</Runtime>, {
+    hydrateRoot(container, <Runtime {...runtime}>{element}</Runtime>, {
       onRecoverableError: (error) => complaints.push(String(error)),
     }),
   );
   consoleError.mockRestore();
-  const unmount = async () => {
+  onTestFinished(async () => {
     await settled(() => root.unmount());
     container.remove();
-  };
-  onTestFinished(unmount);
-  return { container, serverMarkup, complaints, unmount };
-}
-
-/** Without a time of its own, a page is taken over by a browser whose clock has gone on. */
-const aMinuteLater: RuntimeProps = { withoutServerNow: true, clock: createFrozenClock(storyTime + 61_000) };
-
-/** The same for a site that names no `serverNow`, and a page that lay in a cache for a minute. */
-export function hydrateLater(element: ReactElement): Promise<Hydration> {
-  return hydrateFromServer(element, { withoutServerNow: true }, aMinuteLater);
+  });
+  return { container, serverMarkup, complaints };
 }

@@ -1,7 +1,7 @@
 import type { ComponentType, JSX, ReactElement, Ref } from "react";
 import { describe, expect, it } from "vitest";
 import { render } from "vitest-browser-react";
-import { hydrateFromServer, hydrateLater } from "./hydrate.tsx";
+import { hydrateFromServer } from "./hydrate.tsx";
 import { locales } from "../runtime/locale.ts";
 import { Runtime } from "./Runtime.tsx";
 
@@ -56,10 +56,6 @@ export function itBehavesLikeAComponent<Props extends object>(
     it.each(locales)("renders on a server what the browser renders first (%s)", async (locale) => {
       const { complaints } = await hydrateFromServer(build(), { locale });
       expect(complaints).toEqual([]);
-    });
-
-    it("is taken over without a warning a minute later, if the site names no time of the server", async () => {
-      expect((await hydrateLater(build())).complaints).toEqual([]);
     });
   });
 }

@@ -3,8 +3,7 @@ import { clsx } from "clsx";
 import { type ComponentPropsWithRef, Fragment, useEffect, useEffectEvent } from "react";
 import { formatTwoDigits } from "../../format/count.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
-import { useSharedNow } from "../../runtime/ClockProvider.tsx";
-import { useLocale, useMessages } from "../../runtime/index.ts";
+import { useLocale, useMessages, useNow } from "../../runtime/index.ts";
 import * as styles from "./Countdown.css.ts";
 import { splitDuration } from "./splitDuration.ts";
 
@@ -20,20 +19,15 @@ export interface CountdownProps extends Omit<ComponentPropsWithRef<"span">, "chi
   onExpire?: ((event: { endsAt: number }) => void) | undefined;
 }
 
-/** What a cell shows until the time is known. */
-const unknown = "--";
-
 /**
  * Hours, minutes and seconds until a moment. It follows the runtime's clock, so it is right after sleep and on a device
- * with the wrong time. Rendered on a server it needs the `serverNow` of the runtime; without one it shows dashes until the browser has
- * taken over. Screen readers get a sentence that changes once a minute. For a date, use `formatDate`.
+ * with the wrong time. Screen readers get a sentence that changes once a minute. For a date, use `formatDate`.
  */
 export function Countdown({ endsAt, size = "md", tone = "neutral", onExpire, className, ...rest }: CountdownProps) {
   const locale = useLocale();
   const { countdown } = useMessages();
-  const now = useSharedNow();
-  const left = Math.max(0, endsAt - (now ?? endsAt));
-  const expired = now !== undefined && left === 0;
+  const left = Math.max(0, endsAt - useNow());
+  const expired = left === 0;
   const report = useEffectEvent(() => onExpire?.({ endsAt }));
   useEffect(() => {
     if (expired) report();
@@ -47,15 +41,13 @@ export function Countdown({ endsAt, size = "md", tone = "neutral", onExpire, cla
       {...rest}
       className={clsx(styles.root, className)}
     >
-      {now !== undefined && (
-        <VisuallyHidden>{expired ? countdown.ended : countdown.left({ hours, minutes })}</VisuallyHidden>
-      )}
+      <VisuallyHidden>{expired ? countdown.ended : countdown.left({ hours, minutes })}</VisuallyHidden>
       <span aria-hidden="true" className={styles.cells({ size })}>
         {[hours, minutes, seconds].map((value, place) => (
           <Fragment key={place}>
             {place > 0 && <span className={styles.colon}>:</span>}
             <span data-part="cell" className={styles.cell({ size, tone })}>
-              {now === undefined ? unknown : formatTwoDigits(value, locale)}
+              {formatTwoDigits(value, locale)}
             </span>
           </Fragment>
         ))}

@@ -4,8 +4,7 @@ import type { ComponentPropsWithRef } from "react";
 import { formatCount } from "../../format/count.ts";
 import { formatDate, formatHour } from "../../format/date.ts";
 import { assignInlineVars } from "../../internal/assignInlineVars.ts";
-import { useSharedNow } from "../../runtime/ClockProvider.tsx";
-import { useLocale, useMessages } from "../../runtime/index.ts";
+import { useLocale, useMessages, useNow } from "../../runtime/index.ts";
 import { type DayRound, piecesOf, pinsOf, placeOf } from "./dayRibbon.ts";
 import * as styles from "./MarketDay.css.ts";
 
@@ -31,14 +30,13 @@ const percent = (share: number) => `${share * 100}%`;
 export function MarketDay({ rounds, timeZone, reminders = [], className, ...rest }: MarketDayProps) {
   const { marketDay: words } = useMessages();
   const locale = useLocale();
-  const known = useSharedNow();
-  const now = known ?? Number.NEGATIVE_INFINITY;
-  const time = known === undefined ? "" : formatDate(known, { locale, timeZone, style: "clock" });
+  const now = useNow();
+  const time = formatDate(now, { locale, timeZone, style: "clock" });
   const pins = pinsOf(rounds, reminders, now);
-  const here = known !== undefined && assignInlineVars({ [styles.from]: percent(placeOf(rounds, known)) });
+  const here = assignInlineVars({ [styles.from]: percent(placeOf(rounds, now)) });
   const starts = new Intl.ListFormat(locale).format(rounds.map(({ hour }) => formatHour(hour, locale)));
   const label = [
-    known === undefined ? starts : words.label({ now: time, rounds: starts }),
+    words.label({ now: time, rounds: starts }),
     ...pins.map(({ hour, count }) => words.reminders({ time: formatHour(hour, locale), count })),
   ];
   return (
@@ -60,7 +58,7 @@ export function MarketDay({ rounds, timeZone, reminders = [], className, ...rest
           />
         ))}
       </span>
-      {here && <span data-part="now" className={styles.now} style={here} />}
+      <span data-part="now" className={styles.now} style={here} />
       {pins.map(({ startsAt, count }) => (
         <span
           key={startsAt}
@@ -71,11 +69,9 @@ export function MarketDay({ rounds, timeZone, reminders = [], className, ...rest
           {formatCount(count, locale)}
         </span>
       ))}
-      {here && (
-        <span className={styles.clock} style={here}>
-          {time}
-        </span>
-      )}
+      <span className={styles.clock} style={here}>
+        {time}
+      </span>
       <span className={styles.hours}>
         {HOURS.map((hour) => (
           <span key={hour}>{formatHour(hour, locale)}</span>

@@ -4,10 +4,9 @@ import type { Tx } from "./db/transaction.ts";
 import { referenceSocketPath } from "./dialect/paths.ts";
 import { withReferencePaths } from "./dialect/referenceApp.ts";
 import { type Api, createApi } from "./http/dispatch.ts";
-import { entryFolder, openEntryPages } from "./entry/entryPages.ts";
+import { openPages } from "./entry/openPages.ts";
 import { type FaultLog, faultsToStderr } from "./http/faults.ts";
 import { foreignPages } from "./http/foreignPages.ts";
-import { pageSettings } from "./http/pageSettings.ts";
 import { boundedRate } from "./http/requestRate.ts";
 import { securityHeaders } from "./http/securityHeaders.ts";
 import type { Route } from "./http/serve.ts";
@@ -20,7 +19,6 @@ import { uploadStoreOf } from "./media/uploadStore.ts";
 import { chatPages } from "./modules/im/chatPages.ts";
 import type { ChatHub } from "./modules/im/live/hub.ts";
 import { buyerSocket, socketPath } from "./modules/im/live/socket.ts";
-import { goodsVersion } from "./modules/goods/version.ts";
 import { outboxRoutes } from "./modules/outgoing/outbox.ts";
 import { sandboxPages } from "./modules/cashier/sandboxPages.ts";
 import { isSigned } from "./modules/upload/privateAddress.ts";
@@ -76,7 +74,7 @@ export function createApp({
   if (edge.allowedOrigins.length > 0) app.use("/api/*", foreignPages(edge.allowedOrigins));
   if (edge.requestsPerMinute > 0) {
     const bounded = boundedRate(edge, services.clock);
-    for (const path of ["/api/*", "/media/*"]) app.use(path, bounded);
+    for (const path of ["/api/*", "/media/*", "/sitemap.xml", "/sitemap/*"]) app.use(path, bounded);
   }
   app.route(`/api${callbackPath}`, oauthCallback({ db, services, faults }));
   const demo = demoOf(services);
@@ -95,27 +93,11 @@ export function createApp({
   if (services.config.chat !== "off") app.route("/im", chatPages({ db, services, faults, hub: chat }));
   if (services.config.sandboxCashier) app.route("/sandbox", sandboxPages({ db, services, faults }));
   app.route("/fonts", shopFonts(services.config.storefrontDir));
-  const { storefrontDir, currency, pageConfigFile } = services.config;
-  if (storefrontDir && (currency || pageConfigFile))
-    app.route("/", pageSettings(storefrontDir, { currency, file: pageConfigFile }));
-  const folder = entryFolder(services.config);
-  const entry = folder
-    ? openEntryPages({
-        folder,
-        services,
-        faults,
-        goodsVersion: (goodsId) => goodsVersion((catalogue ?? db) as Tx, services, goodsId),
-        answer: async (path, headers) => {
-          const answer = await api.app.request(path.replace(/^\/api/, ""), { headers });
-          return { status: answer.status, text: await answer.text() };
-        },
-      })
-    : undefined;
-  if (entry) app.route("/", entry.app);
-  app.use(storefrontFiles(storefrontDir));
+  const entry = openPages(app, { db, catalogue: catalogue ?? db, services, faults, api: api.app });
+  app.use(storefrontFiles(services.config.storefrontDir));
   return {
     app: dialect === "reference" ? withReferencePaths(app, services) : app,
     settled: api.settled,
-    close: async () => entry?.close(),
+    close: entry.close,
   };
 }

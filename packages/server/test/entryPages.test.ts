@@ -1,28 +1,38 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { useShop } from "./support/shop.ts";
+import { goods, stores } from "#server/db/schema/catalogue.ts";
+import { settings } from "#server/db/schema/content.ts";
+import { siteSetting, type SiteWords } from "#server/modules/siteWords.ts";
+import { type TestShop, useShop } from "./support/shop.ts";
 
 /** A built storefront whose renderer writes the address, the answer of a call, and what the address asks for. */
 const renderer = `
 let language;
 export async function prepare(lang) { language = lang; }
-export async function render(address) {
+export async function render(address, { origin, localeNamed }) {
   if (address.includes("broken")) throw new Error("broken");
   if (address.includes("slow")) await new Promise((resolve) => setTimeout(resolve, 2000));
   const answer = await fetch("/api/site", { headers: { "Accept-Language": language } });
   const write = address.includes("write") ? await fetch("/api/page/log", { method: "POST" }).catch((e) => e.message) : "";
   const sent = { address, write, answered: answer.status, text: "</script><script>run()</script>" };
-  return { html: "<main>" + language + "</main>", sent, file: "src/page.tsx", status: address.includes("gone") ? 404 : 200 };
+  const head = "<title>A page</title><link rel=canonical href='" + origin + address + "'>" + (localeNamed ? "<i>named</i>" : "");
+  const status = /goodsId=(?!1$)/.test(address) ? 404 : 200;
+  return { html: "<main>" + language + "</main>", head, sent, file: "src/page.tsx", status };
 }`;
 
 const index = `<!doctype html>
 <html lang="en">
-  <head><title>Sundry</title></head>
+  <head>
+    <title>Sundry</title>
+    <meta name="description" content="Of the build" />
+    <meta name="theme-color" content="#1a4dd2" />
+  </head>
   <body>
     <div id="root">
-      <div class="first-paint"></div>
+      <div class="first-paint"><span class="fp-logo">Sundry</span></div>
     </div>
   </body>
 </html>
@@ -44,6 +54,10 @@ beforeAll(async () => {
     }),
   );
   await writeFile(join(built, "dist-render/render.js"), renderer);
+  await writeFile(
+    join(built, "dist-render/brand.js"),
+    `export function accentStyles(c) { if (c === "mud") throw new Error("no tones"); return ":root{--accent:" + c + "}"; }`,
+  );
   await writeFile(join(built, "dist-render/package.json"), `{"type":"module"}`);
 });
 afterAll(() => rm(built, { recursive: true, force: true }));
@@ -93,8 +107,53 @@ describe("entry pages", () => {
     expect(await (await pageAt("/?write")).text()).toContain("A rendered page only reads");
   });
 
-  test("[RT-10] what does not exist has status 404", async () => {
-    expect((await pageAt("/goodsDetail?goodsId=gone")).status).toBe(404);
+  test("[RT-10] unknown goods have status 404, and goods that are no longer sold or of a closed store 410", async () => {
+    const { db } = shop.database;
+    const [first, second] = await db.select({ id: goods.id, storeId: goods.storeId }).from(goods).limit(2);
+    if (!first || !second) throw new Error("no goods");
+    expect((await pageAt("/goodsDetail?goodsId=1")).status).toBe(200);
+    for (const id of ["unknown", "%00", "a,b", "__proto__"])
+      expect((await pageAt(`/goodsDetail?goodsId=${id}`)).status).toBe(404);
+    await db.update(goods).set({ shelf: "DOWN" }).where(eq(goods.id, first.id));
+    expect((await pageAt(`/goodsDetail?goodsId=${first.id}`)).status).toBe(410);
+    await db.update(goods).set({ shelf: "UPPER" }).where(eq(goods.id, first.id));
+    await db.update(stores).set({ state: "CLOSED" }).where(eq(stores.id, second.storeId));
+    expect((await pageAt(`/goodsDetail?goodsId=${second.id}`)).status).toBe(410);
+    await db.update(stores).set({ state: "OPEN" }).where(eq(stores.id, second.storeId));
+  });
+
+  test("[RT-04] the head of the page takes the place of that of the build", async () => {
+    const text = await (await pageAt("/goodsList")).text();
+    expect(text.match(/<title>.*?<\/title>/g)).toEqual(["<title>A page</title>"]);
+    expect(text).not.toContain("Of the build");
+  });
+
+  test("[HM-10] an address can name its language, which a visitor's own choice outranks", async () => {
+    const chinese = await (await pageAt("/goodsList?locale=zh")).text();
+    expect(chinese).toContain('data-language="zh"');
+    expect(chinese).toContain("<i>named</i>");
+    expect(chinese).toContain('"address":"/goodsList"');
+    const chosen = await (await pageAt("/goodsList?locale=zh", { cookie: "locale=en" })).text();
+    expect(chosen).toContain('data-language="en"');
+    expect(chosen).not.toContain("<i>named</i>");
+    for (const locale of ["fr", "__proto__", "<script>"])
+      expect(await (await pageAt(`/goodsList?locale=${locale}`)).text()).toContain('data-language="en"');
+  });
+
+  test("[SE-01] nothing of one visitor is in the page of another: neither their host nor their token is asked with", async () => {
+    const one = await pageAt("http://one.test/goodsList?keyword=cup", { cookie: "name=Mei", accessToken: "secret" });
+    const other = await pageAt("http://other.test/goodsList?keyword=cup");
+    const [first, second] = [await one.text(), await other.text()];
+    expect(first).not.toMatch(/Mei|secret/);
+    expect(first).toContain("http://one.test/goodsList");
+    expect(second).not.toMatch(/Mei|secret|one\.test/);
+    expect([one.headers.get("set-cookie"), other.headers.get("set-cookie")]).toEqual([null, null]);
+  });
+
+  test("[EN-05] pages learn from their settings that shared links need no hash", async () => {
+    await writeFile(join(storefrontDir, "config.json"), "{}");
+    const given = await (await shop.app.request("/config.json")).json();
+    expect(given).toMatchObject({ entryPages: true });
   });
 
   for (const [what, address] of [
@@ -117,11 +176,58 @@ describe("entry pages", () => {
   });
 });
 
+describe("entry pages of a shop with a name and a colour of its own", () => {
+  const shop = useShop({ storefrontDir, entryPages: true });
+
+  test("[HM-11] they have both in their first bytes", async () => {
+    await setSite(shop, { name: { en: "Cup & <Co>", zh: "杯子" }, icp: "", accent: "#0f766e" });
+    const text = await (await shop.app.request("/goodsList?slow")).text();
+    expect(text).toContain("<title>Cup &amp; &lt;Co&gt;</title>");
+    expect(text).toContain('<link rel="stylesheet" data-accent="#0f766e" href="./look/');
+  });
+});
+
 describe("entry pages turned off", () => {
   const shop = useShop({ storefrontDir });
 
-  test("[EN-05] the home page is the built file, and there are no others", async () => {
-    expect(await (await shop.app.request("/")).text()).toBe(index);
-    expect((await shop.app.request("/goodsList")).status).toBe(404);
+  test("[EN-05] the home page is the built file with the name of the shop, and there are no others", async () => {
+    const named = '<title>Sundry</title><meta name="application-name" content="Sundry">';
+    const text = index.replace("<title>Sundry</title>", named);
+    expect(await (await shop.app.request("/")).text()).toBe(text);
+    for (const path of ["/goodsList", "/sitemap.xml"]) expect((await shop.app.request(path)).status).toBe(404);
+  });
+
+  test("[HM-11] the shop's own name, in the chosen language, and its colour are in the first paint", async () => {
+    await setSite(shop, { name: { en: "Cup & <Co>", zh: "杯子" }, icp: "", accent: "#0f766e", logo: "/logo.png" });
+    const answer = await shop.app.request("/");
+    const text = await answer.text();
+    expect(text).toContain(
+      '<title>Cup &amp; &lt;Co&gt;</title><meta name="application-name" content="Cup &amp; &lt;Co&gt;">',
+    );
+    expect(text).toContain('<span class="fp-logo" data-own>Cup &amp; &lt;Co&gt;</span>');
+    expect(text).toContain('<meta name="theme-color" content="#0f766e" />');
+    const [, href = ""] = /data-accent="#0f766e" href="\.([^"]+)"><\/head>/.exec(text) ?? [];
+    const styles = await shop.app.request(href);
+    expect(styles.headers.get("content-type")).toContain("text/css");
+    expect(styles.headers.get("cache-control")).toContain("immutable");
+    expect(await styles.text()).toBe(":root{--accent:#0f766e}");
+    expect((await shop.app.request("/look/other.css")).status).toBe(404);
+    const again = await shop.app.request("/", { headers: { "if-none-match": answer.headers.get("etag") ?? "" } });
+    expect(again.status).toBe(304);
+    expect(await (await shop.app.request("/", { headers: { cookie: "locale=zh" } })).text()).toContain(
+      "<title>杯子</title>",
+    );
+  });
+
+  test("[HM-11] a colour without readable tones leaves the page its own, and is reported", async () => {
+    await setSite(shop, { name: { en: "Cups" }, icp: "", accent: "mud" });
+    expect(await (await shop.app.request("/")).text()).not.toContain("data-accent");
+    expect(shop.faults.some((line) => line.includes("accent of the site settings"))).toBe(true);
   });
 });
+
+/** Changes the settings of the site, and lets the time pass in which the old ones count as fresh. */
+async function setSite(shop: TestShop, value: SiteWords): Promise<void> {
+  await shop.database.db.update(settings).set({ value }).where(eq(settings.name, siteSetting));
+  shop.clock.at += 10_000;
+}

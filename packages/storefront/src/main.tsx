@@ -1,5 +1,7 @@
 import "@sundry/ui/theme";
 import "@sundry/ui/theme/fonts";
+import type { SiteSetting } from "@sundry/api/contract/entities/site";
+import { get as getSite } from "@sundry/api/contract/site";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
@@ -9,7 +11,11 @@ import "./shared/layout/document.css.ts";
 import { showTheme, storedTheme } from "./shared/site/theme.ts";
 import { loadUiWords, initWords } from "./shared/i18n/words.ts";
 import { showHashRoute } from "./app/hashRoute.ts";
+import { readKey } from "./shared/data/useRead.ts";
+import { sentAnswer } from "./shared/data/sentAnswers.ts";
 import { clearedRoot, sentPage } from "./shared/data/sentPage.ts";
+import { dropSentHead } from "./shared/routing/entryPages.ts";
+import { takeSite } from "./shared/site/site.ts";
 import { shopOpened } from "./start/loadCode.ts";
 
 showTheme(storedTheme());
@@ -29,6 +35,7 @@ const pageLoaded = loadPageAt(address);
 pageLoaded.catch(() => undefined);
 await words;
 if (sent) {
+  takeSite(sentAnswer(sent.answers, readKey(getSite, {}, currentLocale()))?.data as SiteSetting | undefined);
   // Taken over with its code at hand: a part without it would be drawn a second time. Not awaited, because the page's
   // file waits for this one.
   const takeOver = () => {
@@ -37,6 +44,7 @@ if (sent) {
   };
   void pageLoaded.then(takeOver, takeOver);
 } else {
+  dropSentHead();
   const shop = createRoot(clearedRoot(root));
   // As a transition, in slices, so that typing and taps still work while the first page renders.
   startTransition(() => shop.render(<App />));

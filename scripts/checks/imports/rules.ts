@@ -49,7 +49,7 @@ const arrows: Readonly<Record<string, Readonly<Record<string, readonly string[]>
     "routes.ts": ["secondaryPages.ts", "shell", "features", ...ground],
     app: ["routes.ts", "shell", "features", ...ground],
     "main.tsx": ["app", ...ground],
-    entry: ["app", ...ground],
+    entry: ["app", "features", ...ground],
   },
 };
 

@@ -26,12 +26,9 @@ export interface AdvertItem extends PageItem {
   toColor?: string;
 }
 
-/** Goods in a block. `title` and `desc` repeat `name` and `describe` for older clients. */
+/** Goods in a block; the link has the SKU. Nothing is said twice: the home page is sent with all its items. */
 export interface GoodsItem extends PageItem {
   goodsId: string;
-  skuId: string;
-  title: string;
-  desc: string;
   /** Former price; only if the goods are reduced. */
   originalPrice?: number;
   /** Minimum order quantity. */

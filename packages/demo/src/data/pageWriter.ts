@@ -55,17 +55,13 @@ export function pageWriter(language: PageLanguage, refs: PageRefs): PageWriter {
 
 function goodsItem(refs: PageRefs, key: string, reason: string | undefined): GoodsItem {
   const goods = refs.goods(key);
-  const describe = reason ?? goods.sellingPoint;
   return {
     img: goods.img,
     url: refs.goodsUrl(key),
     name: goods.name,
-    title: goods.name,
-    describe,
-    desc: describe,
+    describe: reason ?? goods.sellingPoint,
     price: inUnits(goods.priceCents),
     goodsId: goods.id,
-    skuId: goods.skuId,
     minimum: goods.minimum,
     ...(goods.formerCents === undefined ? {} : { originalPrice: inUnits(goods.formerCents) }),
     ...(goods.sold === undefined ? {} : { sold: goods.sold }),

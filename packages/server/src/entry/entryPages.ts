@@ -7,25 +7,16 @@ import { getCookie } from "hono/cookie";
 import type { Config } from "#server/config.ts";
 import { type FaultLog, reportFault } from "#server/http/faults.ts";
 import { languageOf } from "#server/http/language.ts";
+import type { ShopLooks } from "#server/http/shopLook.ts";
 import { codingFor, wireText, type WireText } from "#server/http/wireText.ts";
 import { allLanguages, type Lang, languageNamed } from "#server/locales.ts";
+import { originOf } from "#server/modules/session/oidc/settings.ts";
 import type { Services } from "#server/services.ts";
 import { Documents } from "./document.ts";
 import { KeptPages } from "./keptPages.ts";
+import type { PageAsked } from "./messages.ts";
+import { entryPaths, isKey } from "./paths.ts";
 import { type AnswerCall, Renderer } from "./renderer.ts";
-
-/** The addresses of the shop that the server answers with a finished page; the query is that of the hash route. */
-const entryPaths = [
-  "/",
-  "/goodsList",
-  "/goodsDetail",
-  "/merchant",
-  "/article",
-  "/topic",
-  "/seckill",
-  "/coupon",
-  "/PointMall",
-] as const;
 
 /** How long a visitor waits for a page that is being made, in ms; then the shop's code draws it. */
 const patienceMs = 200;
@@ -38,14 +29,15 @@ export interface EntryPagesParts {
   services: Services;
   faults: FaultLog;
   answer: AnswerCall;
-  /** The version of everything public about goods. */
+  looks: ShopLooks;
+  /** The version of everything public about goods; empty for unknown ones. */
   goodsVersion(goodsId: string): Promise<string>;
 }
 
 interface DocumentText {
   text: string;
   etag: string;
-  status: 200 | 404;
+  status: 200 | 404 | 410;
   /** Ids of the goods on the page. */
   goods: readonly string[];
   coded: Map<string, Promise<WireText>>;
@@ -72,9 +64,9 @@ export function entryFolder({ entryPages, storefrontDir }: Config): string | und
  * the visitor gets the page without its markup, which the shop's code draws.
  */
 export function openEntryPages(parts: EntryPagesParts): EntryPages {
-  const { folder, services, faults, answer, goodsVersion } = parts;
+  const { folder, services, faults, answer, looks, goodsVersion } = parts;
   const { clock, config } = services;
-  const documents = new Documents(folder);
+  const documents = new Documents({ folder, clock, lookOf: (lang) => looks.of(lang) });
   const renderer = new Renderer({ file: rendererOf(folder), settings: settingsOf(folder, config), answer });
   for (const lang of allLanguages()) renderer.prepare(lang);
   const pages = new KeptPages<DocumentText>({
@@ -84,35 +76,51 @@ export function openEntryPages(parts: EntryPagesParts): EntryPages {
     versionOf: async ({ goods }) => (await Promise.all(goods.map(goodsVersion))).join(),
   });
   const app = new Hono();
-  for (const path of entryPaths) app.get(path, (c) => entry(c));
+  for (const path of Object.values(entryPaths)) app.get(path, (c) => entry(c));
   return { app, close: () => renderer.close() };
 
   async function entry(c: Context): Promise<Response> {
-    const lang = languageNamed(getCookie(c, "locale")) ?? languageOf(c);
-    const { pathname, search } = new URL(c.req.url);
-    c.header("Vary", "Cookie, Accept-Language, Accept-Encoding");
+    const url = new URL(c.req.url);
+    const named = languageNamed(url.searchParams.get("locale") ?? undefined);
+    const lang = languageNamed(getCookie(c, "locale")) ?? named ?? languageOf(c);
+    if (url.searchParams.has("locale")) url.searchParams.delete("locale");
+    const origin = originOf(config.oidc, c.req.url);
+    const asked = { address: url.pathname + url.search, origin, localeNamed: named === lang };
+    const page = url.search.length > longestQuery ? undefined : await inTime(madePage(lang, asked));
+    if (page) return sendPage(c, page);
+    c.header("Vary", varyOn);
     c.header("Cache-Control", "no-cache");
-    const page = search.length > longestQuery ? undefined : await inTime(madePage(lang, pathname + search));
-    return page ? sendPage(c, page) : c.html(await documents.withoutPage(lang));
+    return c.html(await documents.withoutPage(lang));
   }
 
-  async function madePage(lang: Lang, address: string): Promise<DocumentText | undefined> {
+  async function madePage(lang: Lang, asked: PageAsked): Promise<DocumentText | undefined> {
     try {
-      const built = await documents.builtAt();
-      return await pages.get(`${built} ${lang} ${address}`, () => make(lang, address));
+      const { address, origin, localeNamed } = asked;
+      const key = JSON.stringify([await documents.version(lang), lang, address, origin, localeNamed]);
+      return await pages.get(key, () => make(lang, asked));
     } catch (error) {
       void reportFault(error, "entry page", clock.now(), faults);
       return undefined;
     }
   }
 
-  async function make(lang: Lang, address: string): Promise<DocumentText> {
-    const page = await renderer.render(lang, address);
+  async function make(lang: Lang, asked: PageAsked): Promise<DocumentText> {
+    const page = await renderer.render(lang, asked);
     const text = await documents.withPage(lang, page);
     const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
-    return { text, etag, status: page.status, goods: goodsIn(page.sent), coded: new Map() };
+    const status = page.status === 404 && (await isGone(asked)) ? 410 : page.status;
+    return { text, etag, status, goods: page.goods, coded: new Map() };
+  }
+
+  /** Whether an address without a page is that of goods which are no longer sold. */
+  async function isGone({ address }: PageAsked): Promise<boolean> {
+    const { pathname, searchParams } = new URL(address, "http://shop");
+    const goodsId = searchParams.get("goodsId") ?? "";
+    return pathname === entryPaths.goods && isKey(goodsId) && (await goodsVersion(goodsId)) !== "";
   }
 }
+
+const varyOn = "Cookie, Accept-Language, Accept-Encoding";
 
 function inTime<T>(made: Promise<T>): Promise<T | undefined> {
   const stop = new AbortController();
@@ -121,22 +129,16 @@ function inTime<T>(made: Promise<T>): Promise<T | undefined> {
 }
 
 async function sendPage(c: Context, { text, etag, status, coded }: DocumentText): Promise<Response> {
-  c.header("ETag", etag);
-  if (c.req.header("if-none-match") === etag) return c.body(null, 304);
+  const headers: Record<string, string> = { ETag: etag, Vary: varyOn, "Cache-Control": "no-cache" };
+  if (c.req.header("if-none-match") === etag) return c.body(null, 304, headers);
   const wanted = codingFor(c);
   const name = wanted ?? "plain";
   const known = coded.get(name) ?? wireText(text, wanted, "page");
   coded.set(name, known);
   const { bytes, coding } = await known;
-  if (coding) c.header("Content-Encoding", coding);
-  c.header("Content-Type", "text/html; charset=utf-8");
-  return c.body(bytes, status);
-}
-
-/** Ids of the goods in the answers, which may have JSON in their texts too. */
-function goodsIn(sent: object): string[] {
-  const found = JSON.stringify(sent).matchAll(/goodsId\\*":\\*"(\d{1,20})/g);
-  return [...new Set([...found].map(([, id = ""]) => id))];
+  if (coding) headers["Content-Encoding"] = coding;
+  headers["Content-Type"] = "text/html; charset=utf-8";
+  return c.body(bytes, status, headers);
 }
 
 /** The settings of the storefront, for a renderer that is called in this process. */
@@ -144,7 +146,7 @@ function settingsOf(folder: string, { currency, pageConfigFile }: Config): objec
   const built = settingsIn(join(folder, "config.json"));
   const own = pageConfigFile ? settingsIn(pageConfigFile) : {};
   const bases = { buyer: "", common: "", im: "" };
-  return { ...built, ...own, ...(currency && { currency }), apiBase: "/api", dialect: "own", bases };
+  return { ...built, ...own, ...(currency && { currency }), apiBase: "/api", dialect: "own", bases, entryPages: true };
 }
 
 /** What a file of settings has; nothing if it is missing or not JSON. */

@@ -1,12 +1,31 @@
 /** A page as the built storefront renders it (`packages/storefront/src/entry/render.tsx`). */
-export interface RenderedPage {
+export interface BuiltPage {
   /** Markup of `#root`. */
   html: string;
+  /** Markup of the head: title, description, canonical address, cards, facts for search engines. */
+  head: string;
   /** What the browser takes the page over with, as JSON. */
   sent: object;
   /** Source file of the page, which names its styles in the manifest of the build. */
   file: string;
-  status: 200 | 404;
+  status: 200 | 404 | 410;
+}
+
+/** The same as it leaves its thread: as texts, which cost least to hand over. */
+export interface RenderedPage extends Omit<BuiltPage, "sent"> {
+  /** JSON that cannot end its element, whatever the texts in it are. */
+  sent: string;
+  /** Ids of the goods on the page. */
+  goods: readonly string[];
+}
+
+/** What is rendered: an address of the shop, for visitors who reach it at an origin. */
+export interface PageAsked {
+  address: string;
+  /** Such as `https://shop.example`. */
+  origin: string;
+  /** Whether the address names its language. */
+  localeNamed: boolean;
 }
 
 /** What a rendering thread is started with. */
@@ -20,8 +39,8 @@ export interface ThreadData {
 
 /** To the thread: a page is wanted, or a call it made is answered. */
 export type ToThread =
-  | { kind: "render"; id: number; address: string }
-  | { kind: "answer"; id: number; status: number; text: string };
+  | ({ kind: "render"; id: number } & PageAsked)
+  | { kind: "answer"; id: number; status: number; body: ArrayBuffer };
 
 /** From the thread: it is ready, it needs the answer of a read, or a page is done. */
 export type FromThread =

@@ -1,10 +1,13 @@
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import type { Lang } from "#server/locales.ts";
-import type { FromThread, RenderedPage, ThreadData, ToThread } from "./messages.ts";
+import type { FromThread, PageAsked, RenderedPage, ThreadData, ToThread } from "./messages.ts";
 
 /** Answers a read of the API without a network: path below `/api`, and headers. */
-export type AnswerCall = (path: string, headers: Record<string, string>) => Promise<{ status: number; text: string }>;
+export type AnswerCall = (
+  path: string,
+  headers: Record<string, string>,
+) => Promise<{ status: number; body: ArrayBuffer }>;
 
 export interface RendererParts {
   /** The built renderer; an absolute path. */
@@ -37,8 +40,8 @@ export class Renderer {
   }
 
   /** The page at an address of the shop. Rejects if it cannot be rendered, or if too many are being made. */
-  render(lang: Lang, address: string): Promise<RenderedPage> {
-    return this.#threadOf(lang).render(address);
+  render(lang: Lang, asked: PageAsked): Promise<RenderedPage> {
+    return this.#threadOf(lang).render(asked);
   }
 
   /** Ends all threads. */
@@ -75,13 +78,13 @@ class RenderThread {
     this.#worker.on("exit", () => this.#end(new Error("The rendering thread has ended")));
   }
 
-  render(address: string): Promise<RenderedPage> {
+  render(asked: PageAsked): Promise<RenderedPage> {
     if (this.#waiting.size >= mostAtOnce) return Promise.reject(new Error("Too many pages are being rendered"));
     this.#lastId += 1;
     const id = this.#lastId;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      this.#send({ kind: "render", id, address });
+      this.#send({ kind: "render", id, ...asked });
     });
   }
 
@@ -92,8 +95,9 @@ class RenderThread {
   async #receive(message: FromThread): Promise<void> {
     if (message.kind === "call") {
       const { id, address, headers } = message;
-      const { status, text } = await this.#answer(address, headers).catch(() => ({ status: 500, text: "" }));
-      this.#send({ kind: "answer", id, status, text });
+      const nothing = () => ({ status: 500, body: new ArrayBuffer(0) });
+      const { status, body } = await this.#answer(address, headers).catch(nothing);
+      this.#worker.postMessage({ kind: "answer", id, status, body } satisfies ToThread, [body]);
       return;
     }
     if (message.kind === "ready") return;

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import type { FromThread, RenderedPage, ThreadData, ToThread } from "./messages.ts";
+import type { BuiltPage, FromThread, PageAsked, RenderedPage, ThreadData, ToThread } from "./messages.ts";
 
 /**
  * A thread that renders pages in one language, so that rendering never blocks a call. The storefront's client sends its
@@ -14,7 +14,7 @@ const longestMs = 5_000;
 
 interface Renderer {
   prepare(lang: string): Promise<void>;
-  render(address: string, signal: AbortSignal): Promise<RenderedPage>;
+  render(address: string, options: Omit<PageAsked, "address"> & { signal: AbortSignal }): Promise<BuiltPage>;
 }
 
 const waiting = new Map<number, (answer: Response) => void>();
@@ -38,14 +38,25 @@ await prepare(lang);
 
 port.on("message", (message: ToThread) => {
   if (message.kind === "answer") {
-    waiting.get(message.id)?.(new Response(message.text, { status: message.status }));
+    waiting.get(message.id)?.(new Response(message.body, { status: message.status }));
     waiting.delete(message.id);
     return;
   }
-  const { id, address } = message;
-  render(address, AbortSignal.timeout(longestMs)).then(
-    (page) => send({ kind: "page", id, page }),
+  const { id, address, origin, localeNamed } = message;
+  render(address, { origin, localeNamed, signal: AbortSignal.timeout(longestMs) }).then(
+    (page) => send({ kind: "page", id, page: inTexts(page) }),
     (error: unknown) => send({ kind: "failed", id, reason: error instanceof Error ? `${error.stack}` : String(error) }),
   );
 });
 send({ kind: "ready" });
+
+function inTexts({ sent, ...page }: BuiltPage): RenderedPage {
+  const json = JSON.stringify(sent);
+  return { ...page, sent: json.replaceAll("<", "\\u003c"), goods: goodsIn(json) };
+}
+
+/** Ids of the goods in the answers, which may have JSON in their texts too. */
+function goodsIn(json: string): string[] {
+  const found = json.matchAll(/goodsId\\*":\\*"(\d{1,20})/g);
+  return [...new Set([...found].map(([, id = ""]) => id))];
+}

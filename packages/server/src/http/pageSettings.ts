@@ -4,11 +4,11 @@ import { Hono } from "hono";
 
 /**
  * `config.json` of the built pages with the shop's own `file` over it, and with the currency of this server, so that
- * pages and sentences show the same amounts. A file that is missing or not JSON counts as missing.
+ * pages and sentences show the same amounts, and whether it has entry pages. A file that is missing or not JSON counts as missing.
  */
 export function pageSettings(
   storefrontDir: string,
-  { currency, file }: { currency: string | undefined; file: string | undefined },
+  { currency, file, entryPages }: { currency: string | undefined; file: string | undefined; entryPages: boolean },
 ): Hono {
   const app = new Hono();
   app.get("/config.json", async (c, next) => {
@@ -16,7 +16,7 @@ export function pageSettings(
     const own = file && (await settingsIn(file));
     if (!built && !own) return next();
     c.header("Cache-Control", "no-cache");
-    return c.json({ ...built, ...own, ...(currency && { currency }) });
+    return c.json({ ...built, ...own, ...(currency && { currency }), entryPages });
   });
   return app;
 }

@@ -14,6 +14,7 @@ import { PrefetchContext } from "../shared/routing/prefetch.ts";
 import { prefetchPage } from "./pages.ts";
 import { PageBoundary } from "./PageBoundary.tsx";
 import { RouteHost } from "./RouteHost.tsx";
+import { SentHead } from "./SentHead.tsx";
 import { SessionEffects } from "../shared/session/session.ts";
 import { DeferredShell } from "../shell/deferred/DeferredShell.tsx";
 import { uiWords } from "../shared/i18n/words.ts";
@@ -49,6 +50,7 @@ export function App({ router: Router = HashRouter, sent }: AppProps) {
           <ToastProvider>
             <PrefetchContext value={prefetchPage}>
               <SessionEffects />
+              <SentHead />
               <NetworkWaitNotice />
               <LoginPromptHost>
                 {/* For a part of the shell whose code no longer exists. */}

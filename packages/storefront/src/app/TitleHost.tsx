@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { RouteRow } from "../routes.ts";
-import { PageTitle, SetPageName } from "../shared/routing/pageName.ts";
+import { documentTitle, PageTitle, SetPageName, TitleOnServerContext } from "../shared/routing/pageName.ts";
 import { useSite } from "../shared/site/site.ts";
 
 /**
@@ -13,8 +13,9 @@ export function TitleHost({ row, fallback, children }: { row?: RouteRow; fallbac
   const { siteName } = useSite();
   const [name, setName] = useState<string>();
   const title = row ? t(`titles.${row.name}`) : (fallback ?? "");
+  useContext(TitleOnServerContext)?.({ title, siteName });
   useEffect(() => {
-    document.title = [name, title, siteName].filter(Boolean).join(" - ");
+    document.title = documentTitle({ name, title, siteName });
   }, [name, title, siteName]);
   return (
     <SetPageName value={useMemo(() => setName, [])}>

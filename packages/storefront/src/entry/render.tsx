@@ -1,28 +1,47 @@
-import type { Call } from "@sundry/api/contract/call";
+import type { Call, Result } from "@sundry/api/contract/call";
+import type { SiteSetting } from "@sundry/api/contract/entities/site";
+import { get as getSite } from "@sundry/api/contract/site";
 import { ApiError } from "@sundry/api/client";
 import type { ComponentType, ReactNode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { Router } from "react-router-dom";
+import { unstable_serialize as serialize } from "swr";
 import { App } from "../app/App.tsx";
 import { loadPageAt } from "../app/pages.ts";
 import { fileOf } from "./files.ts";
-import { statusOf } from "./status.ts";
+import { headOf } from "./head.tsx";
+import { type PageStatus, statusOf } from "./status.ts";
 import { client } from "../shared/data/client.ts";
 import { AskOnServerContext, type SentAnswer } from "../shared/data/sentAnswers.ts";
-import { setServerLocale } from "../shared/i18n/locale.ts";
+import { readKey } from "../shared/data/useRead.ts";
+import { currentLocale, setServerLocale } from "../shared/i18n/locale.ts";
 import type { Locale } from "../shared/i18n/locales.ts";
-import { initWords, loadUiWords } from "../shared/i18n/words.ts";
+import { currentZone } from "../shared/i18n/shopZone.ts";
+import { initWords, loadUiWords, loadWords } from "../shared/i18n/words.ts";
 import type { SentPage } from "../shared/data/sentPage.ts";
+import { pageAt } from "../shared/routing/addresses.ts";
+import { type TitleParts, TitleOnServerContext } from "../shared/routing/pageName.ts";
+import { logoOf, takeSite } from "../shared/site/site.ts";
 
 /** A page of the shop as the server sends it. */
 export interface RenderedPage {
   /** Markup of `#root`. */
   html: string;
+  /** Markup of the head: title, description, canonical address, cards, facts for search engines. */
+  head: string;
   sent: SentPage;
   /** Source file of the page, which names its styles in the manifest of the build. */
   file: string;
-  /** HTTP status: 404 if what the page is about does not exist. */
-  status: 200 | 404;
+  status: PageStatus;
+}
+
+/** What a page is rendered for. */
+export interface RenderOptions {
+  /** Where browsers reach the shop, such as `https://shop.example`. */
+  origin: string;
+  /** Whether the address that the visitor asked for names the language. */
+  localeNamed: boolean;
+  signal: AbortSignal;
 }
 
 /**
@@ -31,6 +50,7 @@ export interface RenderedPage {
  */
 export async function prepare(locale: Locale): Promise<void> {
   await Promise.all([initWords(locale), loadUiWords(locale)]);
+  await loadWords("entry", locale);
   setServerLocale(locale);
 }
 
@@ -38,15 +58,17 @@ export async function prepare(locale: Locale): Promise<void> {
 const shown: ReadonlySet<string> = new Set(["notFound", "refused"]);
 
 /** Renders the page at an address of the shop (`/goodsDetail?goodsId=1`), as a visitor without a session sees it. */
-export async function render(address: string, signal: AbortSignal): Promise<RenderedPage> {
-  await loadPageAt(address);
+export async function render(address: string, { origin, localeNamed, signal }: RenderOptions): Promise<RenderedPage> {
   const asked = new Map<string, Promise<SentAnswer>>();
   const answers: [string, SentAnswer][] = [];
+  /** Key of the first answer that was asked of each call. */
+  const firstOf = new Map<string, string>();
   let broken: unknown;
   const ask = (key: string, call: Call, input: object) => {
     const known = asked.get(key) ?? answerOf(call, input, signal);
     if (!asked.has(key)) {
       asked.set(key, known);
+      if (!firstOf.has(call.id)) firstOf.set(call.id, key);
       known.then(
         (answer) => answers.push([key, answer]),
         (error: unknown) => {
@@ -56,10 +78,16 @@ export async function render(address: string, signal: AbortSignal): Promise<Rend
     }
     return known;
   };
+  const locale = currentLocale();
+  const [site] = await Promise.all([ask(serialize(readKey(getSite, {}, locale)), getSite, {}), loadPageAt(address)]);
+  takeSite(site.data as SiteSetting | undefined);
+  const title: TitleParts = { name: undefined, title: "", siteName: "" };
   const now = client.serverNow();
   const { prelude } = await prerenderToNodeStream(
     <AskOnServerContext value={ask}>
-      <App router={routerAt(address)} sent={{ answers: [], now }} />
+      <TitleOnServerContext value={(parts) => void Object.assign(title, parts)}>
+        <App router={routerAt(address)} sent={{ answers: [], now }} />
+      </TitleOnServerContext>
     </AskOnServerContext>,
     {
       signal,
@@ -74,7 +102,21 @@ export async function render(address: string, signal: AbortSignal): Promise<Rend
   for await (const part of prelude) parts.push(Buffer.from(part as Uint8Array));
   if (broken) throw new Error("The page can't be rendered.", { cause: broken });
   const html = Buffer.concat(parts).toString("utf8");
-  return { html, sent: { answers, now }, file: fileOf(address), status: statusOf(answers) };
+  const byKey = new Map(answers);
+  const answered = (call: Pick<Call, "id">) => byKey.get(firstOf.get(call.id) ?? "");
+  const status = statusOf(pageAt(address.split("?")[0] ?? "") ?? "home", answered);
+  const head = headOf({
+    address,
+    locale,
+    localeNamed,
+    origin,
+    title,
+    zone: currentZone(),
+    logo: logoOf(site.data as SiteSetting | undefined),
+    exists: status === 200,
+    answered: <C extends Call>(call: C) => answered(call)?.data as Result<C> | undefined,
+  });
+  return { html, head, sent: { answers, now }, file: fileOf(address), status };
 }
 
 async function answerOf(call: Call, input: object, signal: AbortSignal): Promise<SentAnswer> {

@@ -29,6 +29,7 @@ import type { words as storeEntry } from "./en/storeEntry.ts";
 import type { words as wallet } from "./en/wallet.ts";
 import type { words as pageTopic } from "./en/pageTopic.ts";
 import type { words as seckill } from "./en/seckill.ts";
+import type { words as entry } from "./en/entry.ts";
 import type { words as pointsGoods } from "./en/pointsGoods.ts";
 import type { words as cashier } from "./en/cashier.ts";
 
@@ -66,6 +67,7 @@ declare module "i18next" {
       pageTopic: typeof pageTopic;
       seckill: typeof seckill;
       pointsGoods: typeof pointsGoods;
+      entry: typeof entry;
       cashier: typeof cashier;
       wallet: typeof wallet;
     };

@@ -7,10 +7,11 @@ import Download from "lucide-react/icons/download";
 import Link2 from "lucide-react/icons/link-2";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { shopAddress } from "../../shared/routing/shopAddress.ts";
 import * as list from "../../shared/list/listPage.css.ts";
 import * as styles from "./DistributionPage.css.ts";
 import { saveQrPicture } from "./qrPicture.ts";
-import { referralLink, shopBase } from "./referralLink.ts";
+import { referralPath } from "./referralLink.ts";
 
 interface ShareDialogProps {
   /** The distributor's code. */
@@ -25,7 +26,7 @@ export function ShareDialog({ code, goods, onClose }: ShareDialogProps) {
   const { t } = useTranslation("distribution");
   const { show } = useToast();
   const qrCode = useRef<HTMLDivElement>(null);
-  const link = referralLink(shopBase(window.location), code, goods);
+  const link = shopAddress(referralPath(code, goods));
   const name = goods?.goodsName ?? t("share.shopName");
   const copy = async () => {
     try {

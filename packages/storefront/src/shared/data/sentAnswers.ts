@@ -1,4 +1,5 @@
 import { createContext } from "react";
+import { type Key, unstable_serialize as serialize } from "swr";
 import type { Call } from "@sundry/api/contract/call";
 import type { ApiError } from "@sundry/api/client";
 
@@ -34,4 +35,10 @@ export function cacheOf(answers: SentAnswers): Map<string, object> {
 /** Whether the answer with this key has just come with the page. */
 export function isJustSent(key: string): boolean {
   return fresh.has(key);
+}
+
+/** The answer with a key among those that came with the page. */
+export function sentAnswer(answers: SentAnswers, key: Key): SentAnswer | undefined {
+  const name = serialize(key);
+  return answers.find(([each]) => each === name)?.[1];
 }

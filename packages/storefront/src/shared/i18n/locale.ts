@@ -15,10 +15,19 @@ export const useLocale: () => Locale = shown.use;
 
 /** Changes every text, title, price and catalogue answer of the page without a reload, and remembers the choice. */
 export async function chooseLocale(locale: Locale): Promise<void> {
+  remember(locale);
+  await show(locale);
+}
+
+/** Keeps the language of an address that names one, for a visitor who has not chosen another. */
+export function keepNamedLocale(named: string | null): void {
+  if (isLocale(named) && storage.get(key) === null) remember(named);
+}
+
+function remember(locale: Locale): void {
   storage.set(key, locale);
   // For the pages that the server renders.
   document.cookie = `${key}=${locale}; path=/; max-age=31536000; samesite=lax`;
-  await show(locale);
 }
 
 /** Sets the language of pages that are rendered on the server, where nobody chooses. */

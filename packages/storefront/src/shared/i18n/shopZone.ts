@@ -9,9 +9,7 @@ const key = "shopZone";
 /** The zone if the settings name none. */
 const usualZone = "Asia/Shanghai";
 const stored = storage.get(key);
-const known = createStore(stored !== null && isZone(stored) ? stored : usualZone, {
-  onServer: usualZone,
-});
+const known = createStore(stored !== null && isZone(stored) ? stored : usualZone);
 
 /** Uses and stores the zone from the shop's settings; false if the browser does not know it. */
 export function setShopZone(zone: string | null | undefined): boolean {
@@ -21,6 +19,9 @@ export function setShopZone(zone: string | null | undefined): boolean {
   known.set(next);
   return true;
 }
+
+/** The zone that the shop's times are shown in. */
+export const currentZone: () => string = known.get;
 
 /** Whether the zone is known from the settings, read now or in an earlier visit. */
 export const isZoneKnown = () => storage.get(key) !== null;

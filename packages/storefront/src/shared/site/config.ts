@@ -13,5 +13,8 @@ async function content(): Promise<unknown> {
 const { config, faults } = readConfig(await content());
 for (const name of faults) reportFault("config", name);
 
+/** The name that the server has given the page with its first bytes, in the buyer's language. */
+const named = globalThis.document?.querySelector<HTMLMetaElement>("meta[name='application-name']")?.content;
+
 /** The settings of this deployment, read once when the shop opens (EN-05). */
-export const shopConfig: ShopConfig = config;
+export const shopConfig: ShopConfig = named ? { ...config, title: named } : config;

@@ -28,6 +28,8 @@ export interface ShopConfig {
   pcDomain: string;
   /** The same for visitors with a phone. */
   mobileDomain: string;
+  /** Whether the server answers pages at addresses without a hash; it sets this itself. Shared links then use them. */
+  entryPages: boolean;
   /** Articles behind the footer's four links (HM-09). */
   footerArticles: { about: string; contact: string; help: string; privacy: string };
   recordFiling: readonly { text: string; url: string }[];
@@ -54,6 +56,7 @@ export const defaultConfig: ShopConfig = {
   port: 80,
   pcDomain: "",
   mobileDomain: "",
+  entryPages: false,
   footerArticles: {
     about: "422162835572636336",
     contact: "401460225887630477",
@@ -97,6 +100,7 @@ const checks: Readonly<Record<keyof ShopConfig, Check>> = {
   port: whole(1, 65_535),
   pcDomain: domain,
   mobileDomain: domain,
+  entryPages: flag,
   footerArticles: (value) =>
     isRecord(value) && ["about", "contact", "help", "privacy"].every((key) => text(value[key])),
   recordFiling: links("text"),

@@ -9,11 +9,11 @@ import {
   type StoredKey,
   writeStored,
 } from "@sundry/api/client";
-import { SiteSettingValue } from "@sundry/api/contract/entities/site";
+import { type SiteSetting, SiteSettingValue } from "@sundry/api/contract/entities/site";
 import { get } from "@sundry/api/contract/site";
 import { useEffect, useMemo } from "react";
 import { nameShop } from "../i18n/words.ts";
-import { accentKey, showAccent } from "./accent.ts";
+import { accentKey, linkedAccent, showAccent } from "./accent.ts";
 import { shopConfig } from "./config.ts";
 import { useLocale } from "../i18n/locale.ts";
 import { isZoneKnown, setShopZone } from "../i18n/shopZone.ts";
@@ -55,7 +55,7 @@ export function useSite(): Site {
   }, [icon]);
   const siteName = settings?.siteName || stored.siteName || shopConfig.title;
   useEffect(() => nameShop(siteName), [siteName]);
-  const accent = settings ? (settings.accent ?? "") : (storage.get(accentKey) ?? "");
+  const accent = settings ? (settings.accent ?? "") : (linkedAccent ?? storage.get(accentKey) ?? "");
   useEffect(() => {
     storage.set(accentKey, accent);
     void showAccent(accent);
@@ -66,6 +66,21 @@ export function useSite(): Site {
     icon: icon || undefined,
     recordFiling: settings?.icp ?? undefined,
   };
+}
+
+/**
+ * Takes over name and time zone from the answer of `site.get` that a page is rendered from, before it is rendered: on the
+ * server, and in the browser when it takes over such a page. Both then show the same words and times.
+ */
+export function takeSite(answer: SiteSetting | undefined): void {
+  const settings = parse(answer?.settingValue);
+  nameShop(settings?.siteName || shopConfig.title);
+  if (!setShopZone(settings?.timeZone)) setShopZone(undefined);
+}
+
+/** Address of the shop's own logo in an answer of `site.get`; undefined if it has none. */
+export function logoOf(answer: SiteSetting | undefined): string | undefined {
+  return parse(answer?.settingValue)?.buyerSideLogo || undefined;
 }
 
 function readSite(known: SafeStorage, locale: string) {

@@ -2,14 +2,16 @@ import { Button } from "@sundry/ui/primitives/Button";
 import { useToast } from "@sundry/ui/primitives/Toast";
 import Link2 from "lucide-react/icons/link-2";
 import { useTranslation } from "react-i18next";
+import { hrefTo } from "../../../shared/routing/addresses.ts";
+import { shopAddress } from "../../../shared/routing/shopAddress.ts";
 
-/** Copies the address of this page. */
-export function CopyLink() {
+/** Copies the address of a topic. */
+export function CopyLink({ id }: { id: string }) {
   const { t } = useTranslation("pageTopic");
   const { show } = useToast();
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(window.location.href);
+      await navigator.clipboard.writeText(shopAddress(hrefTo.topic({ id })));
       show({ tone: "success", text: t("share.copied") });
     } catch {
       // The browser refused. The notice points to the address bar.

@@ -37,7 +37,7 @@ export function TopicPage() {
     <>
       <div className={`${wrap} ${styles.head}`}>
         <h1 className={styles.title}>{name ?? t("topic.title")}</h1>
-        <CopyLink />
+        <CopyLink id={id} />
       </div>
       <ShopBlocks name="topic" pageData={data.pageData} />
     </>

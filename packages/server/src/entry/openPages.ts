@@ -1,0 +1,61 @@
+import type { Hono } from "hono";
+import type { Db } from "#server/db/database.ts";
+import type { Tx } from "#server/db/transaction.ts";
+import type { FaultLog } from "#server/http/faults.ts";
+import { pageSettings } from "#server/http/pageSettings.ts";
+import { shopIndex } from "#server/http/shopIndex.ts";
+import { ShopLooks } from "#server/http/shopLook.ts";
+import { goodsVersion } from "#server/modules/goods/version.ts";
+import { siteWords } from "#server/modules/siteWords.ts";
+import type { Services } from "#server/services.ts";
+import { entryFolder, openEntryPages } from "./entryPages.ts";
+import { sitemap } from "./sitemap.ts";
+
+interface PagesParts {
+  db: Db;
+  /** Answers reads of the catalogue. */
+  catalogue: Db;
+  services: Services;
+  faults: FaultLog;
+  /** The calls of the shop. */
+  api: Hono;
+}
+
+/**
+ * Adds the pages of the built storefront to the application: their settings, the shop's name and colour, and, if they are
+ * turned on, entry pages with what search engines need. Returns how to end the threads that render.
+ */
+export function openPages(app: Hono, { db, catalogue, services, faults, api }: PagesParts): { close(): Promise<void> } {
+  const { storefrontDir, currency, pageConfigFile } = services.config;
+  const nothing = { close: async () => undefined };
+  if (!storefrontDir) return nothing;
+  const folder = entryFolder(services.config);
+  if (currency || pageConfigFile || folder)
+    app.route("/", pageSettings(storefrontDir, { currency, file: pageConfigFile, entryPages: folder !== undefined }));
+  const looks = new ShopLooks({
+    folder: storefrontDir,
+    clock: services.clock,
+    faults,
+    site: () => siteWords(db as Tx),
+  });
+  if (!folder) {
+    app.route("/", shopIndex(storefrontDir, looks));
+    return nothing;
+  }
+  const entry = openEntryPages({
+    folder,
+    services,
+    faults,
+    looks,
+    goodsVersion: (goodsId) => goodsVersion(catalogue as Tx, services, goodsId),
+    answer: async (path, headers) => {
+      const answer = await api.request(path.replace(/^\/api/, ""), { headers });
+      return { status: answer.status, body: await answer.arrayBuffer() };
+    },
+  });
+  app.route("/", entry.app);
+  app.route("/", sitemap({ tx: catalogue as Tx, services, faults }));
+  // For the style sheet of the colour; the home page is already answered.
+  app.route("/", shopIndex(folder, looks));
+  return { close: entry.close };
+}

@@ -80,7 +80,7 @@ async function compare(
     return found.map((one) => ({ ...one, ...about }));
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;
-    return [{ kind: "UNKNOWN", ...about, here: payment.progress, there: error.code }];
+    return [{ kind: "UNKNOWN", ...about, here: payment.progress, there: error.problem }];
   }
 }
 

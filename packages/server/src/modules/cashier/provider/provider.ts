@@ -92,11 +92,11 @@ export interface PaymentProvider {
 export class ProviderFailure extends Error {
   override name = "ProviderFailure";
   /** The provider's code for the problem. */
-  readonly code: string;
+  readonly problem: string;
 
-  constructor(provider: ProviderName, code: string) {
-    super(`${provider}: ${code}`);
-    this.code = code;
+  constructor(provider: ProviderName, problem: string) {
+    super(`${provider}: ${problem}`);
+    this.problem = problem;
   }
 }
 

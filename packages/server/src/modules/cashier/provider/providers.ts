@@ -40,8 +40,9 @@ export function openProvider({ payments, sandboxCashier }: Config, name: Provide
 }
 
 async function load(settings: PaymentSettings, name: Exclude<ProviderName, "sandbox">): Promise<PaymentProvider> {
-  const { stripe } = settings;
+  const { stripe, alipay } = settings;
   if (name === "stripe" && stripe) return (await import("./stripe.ts")).openStripe(stripe, settings);
+  if (name === "alipay" && alipay) return (await import("./alipay.ts")).openAlipay(alipay, settings);
   return off(name);
 }
 

@@ -129,23 +129,33 @@ function contentOf(file: string, name: string): string {
 }
 
 function privateKey(env: NodeJS.ProcessEnv, name: string): string {
-  return pem(env, name, "PRIVATE KEY", (key) => createPrivateKey(key));
+  return pem(env, name, ["PRIVATE KEY", "RSA PRIVATE KEY"], (key) => createPrivateKey(key));
 }
 
 function publicKey(env: NodeJS.ProcessEnv, name: string): string {
-  return pem(env, name, "PUBLIC KEY", (key) => createPublicKey(key));
+  return pem(env, name, ["PUBLIC KEY"], (key) => createPublicKey(key));
 }
 
-/** A key as PEM. Providers also show keys without the first and last line. */
-function pem(env: NodeJS.ProcessEnv, name: string, label: string, check: (key: string) => unknown): string {
+/** A key as PEM. Providers also give keys without the first and last line. */
+function pem(
+  env: NodeJS.ProcessEnv,
+  name: string,
+  labels: readonly string[],
+  check: (key: string) => unknown,
+): string {
   const text = needed(env, name).replaceAll("\\n", "\n");
-  const key = text.startsWith("-----") ? text : `-----BEGIN ${label}-----\n${text}\n-----END ${label}-----`;
-  try {
-    check(key);
-    return key;
-  } catch {
-    throw new Error(`${name} must be a ${label.toLowerCase()} in PEM form.`);
-  }
+  const candidates = text.startsWith("-----")
+    ? [text]
+    : labels.map((label) => `-----BEGIN ${label}-----\n${text}\n-----END ${label}-----`);
+  const key = candidates.find((candidate) => {
+    try {
+      return Boolean(check(candidate));
+    } catch {
+      return false;
+    }
+  });
+  if (!key) throw new Error(`${name} must be a ${labels[0]?.toLowerCase() ?? "key"} in PEM form.`);
+  return key;
 }
 
 function address(text: string, name: string): string {

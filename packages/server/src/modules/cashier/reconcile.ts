@@ -1,7 +1,7 @@
 import type { Db } from "#server/db/database.ts";
-import type { Tx } from "#server/db/transaction.ts";
+import { inTransaction, type Tx } from "#server/db/transaction.ts";
 import type { Services } from "#server/services.ts";
-import { flawOf } from "./paymentOutcome.ts";
+import { flawOf, reportStanding } from "./paymentOutcome.ts";
 import { type PaymentProvider, ProviderFailure } from "./provider/provider.ts";
 import { openProvider } from "./provider/providers.ts";
 import { toYuan } from "./provider/currencies.ts";
@@ -46,17 +46,22 @@ export interface Reconciliation {
   differences: Difference[];
 }
 
-/** Compares the payments that began in a time, and their refunds, with what their providers say. Changes nothing. */
+/**
+ * Compares the payments that began in a time, and their refunds, with what their providers say. Changes nothing, unless
+ * it is told to settle what was paid there: as a notice would, so the money pays its bill or goes back.
+ */
 export async function reconcile(
   { db, services }: { db: Db; services: Services },
-  { from, to }: { from: Date; to: Date },
+  { from, to, settle = false }: { from: Date; to: Date; settle?: boolean },
   progress: (done: number, total: number) => void = () => {},
 ): Promise<Reconciliation> {
   const all = await paymentsBetween(db as Tx, from, to);
   const differences: Difference[] = [];
   for (const [at, { payment, refunds }] of all.entries()) {
     progress(at, all.length);
-    differences.push(...(await compare(db as Tx, services, payment, refunds)));
+    const found = await compare(db as Tx, services, payment, refunds);
+    differences.push(...found);
+    if (settle && found.some(({ kind }) => kind === "PAID_THERE")) await settleAs(db, services, payment);
   }
   progress(all.length, all.length);
   return { payments: all.length, refunds: all.reduce((sum, { refunds }) => sum + refunds.length, 0), differences };
@@ -82,6 +87,14 @@ async function compare(
     if (!(error instanceof ProviderFailure)) throw error;
     return [{ kind: "UNKNOWN", ...about, here: payment.progress, there: error.problem }];
   }
+}
+
+/** Records that a payment was paid, as its provider says. */
+async function settleAs(db: Db, services: Services, payment: PaymentRow): Promise<void> {
+  const { provider: name, token } = payment;
+  if (!name) return;
+  const standing = await (await openProvider(services.config, name)).query(startedPayment(payment));
+  await inTransaction(db, (tx) => reportStanding(tx, services, { provider: name, token }, standing));
 }
 
 type Found = Pick<Difference, "kind" | "here" | "there"> | null;

@@ -15,8 +15,8 @@ const days = 3;
 export const reconcileCommands: readonly ShopCommand[] = [
   {
     name: "reconcile",
-    usage: "[--from 2026-01-30] [--to 2026-02-01] [--json]",
-    does: `compares payments and refunds of the last ${days} days with Stripe, Alipay and WeChat Pay; fails if any differ`,
+    usage: "[--from 2026-01-30] [--to 2026-02-01] [--json] [--settle]",
+    does: `compares payments and refunds of the last ${days} days with Stripe, Alipay and WeChat Pay; fails if any differ; --settle counts what was paid there`,
     run,
   },
 ];
@@ -27,6 +27,7 @@ async function run(call: ShopCall): Promise<boolean> {
   const now = systemClock.now();
   const from = momentOf(options.from, "from") ?? new Date(now - days * dayMs);
   const to = momentOf(options.to, "to") ?? new Date(now);
+  const settle = "settle" in options;
   const services: Services = {
     clock: systemClock,
     config,
@@ -35,9 +36,9 @@ async function run(call: ShopCall): Promise<boolean> {
   };
   const found = await withShop(config, async ({ db }) => {
     const step = (done: number, total: number) => progress.show("Compared", done, total);
-    const result = await reconcile({ db, services }, { from, to }, step);
+    const result = await reconcile({ db, services }, { from, to, settle }, step);
     progress.end();
-    await inTransaction(db, (tx) => recordAct(tx, systemClock.now(), commandOf(from, to), outcomeOf(result)));
+    await inTransaction(db, (tx) => recordAct(tx, systemClock.now(), commandOf(from, to, settle), outcomeOf(result)));
     return result;
   });
   if (json) write(JSON.stringify({ from: from.toISOString(), to: to.toISOString(), ...found }));
@@ -49,8 +50,8 @@ async function run(call: ShopCall): Promise<boolean> {
   return found.differences.length === 0;
 }
 
-function commandOf(from: Date, to: Date): string {
-  return `reconcile --from ${from.toISOString()} --to ${to.toISOString()}`;
+function commandOf(from: Date, to: Date, settle: boolean): string {
+  return `reconcile --from ${from.toISOString()} --to ${to.toISOString()}${settle ? " --settle" : ""}`;
 }
 
 function outcomeOf({ payments, refunds, differences }: Awaited<ReturnType<typeof reconcile>>): string {

@@ -40,9 +40,10 @@ export function openProvider({ payments, sandboxCashier }: Config, name: Provide
 }
 
 async function load(settings: PaymentSettings, name: Exclude<ProviderName, "sandbox">): Promise<PaymentProvider> {
-  const { stripe, alipay } = settings;
+  const { stripe, alipay, wechat } = settings;
   if (name === "stripe" && stripe) return (await import("./stripe.ts")).openStripe(stripe, settings);
   if (name === "alipay" && alipay) return (await import("./alipay.ts")).openAlipay(alipay, settings);
+  if (name === "wechat" && wechat) return (await import("./wechat.ts")).openWechat(wechat, settings);
   return off(name);
 }
 

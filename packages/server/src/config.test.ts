@@ -53,9 +53,21 @@ describe("configuration", () => {
     ["the sandbox beside it", { ...stripe, SUNDRY_SANDBOX_CASHIER: "on" }, "SUNDRY_SANDBOX_CASHIER must be off"],
     ["no currency", { ...stripe, SUNDRY_CURRENCY: "" }, "SUNDRY_CURRENCY must be set"],
     ["no address", { ...stripe, SUNDRY_ORIGIN: "" }, "SUNDRY_ORIGIN must be set"],
-    ["half of its secrets", { ...stripe, SUNDRY_STRIPE_WEBHOOK_SECRET: "" }, "SUNDRY_STRIPE_WEBHOOK_SECRET must be set"],
-    ["a secret in no file", { ...stripe, SUNDRY_STRIPE_SECRET_KEY: "", SUNDRY_STRIPE_SECRET_KEY_FILE: "/no" }, "can't be read"],
-    ["a key that is none", { ...alipay, SUNDRY_ALIPAY_PRIVATE_KEY: "bm9uZQ==" }, "SUNDRY_ALIPAY_PRIVATE_KEY must be a private key"],
+    [
+      "half of its secrets",
+      { ...stripe, SUNDRY_STRIPE_WEBHOOK_SECRET: "" },
+      "SUNDRY_STRIPE_WEBHOOK_SECRET must be set",
+    ],
+    [
+      "a secret in no file",
+      { ...stripe, SUNDRY_STRIPE_SECRET_KEY: "", SUNDRY_STRIPE_SECRET_KEY_FILE: "/no" },
+      "can't be read",
+    ],
+    [
+      "a key that is none",
+      { ...alipay, SUNDRY_ALIPAY_PRIVATE_KEY: "bm9uZQ==" },
+      "SUNDRY_ALIPAY_PRIVATE_KEY must be a private key",
+    ],
   ])("[BU-04] a payment provider with %s is refused, without a secret in the message", (_, env, message) => {
     expect(() => readConfig(env, "/shop")).toThrow(message);
     expect(() => readConfig(env, "/shop")).not.toThrow(/sk_test|whsec|bm9uZQ/);

@@ -6,7 +6,7 @@ import { serversOf } from "./db/addresses.ts";
 import { type DatabaseLimits, readDatabaseLimits } from "./db/limits.ts";
 import { defaultCost } from "./modules/password.ts";
 import { type MessageSettings, readMessageSettings } from "./modules/outgoing/settings.ts";
-import { type PaymentSettings, readPaymentSettings } from "./modules/cashier/provider/settings.ts";
+import { type PaymentSettings, readPaymentSettings } from "./modules/payment/provider/settings.ts";
 import { type OidcSettings, readOidcSettings } from "./modules/session/oidc/settings.ts";
 import { type OperationSettings, readOperationSettings } from "./operation/settings.ts";
 import { type BucketSettings, readBucketSettings } from "./media/bucketSettings.ts";

@@ -5,7 +5,7 @@ import { notify } from "#server/modules/message/notify.ts";
 import { pointsEarnedWith } from "#server/modules/order/earnedPoints.ts";
 import { recordRefund } from "#server/modules/order/refunds.ts";
 import { countSales, returnStock } from "#server/modules/stock/service.ts";
-import { refund } from "#server/modules/wallet/refund.ts";
+import { refund } from "#server/modules/payment/refund.ts";
 import type { Services } from "#server/services.ts";
 import { type LockedCase, lockCase, type Mover, moveCase, settleLine } from "./caseChanges.ts";
 

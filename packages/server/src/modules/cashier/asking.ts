@@ -3,8 +3,8 @@ import type { SweepParts } from "#server/modules/timers/sweep.ts";
 import type { Services } from "#server/services.ts";
 import { type Bill, billStatusOf, findBill } from "./bill.ts";
 import { reportStanding } from "./paymentOutcome.ts";
-import { openProvider, takesMoney } from "./provider/providers.ts";
-import { changePayment, lockAskable, type PaymentRow, startedPayment } from "./queries.ts";
+import { openProvider, takesMoney } from "#server/modules/payment/provider/providers.ts";
+import { changePayment, lockAskable, type PaymentRow, startedPayment } from "#server/modules/payment/queries.ts";
 
 /** A notice usually comes within this time. */
 export const firstAskMs = 10_000;

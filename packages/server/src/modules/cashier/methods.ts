@@ -3,7 +3,7 @@ import type { Tx } from "#server/db/transaction.ts";
 import { itemsOf, ordersOfTrade } from "#server/modules/order/queries.ts";
 import type { Services } from "#server/services.ts";
 import type { BillRecord } from "./bill.ts";
-import { providerMethods, providerNameFor } from "./provider/providers.ts";
+import { providerMethods, providerNameFor } from "#server/modules/payment/provider/providers.ts";
 
 /**
  * The payment methods for a bill, in display order. A top-up can't be paid from the wallet, and flash-sale pieces don't

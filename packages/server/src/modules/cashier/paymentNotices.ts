@@ -6,9 +6,14 @@ import { inTransaction } from "#server/db/transaction.ts";
 import { type FaultLog, reportFault } from "#server/http/faults.ts";
 import type { Services } from "#server/services.ts";
 import { reportStanding } from "./paymentOutcome.ts";
-import { ForgedNotice, type NoticeAnswer, type PaymentProvider, type Report } from "./provider/provider.ts";
-import { openProvider } from "./provider/providers.ts";
-import { hurryRefund } from "./refunds.ts";
+import {
+  ForgedNotice,
+  type NoticeAnswer,
+  type PaymentProvider,
+  type Report,
+} from "#server/modules/payment/provider/provider.ts";
+import { openProvider } from "#server/modules/payment/provider/providers.ts";
+import { hurryRefund } from "#server/modules/payment/refunds.ts";
 
 /** Where providers send their notices, below `/api`; the provider's name follows. */
 export const noticesPath = "/payment/notice";

@@ -5,9 +5,15 @@ import { book } from "#server/modules/wallet/ledger.ts";
 import { creditRecharge } from "#server/modules/wallet/recharge.ts";
 import type { Services } from "#server/services.ts";
 import { type Bill, type BillRecord, findBill, lockBill, billStatusOf } from "./bill.ts";
-import type { Standing } from "./provider/provider.ts";
-import { changePayment, lockPayment, type PaymentRow, paymentByToken, paymentsOf } from "./queries.ts";
-import { sendBack } from "./refunds.ts";
+import type { Standing } from "#server/modules/payment/provider/provider.ts";
+import {
+  changePayment,
+  lockPayment,
+  type PaymentRow,
+  paymentByToken,
+  paymentsOf,
+} from "#server/modules/payment/queries.ts";
+import { sendBack } from "#server/modules/payment/refunds.ts";
 
 /** How a payment ended at its provider. */
 export type Outcome = "PAID" | "REFUSED" | "EXPIRED";

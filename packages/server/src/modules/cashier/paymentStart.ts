@@ -10,8 +10,14 @@ import type { Buyer, Services } from "#server/services.ts";
 import { type Bill, billOf, type BillRecord, dueNow, lockBill } from "./bill.ts";
 import { methodsFor } from "./methods.ts";
 import { firstAskMs } from "./asking.ts";
-import { openProvider, providerNameFor } from "./provider/providers.ts";
-import { changePayment, insertPayment, type PaymentRow, paymentsOf, startedPayment } from "./queries.ts";
+import { openProvider, providerNameFor } from "#server/modules/payment/provider/providers.ts";
+import {
+  changePayment,
+  insertPayment,
+  type PaymentRow,
+  paymentsOf,
+  startedPayment,
+} from "#server/modules/payment/queries.ts";
 
 const hourMs = 60 * 60_000;
 
@@ -61,8 +67,7 @@ async function openPayment(tx: Tx, services: Services, buyer: Buyer, request: Pa
   const { cents } = dueNow(services, billed);
   const provider = providerNameFor(services.config, method) ?? null;
   const open = (await paymentsOf(tx, bill)).find(
-    (one) =>
-      one.method === method && one.amountCents === cents && one.provider === provider && isOpen(services, one),
+    (one) => one.method === method && one.amountCents === cents && one.provider === provider && isOpen(services, one),
   );
   if (open) return open;
   const made = { bill, billed, method, cents };

@@ -2,10 +2,16 @@ import type { Db } from "#server/db/database.ts";
 import { inTransaction, type Tx } from "#server/db/transaction.ts";
 import type { Services } from "#server/services.ts";
 import { flawOf, reportStanding } from "./paymentOutcome.ts";
-import { type PaymentProvider, ProviderFailure } from "./provider/provider.ts";
-import { openProvider } from "./provider/providers.ts";
-import { toYuan } from "./provider/currencies.ts";
-import { paymentById, paymentsBetween, type PaymentRow, type RefundRow, startedPayment } from "./queries.ts";
+import { type PaymentProvider, ProviderFailure } from "#server/modules/payment/provider/provider.ts";
+import { openProvider } from "#server/modules/payment/provider/providers.ts";
+import { toYuan } from "#server/modules/payment/provider/currencies.ts";
+import {
+  paymentById,
+  paymentsBetween,
+  type PaymentRow,
+  type RefundRow,
+  startedPayment,
+} from "#server/modules/payment/queries.ts";
 
 /** A refund that has waited this long deserves somebody's attention. */
 const longMs = 24 * 60 * 60_000;

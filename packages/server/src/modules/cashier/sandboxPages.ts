@@ -8,7 +8,7 @@ import { languageOf } from "#server/http/language.ts";
 import { notFoundPage, plainPage, plainPolicy } from "#server/http/plainPages.ts";
 import { amountWords } from "#server/money/amountWords.ts";
 import type { Services } from "#server/services.ts";
-import { type PaymentRow, paymentByToken } from "./queries.ts";
+import { type PaymentRow, paymentByToken } from "#server/modules/payment/queries.ts";
 import { isOpen } from "./paymentStart.ts";
 import { type Outcome, settlePayment } from "./paymentOutcome.ts";
 import { type Lang, languageNamed, wordsIn } from "#server/locales.ts";

@@ -6,7 +6,7 @@ import { notify } from "#server/modules/message/notify.ts";
 import { movePoints, pointsGiven, takeBackPoints } from "#server/modules/member/points.ts";
 import { returnExchanges } from "#server/modules/pointsGoods/exchange.ts";
 import { countSales, returnStock } from "#server/modules/stock/service.ts";
-import { refund } from "#server/modules/wallet/refund.ts";
+import { refund } from "#server/modules/payment/refund.ts";
 import type { Buyer, Services } from "#server/services.ts";
 import { logEvent } from "./eventLog.ts";
 import { updateTrade } from "./payment.ts";

@@ -1,6 +1,6 @@
 import { closeAfterSaleWindows, continueOverdueCases } from "#server/modules/afterSale/timers.ts";
 import { askProviders } from "#server/modules/cashier/asking.ts";
-import { sendRefunds } from "#server/modules/cashier/refunds.ts";
+import { sendRefunds } from "#server/modules/payment/refunds.ts";
 import { closeComplaintWindows } from "#server/modules/complaint/storeAndPlatform.ts";
 import { evaluateForgotten } from "#server/modules/evaluation/automaticEvaluations.ts";
 import { settleCommissions } from "#server/modules/distribution/commission.ts";

@@ -71,7 +71,8 @@ export function alipayGateway(now: () => number): Gateway {
       Object.assign(trade, { status: "TRADE_SUCCESS", paid: true });
       if (cents !== undefined) trade.total = (cents / 100).toFixed(2);
     },
-    paidNotice: (code, flaw) => notice(tradeAt(code), { trade_status: "TRADE_SUCCESS", gmt_payment: beijing(now()) }, flaw),
+    paidNotice: (code, flaw) =>
+      notice(tradeAt(code), { trade_status: "TRADE_SUCCESS", gmt_payment: beijing(now()) }, flaw),
     closedNotice: (code) => notice(tradeAt(code), { trade_status: "TRADE_CLOSED" }),
     refundNotice: () => undefined,
     refunds: () =>
@@ -133,7 +134,10 @@ export function alipayGateway(now: () => number): Gateway {
       case "alipay.trade.fastpay.refund.query": {
         const known = refunds.find(({ id }) => id === content.out_request_no);
         // A refund that is unknown or on its way has no state.
-        return { ...fine, ...(known && { out_trade_no: token, ...(known.done && { refund_status: "REFUND_SUCCESS" }) }) };
+        return {
+          ...fine,
+          ...(known && { out_trade_no: token, ...(known.done && { refund_status: "REFUND_SUCCESS" }) }),
+        };
       }
       default:
         return fails("isv.invalid-method");

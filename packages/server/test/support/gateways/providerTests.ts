@@ -8,13 +8,22 @@ import { payments, providerRefunds } from "#server/db/schema/payment.ts";
 import { decideAfterSale } from "#server/modules/afterSale/storeDecisions.ts";
 import { askProviders } from "#server/modules/cashier/asking.ts";
 import { reconcile } from "#server/modules/cashier/reconcile.ts";
-import { sendRefunds } from "#server/modules/cashier/refunds.ts";
+import { sendRefunds } from "#server/modules/payment/refunds.ts";
 import { closeOverdue } from "#server/modules/order/unpaidExpiry.ts";
 import { ship } from "#server/modules/order/shipping.ts";
 import { sweep } from "#server/modules/timers/sweep.ts";
 import { newestActs } from "#server/shop/auditLog.ts";
 import type { Tx } from "#server/db/transaction.ts";
-import { buyer, numberOf, oneSku, order, refusalOf, type TestBuyer, withAddress, withoutPromotions } from "../../buyers.ts";
+import {
+  buyer,
+  numberOf,
+  oneSku,
+  order,
+  refusalOf,
+  type TestBuyer,
+  withAddress,
+  withoutPromotions,
+} from "../../buyers.ts";
 import { asStore, oneOrder, sweeping } from "../../orders.ts";
 import { shopCommand } from "../backups.ts";
 import { environmentOf } from "../server.ts";
@@ -78,7 +87,7 @@ export function providerTests(shop: TestShop, gateway: Gateway): void {
     return rows.find((row) => row.reference === reference);
   };
   /** Faults that a test expects, removed so that the last test finds none. */
-  const faults = () => 
+  const faults = () =>
     shop.faults
       .splice(0)
       .map((line) => (line.startsWith("{") ? (JSON.parse(line) as { message: string }).message : line));
@@ -317,7 +326,9 @@ export function providerTests(shop: TestShop, gateway: Gateway): void {
     expect([404, 405]).toContain((await shop.app.request(`/sandbox/pay/${token}`, paid)).status);
     const others = (["CARD", "ALIPAY", "WECHAT"] as const).filter((one) => one !== method);
     for (const other of others) expect(await refusalOf(someone.client.send(calls.pay, by(other, sn)))).toBe(32008);
-    const elsewhere = ["stripe", "alipay", "wechat", "sandbox", "x"].filter((one) => one !== gateway.paidNotice(code).path);
+    const elsewhere = ["stripe", "alipay", "wechat", "sandbox", "x"].filter(
+      (one) => one !== gateway.paidNotice(code).path,
+    );
     const { body, headers } = gateway.paidNotice(code);
     for (const path of elsewhere) expect(await tell({ path, body, headers })).toBe(404);
     expect(await stateOf(someone, sn)).toBe("WAITING");

@@ -45,8 +45,7 @@ export function stripeGateway(now: () => number): Gateway {
   app.post("/v1/checkout/sessions", async (c) => {
     const text = await c.req.text();
     const form = new URLSearchParams(text);
-    for (const name of form.keys())
-      if (!known.has(name.split("[")[0] ?? "")) return fails(c, 400, "parameter_unknown");
+    for (const name of form.keys()) if (!known.has(name.split("[")[0] ?? "")) return fails(c, 400, "parameter_unknown");
     const expiresAt = Number(form.get("expires_at")) * 1000;
     if (expiresAt < now() + 30 * 60_000 || expiresAt > now() + 24 * 3_600_000)
       return fails(c, 400, "invalid_expires_at");
@@ -168,12 +167,22 @@ export function stripeGateway(now: () => number): Gateway {
   }
 
   function event(type: string, object: object, { forged = false, at = now() }: NoticeFlaw = {}): SentNotice {
-    const body = JSON.stringify({ id: `evt_${type}`, object: "event", api_version: "2026-10-28.endive", type, data: { object } });
+    const body = JSON.stringify({
+      id: `evt_${type}`,
+      object: "event",
+      api_version: "2026-10-28.endive",
+      type,
+      data: { object },
+    });
     const t = Math.floor(at / 1000);
     const v1 = createHmac("sha256", forged ? "whsec_somebody" : webhookSecret)
       .update(`${t}.${body}`)
       .digest("hex");
-    return { path: "stripe", body, headers: { "stripe-signature": `t=${t},v1=${v1}`, "content-type": "application/json" } };
+    return {
+      path: "stripe",
+      body,
+      headers: { "stripe-signature": `t=${t},v1=${v1}`, "content-type": "application/json" },
+    };
   }
 }
 

@@ -118,7 +118,8 @@ export function wechatGateway(now: () => number): Gateway {
       if (cents !== undefined) trade.total = cents;
       if (currency !== undefined) trade.currency = currency;
     },
-    paidNotice: (code, flaw) => notice("TRANSACTION.SUCCESS", { ...shown(tradeAt(code)), trade_state: "SUCCESS" }, flaw),
+    paidNotice: (code, flaw) =>
+      notice("TRANSACTION.SUCCESS", { ...shown(tradeAt(code)), trade_state: "SUCCESS" }, flaw),
     closedNotice: () => undefined,
     refundNotice: (id) => notice("REFUND.SUCCESS", { mchid: merchantId, out_refund_no: id, refund_status: "SUCCESS" }),
     refunds: () => refunds.filter(({ status }) => status === "SUCCESS").map(({ id, cents }) => ({ id, cents })),
@@ -149,7 +150,9 @@ export function wechatGateway(now: () => number): Gateway {
     return (
       parts.mchid === merchantId &&
       parts.serial_no === ourSerial &&
-      createVerify("RSA-SHA256").update(text).verify(ours.publicKey, parts.signature ?? "", "base64")
+      createVerify("RSA-SHA256")
+        .update(text)
+        .verify(ours.publicKey, parts.signature ?? "", "base64")
     );
   }
 

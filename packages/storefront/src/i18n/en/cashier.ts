@@ -11,7 +11,12 @@ export const words = {
     timeLeft: "Pay within",
     methods: "Pay with",
     method: { WALLET: "Wallet", ALIPAY: "Alipay", WECHAT: "WeChat Pay", CARD: "Card", BANK_TRANSFER: "Bank transfer" },
-    about: { ALIPAY: "Scan to pay", WECHAT: "Scan to pay", CARD: "On a secure payment page", BANK_TRANSFER: "Has to arrive by {{time}}" },
+    about: {
+      ALIPAY: "Scan to pay",
+      WECHAT: "Scan to pay",
+      CARD: "On a secure payment page",
+      BANK_TRANSFER: "Has to arrive by {{time}}",
+    },
     balance: "Balance {{amount}}",
     short: "Balance {{amount}}. You need {{missing}} more",
     shortText:

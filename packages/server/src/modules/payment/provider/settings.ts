@@ -65,10 +65,11 @@ export function readPaymentSettings(env: NodeJS.ProcessEnv): PaymentSettings | u
     ["Alipay", alipay, currencyOfAlipay],
     ["WeChat Pay", wechat, currencyOfWechat],
   ] as const)
-    if (settings && currency !== only)
-      throw new Error(`${name} takes ${only} only; SUNDRY_CURRENCY is "${currency}".`);
+    if (settings && currency !== only) throw new Error(`${name} takes ${only} only; SUNDRY_CURRENCY is "${currency}".`);
   if (env.SUNDRY_SANDBOX_CASHIER === "on")
-    throw new Error("SUNDRY_SANDBOX_CASHIER must be off in a shop that takes money: anybody can pay there with nothing.");
+    throw new Error(
+      "SUNDRY_SANDBOX_CASHIER must be off in a shop that takes money: anybody can pay there with nothing.",
+    );
   const origin = new URL(address(needed(env, "SUNDRY_ORIGIN"), "SUNDRY_ORIGIN")).origin;
   return { ...(stripe && { stripe }), ...(alipay && { alipay }), ...(wechat && { wechat }), origin, currency };
 }
@@ -137,12 +138,7 @@ function publicKey(env: NodeJS.ProcessEnv, name: string): string {
 }
 
 /** A key as PEM. Providers also give keys without the first and last line. */
-function pem(
-  env: NodeJS.ProcessEnv,
-  name: string,
-  labels: readonly string[],
-  check: (key: string) => unknown,
-): string {
+function pem(env: NodeJS.ProcessEnv, name: string, labels: readonly string[], check: (key: string) => unknown): string {
   const text = needed(env, name).replaceAll("\\n", "\n");
   const candidates = text.startsWith("-----")
     ? [text]

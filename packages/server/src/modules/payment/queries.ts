@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, gte, isNotNull, lt, lte, ne, or } from "drizzle-orm";
-import { payments, providerRefunds } from "#server/db/schema/payment.ts";
+import { type BillType, payments, providerRefunds } from "#server/db/schema/payment.ts";
 import type { Tx } from "#server/db/transaction.ts";
-import type { Bill } from "./bill.ts";
 import type { StartedPayment } from "./provider/provider.ts";
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -29,7 +28,10 @@ export async function changePayment(tx: Tx, id: string, change: Partial<PaymentR
 }
 
 /** All attempts to pay a bill, newest first. */
-export async function paymentsOf(tx: Tx, { orderType, sn }: Bill): Promise<PaymentRow[]> {
+export async function paymentsOf(
+  tx: Tx,
+  { orderType, sn }: { orderType: BillType; sn: string },
+): Promise<PaymentRow[]> {
   return tx
     .select()
     .from(payments)

@@ -1,9 +1,9 @@
 import type { PaymentMethod } from "#server/db/schema/order.ts";
 import type { Tx } from "#server/db/transaction.ts";
-import { payerOf } from "#server/modules/cashier/queries.ts";
-import { canSendBack, sendBack } from "#server/modules/cashier/refunds.ts";
+import { payerOf } from "./queries.ts";
+import { canSendBack, sendBack } from "./refunds.ts";
 import type { Services } from "#server/services.ts";
-import { type Account, book } from "./ledger.ts";
+import { type Account, book } from "#server/modules/wallet/ledger.ts";
 
 /** A store's refund to a buyer. */
 export interface Refund {

@@ -3,9 +3,7 @@ export const currencyOfAlipay = "CNY";
 export const currencyOfWechat = "CNY";
 
 /** Currencies whose amounts Stripe counts in whole units, and in thousandths (docs.stripe.com/currencies). */
-const whole: ReadonlySet<string> = new Set(
-  "BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF".split(" "),
-);
+const whole: ReadonlySet<string> = new Set("BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF".split(" "));
 const thousandths: ReadonlySet<string> = new Set("BHD JOD KWD OMR TND".split(" "));
 
 /** Cents as Stripe counts them; undefined if the currency has no such amount. */

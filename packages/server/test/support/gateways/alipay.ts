@@ -130,7 +130,7 @@ export function alipayGateway(now: () => number): Gateway {
         trade.status = "TRADE_CLOSED";
         return { ...fine, out_trade_no: token };
       case "alipay.trade.refund":
-        return refund(trade, content);
+        return refundOf(trade, content);
       case "alipay.trade.fastpay.refund.query": {
         const known = refunds.find(({ id }) => id === content.out_request_no);
         // A refund that is unknown or on its way has no state.
@@ -144,7 +144,7 @@ export function alipayGateway(now: () => number): Gateway {
     }
   }
 
-  function refund(trade: Trade | undefined, content: Content): object {
+  function refundOf(trade: Trade | undefined, content: Content): object {
     if (!trade?.paid) return fails("ACQ.TRADE_NOT_EXIST");
     const id = content.out_request_no ?? "";
     const known = refunds.some((one) => one.id === id);

@@ -185,7 +185,7 @@ export function providerTests(shop: TestShop, gateway: Gateway): void {
     shop.clock.at += 30 * minute;
     await sweep(sweeping(shop), closeOverdue);
     await askAll();
-    expect(() => gateway.pay(code)).toThrow();
+    expect(() => gateway.pay(code)).toThrow(/no longer valid|is closed/);
     expect(await stateOf(someone, sn)).toBe("CLOSED");
     expect((await paymentOf(sn))?.progress).toBe("EXPIRED");
     expect(faults()).toEqual([]);

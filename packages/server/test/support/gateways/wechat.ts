@@ -18,6 +18,21 @@ interface Refund {
   status: "SUCCESS" | "PROCESSING" | "CLOSED";
 }
 
+interface NewTrade {
+  appid: string;
+  mchid: string;
+  out_trade_no: string;
+  amount: { total: number; currency: string };
+  time_expire: string;
+  notify_url: string;
+}
+
+interface NewRefund {
+  out_trade_no: string;
+  out_refund_no: string;
+  amount: { refund: number; total: number };
+}
+
 const appId = "wx0000000000000001";
 const merchantId = "1900000001";
 const apiKey = "0123456789abcdef0123456789ABCDEF";
@@ -52,7 +67,8 @@ export function wechatGateway(now: () => number): Gateway {
     return next();
   });
   app.post("/v3/pay/transactions/native", async (c) => {
-    const { appid, mchid, out_trade_no: token, amount, time_expire: until, notify_url: notify } = await c.req.json();
+    const sent = (await c.req.json()) as NewTrade;
+    const { appid, mchid, out_trade_no: token, amount, time_expire: until, notify_url: notify } = sent;
     if (appid !== appId || mchid !== merchantId || !/^[\w*-]{6,32}$/.test(token) || !notify.startsWith("https://"))
       return says(c, 400, { code: "PARAM_ERROR" });
     const known = trades.get(token);
@@ -74,7 +90,7 @@ export function wechatGateway(now: () => number): Gateway {
     return says(c, 204, null);
   });
   app.post("/v3/refund/domestic/refunds", async (c) => {
-    const { out_trade_no: token, out_refund_no: id, amount } = await c.req.json();
+    const { out_trade_no: token, out_refund_no: id, amount } = (await c.req.json()) as NewRefund;
     const trade = trades.get(token);
     if (!trade || trade.state === "NOTPAY") return says(c, 404, { code: "RESOURCE_NOT_EXISTS" });
     // The same number again answers with the same refund.

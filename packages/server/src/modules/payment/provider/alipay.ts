@@ -20,7 +20,7 @@ export function openAlipay(
   const sdk = new AlipaySdk({
     appId,
     // The library wants to be told which of two forms a key has; this is always the same one.
-    privateKey: createPrivateKey(privateKey).export({ type: "pkcs8", format: "pem" }).toString().trim(),
+    privateKey: createPrivateKey(privateKey).export({ type: "pkcs8", format: "pem" }).trim(),
     keyType: "PKCS8",
     alipayPublicKey: publicKey.trim(),
     gateway,

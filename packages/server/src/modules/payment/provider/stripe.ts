@@ -1,4 +1,4 @@
-import Stripe from "stripe";
+import { Stripe } from "stripe";
 import { fromStripe, toStripe } from "./currencies.ts";
 import {
   ForgedNotice,
@@ -56,8 +56,8 @@ export function openStripe(
             metadata: { payment: token },
             payment_intent_data: { metadata: { payment: token, bill: billSn } },
             expires_at: Math.floor(until / 1000),
-            success_url: `${origin}/#/payDone?${query}`,
-            cancel_url: `${origin}/#/payMent?${query}`,
+            success_url: `${origin}/#/payDone?${query.toString()}`,
+            cancel_url: `${origin}/#/payMent?${query.toString()}`,
           },
           { idempotencyKey: token },
         ),

@@ -1,5 +1,5 @@
 import { Aes, Decorator, Formatter, Rsa } from "wechatpay-axios-plugin";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { currencyOfWechat } from "./currencies.ts";
 import {
   ForgedNotice,
@@ -170,7 +170,7 @@ function refundStandingOf(status: string): RefundStanding {
   return status === "CLOSED" ? "REFUSED" : "PENDING";
 }
 
-function read<Shape extends z.ZodType>(shape: Shape, value: unknown): z.output<Shape> {
+function read<Shape extends z.ZodMiniType>(shape: Shape, value: unknown): z.output<Shape> {
   const found = shape.safeParse(value);
   if (!found.success) throw new ProviderFailure("wechat", "unreadable");
   return found.data;

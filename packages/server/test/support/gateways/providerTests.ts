@@ -294,20 +294,19 @@ export function providerTests(shop: TestShop, gateway: Gateway): void {
     expect(gateway.refunds().filter(({ id }) => id === refund?.id)).toHaveLength(1);
   });
 
-  test.skipIf(method === "ALIPAY")(
-    `[BU-07] ${method}: what the provider can't return goes into the wallet, once`,
-    async () => {
-      const { someone, orderSn } = await paidTrade();
-      gateway.refundsAre = "refused";
-      await someone.client.send(cancel, { orderSn, reason: "Test" });
-      await refundAll();
-      shop.clock.at += 5 * minute;
-      await refundAll();
-      expect((await refundOf(orderSn))?.progress).toBe("FAILED");
-      expect(await moneyOf(someone)).toBe(25);
-      expect((await historyOf(someone))[0]).toEqual([25, "Refund couldn't be sent back and stays in your wallet"]);
-    },
-  );
+  // Alipay does not say so: a refund that it can't make is a failed call, which is repeated.
+  const refusing = method === "ALIPAY" ? [] : [method];
+  test.each(refusing)(`[BU-07] %s: what the provider can't return goes into the wallet, once`, async () => {
+    const { someone, orderSn } = await paidTrade();
+    gateway.refundsAre = "refused";
+    await someone.client.send(cancel, { orderSn, reason: "Test" });
+    await refundAll();
+    shop.clock.at += 5 * minute;
+    await refundAll();
+    expect((await refundOf(orderSn))?.progress).toBe("FAILED");
+    expect(await moneyOf(someone)).toBe(25);
+    expect((await historyOf(someone))[0]).toEqual([25, "Refund couldn't be sent back and stays in your wallet"]);
+  });
 
   test(`[MC-10] ${method}: a top-up is credited once, and a second payment of it goes back`, async () => {
     const someone = await buyer(shop);

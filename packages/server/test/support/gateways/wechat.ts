@@ -67,7 +67,7 @@ export function wechatGateway(now: () => number): Gateway {
     return next();
   });
   app.post("/v3/pay/transactions/native", async (c) => {
-    const sent = (await c.req.json()) as NewTrade;
+    const sent = await c.req.json<NewTrade>();
     const { appid, mchid, out_trade_no: token, amount, time_expire: until, notify_url: notify } = sent;
     if (appid !== appId || mchid !== merchantId || !/^[\w*-]{6,32}$/.test(token) || !notify.startsWith("https://"))
       return says(c, 400, { code: "PARAM_ERROR" });
@@ -90,7 +90,7 @@ export function wechatGateway(now: () => number): Gateway {
     return says(c, 204, null);
   });
   app.post("/v3/refund/domestic/refunds", async (c) => {
-    const { out_trade_no: token, out_refund_no: id, amount } = (await c.req.json()) as NewRefund;
+    const { out_trade_no: token, out_refund_no: id, amount } = await c.req.json<NewRefund>();
     const trade = trades.get(token);
     if (!trade || trade.state === "NOTPAY") return says(c, 404, { code: "RESOURCE_NOT_EXISTS" });
     // The same number again answers with the same refund.

@@ -129,7 +129,6 @@ export async function paymentById(tx: Tx, id: string): Promise<PaymentRow | null
 
 /** A payment as its provider gets it. */
 export function startedPayment({ amountCents, currency, ...row }: PaymentRow): StartedPayment {
-  const { token, method, billType, billSn, createdAt, expiresAt, reference } = row;
-  const bill = { billType, billSn, createdAt, expiresAt };
-  return { token, method, cents: amountCents, currency: currency ?? "", ...bill, reference };
+  const { token, method, billType, billSn, expiresAt, reference } = row;
+  return { token, method, cents: amountCents, currency: currency ?? "", billType, billSn, expiresAt, reference };
 }

@@ -196,6 +196,7 @@ export function providerTests(shop: TestShop, gateway: Gateway): void {
     gateway.down = true;
     expect(await refusalOf(codeOf(someone, sn))).toBe(32004);
     gateway.down = false;
+    shop.clock.at += 29 * minute;
     expect(faults()).toEqual([expect.stringMatching(/^(stripe|alipay|wechat): /)]);
     const codes = await Promise.all(Array.from({ length: 8 }, () => codeOf(someone, sn)));
     expect(new Set(codes).size).toBe(1);

@@ -13,7 +13,6 @@ export interface ProviderPayment {
   billType: BillType;
   /** Number of what is paid. */
   billSn: string;
-  createdAt: Date;
   expiresAt: Date;
   /** Language of the buyer. */
   lang: Lang;

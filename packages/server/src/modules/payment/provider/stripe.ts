@@ -15,8 +15,10 @@ import type { PaymentSettings, StripeSettings } from "./settings.ts";
 const apiVersion = "2026-10-28.endive";
 const patienceMs = 10_000;
 const minuteMs = 60_000;
-/** A page of Stripe stays open for 30 minutes at least; ours is closed earlier with `close`. */
-const shortestMs = 31 * minuteMs;
+/** A page of Stripe stays open for a day at most, and for 30 minutes at least, even if it is made in its last minute. */
+const codeMs = 23 * 60 * minuteMs;
+/** So it stays open this much longer than the payment; `close` closes it in time. */
+const longerMs = 31 * minuteMs;
 /** How old a signature can be, in seconds. */
 const tolerance = 300;
 
@@ -38,12 +40,11 @@ export function openStripe(
 
   return {
     name: "stripe",
-    codeMs: 24 * 60 * minuteMs,
-    async start({ token, cents, currency, billType, billSn, createdAt, expiresAt }) {
+    codeMs,
+    async start({ token, cents, currency, billType, billSn, expiresAt }) {
       const amount = toStripe(cents, currency);
       if (amount === undefined) throw new ProviderFailure("stripe", "amount");
       const query = new URLSearchParams({ orderType: billType, sn: billSn });
-      const until = Math.max(expiresAt.getTime(), createdAt.getTime() + shortestMs);
       const product = { currency: currency.toLowerCase(), unit_amount: amount, product_data: { name: billSn } };
       const made = await failing(
         stripe.checkout.sessions.create(
@@ -55,7 +56,8 @@ export function openStripe(
             line_items: [{ quantity: 1, price_data: product }],
             metadata: { payment: token },
             payment_intent_data: { metadata: { payment: token, bill: billSn } },
-            expires_at: Math.floor(until / 1000),
+            // The same in every try, because Stripe compares repeated requests.
+            expires_at: Math.floor((expiresAt.getTime() + longerMs) / 1000),
             success_url: `${origin}/#/payDone?${query.toString()}`,
             cancel_url: `${origin}/#/payMent?${query.toString()}`,
           },

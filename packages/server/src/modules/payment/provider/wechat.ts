@@ -16,8 +16,8 @@ const patienceMs = 10_000;
 const minuteMs = 60_000;
 /** A code works for two hours at most. */
 const codeMs = 120 * minuteMs;
-/** A code must be payable for longer than a minute. */
-const shortestMs = 90_000;
+/** A code must be payable for more than a minute, even if it is made in its last one; `close` closes it in time. */
+const longerMs = 90_000;
 /** How far a signature's time may be from ours. */
 const toleranceMs = 5 * minuteMs;
 
@@ -55,8 +55,8 @@ export function openWechat(
   return {
     name: "wechat",
     codeMs,
-    async start({ token, cents, currency, billSn, createdAt, expiresAt }) {
-      const until = Math.max(expiresAt.getTime(), createdAt.getTime() + shortestMs);
+    async start({ token, cents, currency, billSn, expiresAt }) {
+      const until = expiresAt.getTime() + longerMs;
       const made = await call("post", "v3/pay/transactions/native", {
         appid: appId,
         mchid: merchantId,

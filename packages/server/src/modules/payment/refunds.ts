@@ -78,14 +78,18 @@ async function send(db: Db, services: Services, refund: RefundRow): Promise<void
   if (!payment?.provider) throw new Error(`refund ${refund.id} has no payment`);
   const provider = await openProvider(services.config, payment.provider);
   const { id, amountCents: cents } = refund;
-  const standing = await provider.refund({ id, cents, payment: startedPayment(payment) });
+  const order = { id, cents, payment: startedPayment(payment) };
+  const standing = await (refund.progress === "DONE" ? provider.refunded(order) : provider.refund(order));
   await inTransaction(db, (tx) => endRefund(tx, services, id, standing));
 }
 
 /** Records how a refund stands. What the provider can't return goes into the wallet, once. */
 async function endRefund(tx: Tx, services: Services, id: string, standing: RefundStanding): Promise<void> {
   const refund = await lockRefund(tx, id);
-  if (refund?.progress !== "PENDING" || standing === "PENDING" || standing === "UNKNOWN") return;
+  if (!refund || refund.progress === "FAILED") return;
+  // A card can send money back days after it took it.
+  if (refund.progress === "DONE" && standing !== "REFUSED") return changeRefund(tx, id, { dueAt: null });
+  if (standing === "PENDING" || standing === "UNKNOWN") return;
   const endedAt = new Date(services.clock.now());
   await changeRefund(tx, id, { progress: standing === "DONE" ? "DONE" : "FAILED", dueAt: null, endedAt });
   if (standing === "DONE") return;
@@ -104,7 +108,7 @@ async function endRefund(tx: Tx, services: Services, id: string, standing: Refun
 /** Asks the provider about a refund soon, because it says that something has happened to it. */
 export async function hurryRefund(tx: Tx, services: Services, id: string): Promise<void> {
   const refund = await lockRefund(tx, id);
-  if (refund?.progress === "PENDING") await changeRefund(tx, id, { dueAt: new Date(services.clock.now()) });
+  if (refund && refund.progress !== "FAILED") await changeRefund(tx, id, { dueAt: new Date(services.clock.now()) });
 }
 
 function pauseAfter(attempts: number): number {

@@ -48,6 +48,8 @@ export interface Gateway {
   /** What happens to further refunds. Those that are held end as `done` with {@link release}. */
   refundsAre: "done" | "held" | "refused";
   release(): void;
+  /** A refund that was made comes back, as with a card that is closed; undefined for providers where it can't. */
+  bounce?(id: string): void;
   /** Answers nothing but failures. */
   down: boolean;
   /** Requests so far. */

@@ -136,6 +136,9 @@ export function stripeGateway(now: () => number): Gateway {
     release() {
       for (const refund of refunds) if (refund.status === "pending") refund.status = "succeeded";
     },
+    bounce(id) {
+      for (const refund of refunds) if (refund.ours === id) refund.status = "failed";
+    },
     down: false,
     requests: 0,
     now,

@@ -16,7 +16,6 @@ test.each(pageConditions)(
     await expect.element(button).toHaveAttribute("href", address);
     await expect.element(button).toHaveAttribute("data-component", "ButtonLink");
     await expect.element(page.getByRole("img", { name: /QR code to pay|银行卡付款码/ })).toBeVisible();
-    await page.screenshot({ path: `/tmp/shot-card/${theme}-${locale}-${width}.png` });
     await expectAccessible();
   },
 );

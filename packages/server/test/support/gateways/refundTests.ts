@@ -12,8 +12,10 @@ import type { Gateway } from "./gateway.ts";
 /** How money goes back through a provider, through the shop's HTTP and against a gateway. */
 export function refundTests(shop: TestShop, gateway: Gateway): void {
   const { method } = gateway;
-  const { bill, by, withTrade, codeOf, tell, paidTrade, moneyOf, historyOf, refundAll, paymentOf, refundOf, faults } =
-    acting(shop, gateway);
+  const { by, withTrade, codeOf, tell, paidTrade, moneyOf, historyOf, refundAll, paymentOf, refundOf, faults } = acting(
+    shop,
+    gateway,
+  );
 
   test(`[BU-07] ${method}: a bill that was paid twice is refunded the way the second money came, once`, async () => {
     const { someone, sn } = await withTrade(10_000);

@@ -20,6 +20,7 @@ import { chatPages } from "./modules/im/chatPages.ts";
 import type { ChatHub } from "./modules/im/live/hub.ts";
 import { buyerSocket, socketPath } from "./modules/im/live/socket.ts";
 import { outboxRoutes } from "./modules/outgoing/outbox.ts";
+import { noticesPath, paymentNotices } from "./modules/cashier/paymentNotices.ts";
 import { sandboxPages } from "./modules/cashier/sandboxPages.ts";
 import { isSigned } from "./modules/upload/privateAddress.ts";
 import { callbackPath, oauthCallback } from "./modules/session/oidc/callback.ts";
@@ -82,6 +83,7 @@ export function createApp({
   const { dialect } = services.config;
   const socketPaths = dialect === "reference" ? [socketPath, referenceSocketPath] : [socketPath];
   if (chat) for (const path of socketPaths) app.route(path, buyerSocket({ db, services, faults, hub: chat }));
+  if (services.config.payments) app.route(`/api${noticesPath}`, paymentNotices({ db, services, faults }));
   app.route("/api", api.app);
   app.route("/media/uploads", uploadedPictures(uploadStoreOf(services.config)));
   const isAllowed = (name: string, query: URLSearchParams) => isSigned(db as Tx, services, name, query);
@@ -91,7 +93,8 @@ export function createApp({
   const outbox = outboxRoutes(db, services);
   if (outbox) app.route("/outbox", outbox);
   if (services.config.chat !== "off") app.route("/im", chatPages({ db, services, faults, hub: chat }));
-  if (services.config.sandboxCashier) app.route("/sandbox", sandboxPages({ db, services, faults }));
+  if (services.config.sandboxCashier && !services.config.payments)
+    app.route("/sandbox", sandboxPages({ db, services, faults }));
   app.route("/fonts", shopFonts(services.config.storefrontDir));
   const entry = openPages(app, { db, catalogue: catalogue ?? db, services, faults, api: api.app });
   app.use(storefrontFiles(services.config.storefrontDir));

@@ -33,6 +33,46 @@ describe("configuration", () => {
     });
   });
 
+  const stripe = {
+    SUNDRY_STRIPE_SECRET_KEY: "sk_test_1",
+    SUNDRY_STRIPE_WEBHOOK_SECRET: "whsec_1",
+    SUNDRY_ORIGIN: "https://shop.example",
+    SUNDRY_CURRENCY: "EUR",
+  };
+
+  test("[BU-04] a payment provider turns the sandbox off, also in the demo", () => {
+    expect(readConfig({}, "/shop").payments).toBeUndefined();
+    expect(readConfig(stripe, "/shop")).toMatchObject({
+      sandboxCashier: false,
+      payments: { stripe: { api: "https://api.stripe.com" }, origin: "https://shop.example", currency: "EUR" },
+    });
+  });
+
+  const alipay = { ...stripe, SUNDRY_ALIPAY_APP_ID: "1", SUNDRY_CURRENCY: "CNY" };
+  test.each([
+    ["the sandbox beside it", { ...stripe, SUNDRY_SANDBOX_CASHIER: "on" }, "SUNDRY_SANDBOX_CASHIER must be off"],
+    ["no currency", { ...stripe, SUNDRY_CURRENCY: "" }, "SUNDRY_CURRENCY must be set"],
+    ["no address", { ...stripe, SUNDRY_ORIGIN: "" }, "SUNDRY_ORIGIN must be set"],
+    [
+      "half of its secrets",
+      { ...stripe, SUNDRY_STRIPE_WEBHOOK_SECRET: "" },
+      "SUNDRY_STRIPE_WEBHOOK_SECRET must be set",
+    ],
+    [
+      "a secret in no file",
+      { ...stripe, SUNDRY_STRIPE_SECRET_KEY: "", SUNDRY_STRIPE_SECRET_KEY_FILE: "/no" },
+      "can't be read",
+    ],
+    [
+      "a key that is none",
+      { ...alipay, SUNDRY_ALIPAY_PRIVATE_KEY: "bm9uZQ==" },
+      "SUNDRY_ALIPAY_PRIVATE_KEY must be a private key",
+    ],
+  ])("[BU-04] a payment provider with %s is refused, without a secret in the message", (_, env, message) => {
+    expect(() => readConfig(env, "/shop")).toThrow(message);
+    expect(() => readConfig(env, "/shop")).not.toThrow(/sk_test|whsec|bm9uZQ/);
+  });
+
   test.each([
     ["a database of its own", { DATABASE_URL: "postgres://shop" }],
     ["the demo turned off", { SUNDRY_DEMO: "off" }],

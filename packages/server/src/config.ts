@@ -6,6 +6,7 @@ import { serversOf } from "./db/addresses.ts";
 import { type DatabaseLimits, readDatabaseLimits } from "./db/limits.ts";
 import { defaultCost } from "./modules/password.ts";
 import { type MessageSettings, readMessageSettings } from "./modules/outgoing/settings.ts";
+import { type PaymentSettings, readPaymentSettings } from "./modules/payment/provider/settings.ts";
 import { type OidcSettings, readOidcSettings } from "./modules/session/oidc/settings.ts";
 import { type OperationSettings, readOperationSettings } from "./operation/settings.ts";
 import { type BucketSettings, readBucketSettings } from "./media/bucketSettings.ts";
@@ -56,6 +57,8 @@ export interface Config {
    * shop with its own database.
    */
   sandboxCashier: boolean;
+  /** Providers that take money; undefined for a shop without. They exclude the sandbox. */
+  payments: PaymentSettings | undefined;
   /** Account for bank transfers, line by line; undefined turns the method off. */
   bankAccount: BankAccount | undefined;
   /** Bucket for buyers' photos; undefined keeps them in the data folder. */
@@ -97,6 +100,7 @@ export interface Config {
 
 /** Reads the configuration from environment variables. Throws an Error with one plain sentence if one is malformed. */
 export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
+  const payments = readPaymentSettings(env);
   return {
     port: wholeNumber(env.PORT, "PORT", 8080, 0, 65535),
     host: env.HOST ?? "127.0.0.1",
@@ -112,7 +116,8 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     shopZone: timeZone(env.SUNDRY_ZONE),
     currency: currencyOf(env.SUNDRY_CURRENCY),
     welcomeCents: wholeNumber(env.SUNDRY_WELCOME_CENTS, "SUNDRY_WELCOME_CENTS", isDemo(env) ? 10_000 : 0, 0, 1_000_000),
-    sandboxCashier: onOrOff(env.SUNDRY_SANDBOX_CASHIER, "SUNDRY_SANDBOX_CASHIER", isDemo(env)),
+    sandboxCashier: onOrOff(env.SUNDRY_SANDBOX_CASHIER, "SUNDRY_SANDBOX_CASHIER", isDemo(env) && !payments),
+    payments,
     bankAccount: bankAccountOf(env),
     uploadBucket: readBucketSettings(env),
     edge: readEdgeSettings(env),

@@ -23,12 +23,13 @@ export const detail = call({
 });
 
 /**
- * Pays or starts a payment. ALIPAY and WECHAT with NATIVE return the text of a QR code, the same one while it waits;
+ * Pays or starts a payment. ALIPAY, WECHAT and CARD with NATIVE return the text of a QR code, the same one while it
+ * waits;
  * BANK_TRANSFER tells the shop that a transfer is on its way; WALLET pays at once and needs the payment `password` if
  * the buyer has set one. This is a POST with a body, although the specification has a GET: a network may repeat a GET,
  * and a password must not be part of an address. Refused: 32003 already paid, 32006 not waiting for payment, 32000
  * nothing to pay, 34001 balance too low, 20010 wrong payment password, 32012 a recharge from the wallet, 32008 unknown
- * method, 32009 not with this client, 31002 unknown.
+ * method, 32009 not with this client, 32004 the provider failed, 31002 unknown.
  */
 export const pay = call({
   id: "cashier.pay",

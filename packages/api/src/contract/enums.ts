@@ -122,7 +122,7 @@ export const ImResultType = openEnum([
 export type ImResultType = z.output<typeof ImResultType>;
 
 /** How an order is paid. */
-export const PaymentMethod = openEnum(["ALIPAY", "WECHAT", "WALLET", "BANK_TRANSFER", "UNIONPAY"]);
+export const PaymentMethod = openEnum(["ALIPAY", "WECHAT", "CARD", "WALLET", "BANK_TRANSFER", "UNIONPAY"]);
 export type PaymentMethod = z.output<typeof PaymentMethod>;
 
 /** How a payment is started. This shop uses NATIVE, a QR code to scan. */
@@ -135,7 +135,7 @@ export type CashierOrderType = z.output<typeof CashierOrderType>;
 
 /**
  * Progress of the payment of a bill. Ours: a QR code WAITING to be scanned, a bank transfer DECLARED by the buyer, money
- * that arrived too late and was REFUNDED to the wallet.
+ * that arrived too late and was REFUNDED.
  */
 export const PaymentState = openEnum([
   "UNPAID",

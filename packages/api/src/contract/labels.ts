@@ -127,6 +127,7 @@ export const messageStatusLabels: Labels<typeof MessageStatus> = {
 export const paymentMethodLabels: Labels<typeof PaymentMethod> = {
   ALIPAY: { en: "Alipay", zh: "支付宝" },
   WECHAT: { en: "WeChat Pay", zh: "微信支付" },
+  CARD: { en: "Card", zh: "银行卡" },
   WALLET: { en: "Wallet", zh: "余额支付" },
   BANK_TRANSFER: { en: "Bank transfer", zh: "线下转账" },
   UNIONPAY: { en: "UnionPay", zh: "银联云闪付" },
@@ -139,7 +140,7 @@ export const paymentStateLabels: Labels<typeof PaymentState> = {
   PAID: { en: "Paid", zh: "已付款" },
   REFUSED: { en: "Declined", zh: "支付被拒绝" },
   EXPIRED: { en: "Expired", zh: "已过期" },
-  REFUNDED: { en: "Returned to the wallet", zh: "已退回余额" },
+  REFUNDED: { en: "Returned", zh: "已退款" },
   CLOSED: { en: "Closed", zh: "已关闭" },
 };
 

@@ -169,6 +169,7 @@ export function createApi({ db, catalogue = db, services, routes, faults }: ApiP
 
   async function refuse(c: Context, refusal: Refused): Promise<Response> {
     const lang = languageOf(c);
+    if (refusal.cause) reportFault(refusal.cause, c.get("call") ?? "dispatch", clock.now(), faults, c.get("requestId"));
     c.header("Cache-Control", "no-store");
     if (refusal.code === 503) c.header("Retry-After", String(retryAfterSeconds));
     return send(c, statusOf(refusal.code), refusedWith(refusal, lang, clock.now()));

@@ -2,7 +2,7 @@ import type { RefusalCode } from "./refusals.ts";
 
 /**
  * A business rule refused the call. The HTTP layer turns it into the envelope, in the buyer's language; nothing is
- * logged.
+ * logged but its cause, if there is one.
  */
 export class Refused extends Error {
   override readonly name = "Refused";
@@ -10,8 +10,8 @@ export class Refused extends Error {
   /** Values for the placeholders of the message, such as the goods' name. */
   readonly params: Readonly<Record<string, string | number>>;
 
-  constructor(code: RefusalCode, params: Readonly<Record<string, string | number>> = {}) {
-    super(`refused: ${code}`);
+  constructor(code: RefusalCode, params: Readonly<Record<string, string | number>> = {}, options?: ErrorOptions) {
+    super(`refused: ${code}`, options);
     this.code = code;
     this.params = params;
   }

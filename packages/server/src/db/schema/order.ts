@@ -20,7 +20,7 @@ export type OrderState =
   | "TAKE"
   | "CANCELLED";
 export type DeliverState = "UNDELIVERED" | "PARTS_DELIVERED" | "DELIVERED" | "RECEIVED";
-export type PaymentMethod = "ALIPAY" | "WECHAT" | "WALLET" | "BANK_TRANSFER";
+export type PaymentMethod = "ALIPAY" | "WECHAT" | "CARD" | "WALLET" | "BANK_TRANSFER";
 
 /** Amounts of an order or a line, in cents; `flow` is the amount to pay (rules 5). */
 const amounts = () => ({

@@ -32,7 +32,9 @@ export type LedgerKind =
   | "WALLET_WITHDRAWAL"
   | "WALLET_COMMISSION"
   /** An order paid through a provider; no wallet is involved. */
-  | "PROVIDER_PAY";
+  | "PROVIDER_PAY"
+  /** A refund that leaves the wallet again, back through the provider that took the money, or returns from there. */
+  | "PROVIDER_REFUND";
 
 /** One movement of money; its entries sum to zero. `kind` and `reference` together are unique. */
 export const ledgerTransactions = pgTable(

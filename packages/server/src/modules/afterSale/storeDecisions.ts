@@ -5,7 +5,7 @@ import { notify } from "#server/modules/message/notify.ts";
 import { pointsEarnedWith } from "#server/modules/order/earnedPoints.ts";
 import { recordRefund } from "#server/modules/order/refunds.ts";
 import { countSales, returnStock } from "#server/modules/stock/service.ts";
-import { refund } from "#server/modules/wallet/refund.ts";
+import { refund } from "#server/modules/payment/refund.ts";
 import type { Services } from "#server/services.ts";
 import { type LockedCase, lockCase, type Mover, moveCase, settleLine } from "./caseChanges.ts";
 
@@ -87,9 +87,8 @@ async function complete(tx: Tx, services: Services, held: LockedCase, by: Mover)
   const { order, item } = held.line;
   const row = await moveCase(tx, services, held.row, "COMPLETE", by, { refundedAt: new Date(services.clock.now()) });
   const cents = row.grantedCents ?? row.appliedCents;
-  await refund(tx, services, {
-    memberId: row.memberId,
-    storeId: order.storeId,
+  const target = await refund(tx, services, {
+    order,
     cents,
     method: row.paymentMethod,
     offline: row.refundWay === "OFFLINE",
@@ -104,8 +103,7 @@ async function complete(tx: Tx, services: Services, held: LockedCase, by: Mover)
   const points = before - (await pointsEarnedWith(tx, order));
   await takeBackPoints(tx, services, { memberId: row.memberId, points, reason: "AFTER_SALE", reference: row.sn });
   await recordRefund(tx, services, order, row.sn);
-  const kind = row.refundWay === "OFFLINE" ? "REFUND_TO_BANK" : "REFUND_TO_WALLET";
-  await notify(tx, services, row.memberId, { kind, sn: row.sn, cents });
+  await notify(tx, services, row.memberId, { kind: `REFUND_TO_${target}`, sn: row.sn, cents });
 }
 
 /** The goods have been sent back, or were never handed over. */

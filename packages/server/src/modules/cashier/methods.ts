@@ -3,13 +3,7 @@ import type { Tx } from "#server/db/transaction.ts";
 import { itemsOf, ordersOfTrade } from "#server/modules/order/queries.ts";
 import type { Services } from "#server/services.ts";
 import type { BillRecord } from "./bill.ts";
-import type { PaymentProvider } from "./provider/provider.ts";
-import { sandbox } from "./provider/sandbox.ts";
-
-/** The provider of a payment method; none for methods without one, or where the sandbox is off. */
-export function providerOf({ config }: Services, method: string): PaymentProvider | undefined {
-  return config.sandboxCashier && (method === "ALIPAY" || method === "WECHAT") ? sandbox : undefined;
-}
+import { providerMethods, providerNameFor } from "#server/modules/payment/provider/providers.ts";
 
 /**
  * The payment methods for a bill, in display order. A top-up can't be paid from the wallet, and flash-sale pieces don't
@@ -17,7 +11,7 @@ export function providerOf({ config }: Services, method: string): PaymentProvide
  */
 export async function methodsFor(tx: Tx, services: Services, billed: BillRecord): Promise<PaymentMethod[]> {
   const methods: PaymentMethod[] = billed.kind === "recharge" ? [] : ["WALLET"];
-  for (const method of ["ALIPAY", "WECHAT"] as const) if (providerOf(services, method)) methods.push(method);
+  methods.push(...providerMethods.filter((method) => providerNameFor(services.config, method)));
   if (services.config.bankAccount && !(await isFlashSale(tx, billed))) methods.push("BANK_TRANSFER");
   return methods;
 }

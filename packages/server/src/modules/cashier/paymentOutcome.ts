@@ -1,18 +1,27 @@
+import type { PaymentFlaw, ProviderName } from "#server/db/schema/payment.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { markPaid } from "#server/modules/order/payment.ts";
 import { book } from "#server/modules/wallet/ledger.ts";
 import { creditRecharge } from "#server/modules/wallet/recharge.ts";
 import type { Services } from "#server/services.ts";
 import { type Bill, type BillRecord, findBill, lockBill, billStatusOf } from "./bill.ts";
-import { changePayment, lockPayment, type PaymentRow, paymentByToken, paymentsOf } from "./queries.ts";
+import type { Standing } from "#server/modules/payment/provider/provider.ts";
+import {
+  changePayment,
+  lockPayment,
+  type PaymentRow,
+  paymentByToken,
+  paymentsOf,
+} from "#server/modules/payment/queries.ts";
+import { sendBack } from "#server/modules/payment/refunds.ts";
 
 /** How a payment ended at its provider. */
 export type Outcome = "PAID" | "REFUSED" | "EXPIRED";
 
 /**
  * Records what a provider reports about a payment, however late and however often. The money pays the bill. If the bill
- * is already paid, closed, or has another amount by now, it goes into the buyer's wallet. Returns the payment as it is
- * afterwards; null for an unknown token. BU-04, BU-07.
+ * is already paid, closed, or has another amount by now, it is returned: the way it came, or into the buyer's wallet.
+ * Returns the payment as it is afterwards; null for an unknown token. BU-04, BU-07.
  */
 export async function settlePayment(
   tx: Tx,
@@ -32,8 +41,52 @@ export async function settlePayment(
   if (ended || (outcome !== "PAID" && payment.progress !== "WAITING")) return payment;
   const progress = outcome === "PAID" ? await takeMoney(tx, services, payment, billed) : outcome;
   const settledAt = new Date(services.clock.now());
-  await changePayment(tx, payment.id, { progress, settledAt });
-  return { ...payment, progress, settledAt };
+  await changePayment(tx, payment.id, { progress, settledAt, askAt: null });
+  return { ...payment, progress, settledAt, askAt: null };
+}
+
+/**
+ * Records how a provider says that a payment stands. Money that differs in amount or currency from what was asked for
+ * is not counted: the payment is marked instead, and the error for the log is returned. Unknown tokens and those of
+ * another provider change nothing.
+ */
+export async function reportStanding(
+  tx: Tx,
+  services: Services,
+  { provider, token }: { provider: ProviderName; token: string },
+  standing: Standing,
+): Promise<Error | null> {
+  const payment = await paymentByToken(tx, token);
+  if (payment?.provider !== provider) return null;
+  switch (standing.state) {
+    case "WAITING":
+    case "UNKNOWN":
+      return null;
+    case "REFUSED":
+    case "CLOSED":
+      await settlePayment(tx, services, token, standing.state === "CLOSED" ? "EXPIRED" : "REFUSED");
+      return null;
+    case "PAID": {
+      const flaw = flawOf(payment, standing);
+      if (!flaw) {
+        await settlePayment(tx, services, token, "PAID");
+        if (payment.flaw) await changePayment(tx, payment.id, { flaw: null });
+        return null;
+      }
+      await settlePayment(tx, services, token, "EXPIRED");
+      await changePayment(tx, payment.id, { flaw });
+      return new Error(`${provider}: payment ${payment.id} was paid with another ${flaw.toLowerCase()}`);
+    }
+  }
+}
+
+/** How paid money differs from what was asked for. */
+export function flawOf(
+  { amountCents, currency }: PaymentRow,
+  paid: { cents: number; currency: string },
+): PaymentFlaw | null {
+  if (paid.currency !== currency) return "CURRENCY";
+  return paid.cents === amountCents ? null : "AMOUNT";
 }
 
 /**
@@ -79,7 +132,8 @@ async function takeMoney(
   return "PAID";
 }
 
-async function returnMoney(tx: Tx, services: Services, { id, memberId, amountCents }: PaymentRow): Promise<void> {
+async function returnMoney(tx: Tx, services: Services, payment: PaymentRow): Promise<void> {
+  const { id, memberId, amountCents } = payment;
   await book(tx, services, {
     kind: "WALLET_REFUND",
     reference: id,
@@ -88,4 +142,5 @@ async function returnMoney(tx: Tx, services: Services, { id, memberId, amountCen
       { account: { kind: "funding" }, cents: -amountCents },
     ],
   });
+  await sendBack(tx, services, payment, { reference: id, cents: amountCents });
 }

@@ -3,16 +3,22 @@ import type { PaymentMethod } from "#server/db/schema/order.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import { nextId } from "#server/ids.ts";
+import type { Lang } from "#server/locales.ts";
 import { changeTrade } from "#server/modules/order/queries.ts";
 import { changeRecharge } from "#server/modules/wallet/rechargeQueries.ts";
 import type { Buyer, Services } from "#server/services.ts";
 import { type Bill, billOf, type BillRecord, dueNow, lockBill } from "./bill.ts";
-import { methodsFor, providerOf } from "./methods.ts";
-import { insertPayment, type PaymentRow, paymentsOf } from "./queries.ts";
-import type { Lang } from "#server/locales.ts";
+import { methodsFor } from "./methods.ts";
+import { firstAskMs } from "./asking.ts";
+import { openProvider, providerNameFor } from "#server/modules/payment/provider/providers.ts";
+import {
+  changePayment,
+  insertPayment,
+  type PaymentRow,
+  paymentsOf,
+  startedPayment,
+} from "#server/modules/payment/queries.ts";
 
-/** How long a QR code can be paid, but never longer than its bill. */
-const codeMs = 5 * 60_000;
 const hourMs = 60 * 60_000;
 
 /** A payment other than from the wallet. */
@@ -21,18 +27,37 @@ export interface PaymentRequest extends Bill {
   paymentClient: string;
 }
 
+/** Runs one step in its own transaction. */
+type Within = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+
 /**
  * Starts a payment through a provider, or records that a transfer is on its way. The same bill and method return the
- * open payment, so two tabs show one code. Returns the text of the QR code, null for a transfer. Throws Refused as
- * `dueNow` and `billOf`, 32008 for a method that is not offered, 32009 for a client this shop does not support. BU-04.
+ * open payment, so two tabs show one code. The payment is stored before its provider hears of it, and no transaction is
+ * open meanwhile. Returns the text of the QR code, null for a transfer. Throws Refused as `dueNow` and `billOf`, 32008
+ * for a method that is not offered, 32009 for a client this shop does not support, 32004 if the provider fails. BU-04.
  */
 export async function startPayment(
-  tx: Tx,
+  within: Within,
   services: Services,
   buyer: Buyer,
   request: PaymentRequest,
   lang: Lang,
 ): Promise<string | null> {
+  const payment = await within((tx) => openPayment(tx, services, buyer, request));
+  if (payment.content !== null || payment.provider === null) return payment.content;
+  const { provider: name } = payment;
+  const started = await openProvider(services.config, name)
+    .then((provider) => provider.start({ ...startedPayment(payment), lang }))
+    .catch((cause: unknown) => {
+      throw new Refused(32004, {}, { cause });
+    });
+  const askAt = name === "sandbox" ? null : new Date(services.clock.now() + firstAskMs);
+  await within((tx) => changePayment(tx, payment.id, { ...started, askAt }));
+  return started.content;
+}
+
+/** The open payment of a bill and method, or a new one. */
+async function openPayment(tx: Tx, services: Services, buyer: Buyer, request: PaymentRequest): Promise<PaymentRow> {
   const bill: Bill = { orderType: request.orderType, sn: request.sn };
   const found = await billOf(tx, buyer, bill);
   const method = (await methodsFor(tx, services, found)).find((one) => one === request.paymentMethod);
@@ -40,12 +65,17 @@ export async function startPayment(
   if (request.paymentClient !== "NATIVE") throw new Refused(32009);
   const billed = await lockBill(tx, bill, found);
   const { cents } = dueNow(services, billed);
+  const provider = providerNameFor(services.config, method) ?? null;
   const open = (await paymentsOf(tx, bill)).find(
-    (one) => one.method === method && one.amountCents === cents && isOpen(services, one),
+    (one) => one.method === method && one.amountCents === cents && one.provider === provider && isOpen(services, one),
   );
-  if (open) return open.content;
-  const made = { bill, billed, method, cents, lang };
-  return method === "BANK_TRANSFER" ? announceTransfer(tx, services, made) : startAtProvider(tx, services, made);
+  if (open) return open;
+  const made = { bill, billed, method, cents };
+  if (method === "BANK_TRANSFER") return announceTransfer(tx, services, made);
+  if (!provider) throw new Refused(32008);
+  const { codeMs } = await openProvider(services.config, provider);
+  const expiresAt = new Date(Math.min(services.clock.now() + codeMs, billed.expiresAt.getTime()));
+  return insertPayment(tx, { ...rowOf(services, made), progress: "WAITING", content: null, provider, expiresAt });
 }
 
 /** Whether the buyer can still complete a payment. */
@@ -58,19 +88,6 @@ interface Made {
   billed: BillRecord;
   method: PaymentMethod;
   cents: number;
-  lang: Lang;
-}
-
-async function startAtProvider(tx: Tx, services: Services, made: Made): Promise<string> {
-  const provider = providerOf(services, made.method);
-  if (!provider) throw new Refused(32008);
-  const now = services.clock.now();
-  const expiresAt = new Date(Math.min(now + codeMs, made.billed.expiresAt.getTime()));
-  const token = randomBytes(18).toString("base64url");
-  const { method, cents, lang } = made;
-  const content = await provider.start({ token, method, cents, billSn: made.bill.sn, expiresAt, lang });
-  await insertPayment(tx, { ...rowOf(services, made), token, progress: "WAITING", content, expiresAt });
-  return content;
 }
 
 /**
@@ -82,24 +99,27 @@ export function transferEnd({ config }: Services, { createdAt, expiresAt }: Bill
 }
 
 /** The bill waits for the bank, so it stays open longer than others. */
-async function announceTransfer(tx: Tx, services: Services, made: Made): Promise<null> {
+async function announceTransfer(tx: Tx, services: Services, made: Made): Promise<PaymentRow> {
   const { billed } = made;
   const expiresAt = transferEnd(services, billed);
-  const token = randomBytes(18).toString("base64url");
-  await insertPayment(tx, { ...rowOf(services, made), token, progress: "DECLARED", content: null, expiresAt });
+  const row = { ...rowOf(services, made), progress: "DECLARED" as const, content: null, expiresAt };
+  const payment = await insertPayment(tx, row);
   if (billed.kind === "orders") await changeTrade(tx, billed.trade.sn, { expiresAt });
   else await changeRecharge(tx, billed.recharge.sn, { expiresAt });
-  return null;
+  return payment;
 }
 
 function rowOf(services: Services, { bill, billed, method, cents }: Made) {
   return {
     id: nextId(services),
+    // Letters and digits only, at most 32 of them: what all providers take.
+    token: randomBytes(16).toString("hex"),
     memberId: billed.memberId,
     billType: bill.orderType,
     billSn: bill.sn,
     method,
     amountCents: cents,
+    currency: services.config.currency ?? null,
     createdAt: new Date(services.clock.now()),
   };
 }

@@ -8,7 +8,7 @@ import { languageOf } from "#server/http/language.ts";
 import { notFoundPage, plainPage, plainPolicy } from "#server/http/plainPages.ts";
 import { amountWords } from "#server/money/amountWords.ts";
 import type { Services } from "#server/services.ts";
-import { type PaymentRow, paymentByToken } from "./queries.ts";
+import { type PaymentRow, paymentByToken } from "#server/modules/payment/queries.ts";
 import { isOpen } from "./paymentStart.ts";
 import { type Outcome, settlePayment } from "./paymentOutcome.ts";
 import { type Lang, languageNamed, wordsIn } from "#server/locales.ts";
@@ -54,10 +54,10 @@ export function sandboxPages({ db, services, faults }: SandboxParts): Hono {
   return app;
 }
 
-/** A payment that started with a code; an announced transfer has no page. */
+/** A payment that started with a code of ours; an announced transfer has no page, and money of others has its own. */
 async function coded(tx: Tx, token: string): Promise<PaymentRow | null> {
   const payment = await paymentByToken(tx, token);
-  return payment?.content ? payment : null;
+  return payment?.content && (payment.provider ?? "sandbox") === "sandbox" ? payment : null;
 }
 
 function langOf(c: Context): Lang {

@@ -9,7 +9,7 @@ import { balanceOf, hasPassword, type PasswordProof, requirePassword } from "#se
 import type { Buyer, Services } from "#server/services.ts";
 import { type Bill, billOf, type BillRecord, dueNow, lockBill, type BillStatus, billStatusOf } from "./bill.ts";
 import { methodsFor } from "./methods.ts";
-import { type PaymentRow, paymentsOf } from "./queries.ts";
+import { type PaymentRow, paymentsOf } from "#server/modules/payment/queries.ts";
 import { isOpen, transferEnd } from "./paymentStart.ts";
 import { type Lang, inLanguage, localeOf, wordsIn } from "#server/locales.ts";
 

@@ -18,7 +18,9 @@ interface NoticeValues {
   AFTER_SALE_RETURN_REFUSED: { sn: string; reason: string | null };
   AFTER_SALE_LAPSED: { sn: string };
   REFUND_TO_WALLET: { sn: string; cents: number };
+  REFUND_TO_PAYER: { sn: string; cents: number };
   REFUND_TO_BANK: { sn: string; cents: number };
+  REFUND_KEPT: { cents: number };
   COMPLAINT_ANSWERED: { sn: string; store: Translations };
   COMPLAINT_RULED: { sn: string; ruling: string };
   WITHDRAWAL_PAID: { sn: string; cents: number };

@@ -6,7 +6,7 @@ import { notify } from "#server/modules/message/notify.ts";
 import { movePoints, pointsGiven, takeBackPoints } from "#server/modules/member/points.ts";
 import { returnExchanges } from "#server/modules/pointsGoods/exchange.ts";
 import { countSales, returnStock } from "#server/modules/stock/service.ts";
-import { book } from "#server/modules/wallet/ledger.ts";
+import { refund } from "#server/modules/payment/refund.ts";
 import type { Buyer, Services } from "#server/services.ts";
 import { logEvent } from "./eventLog.ts";
 import { updateTrade } from "./payment.ts";
@@ -30,7 +30,7 @@ export type Closing =
 
 /**
  * Closes an order and returns everything: pieces to the stock, the store's coupon to its owner (the platform's too once
- * the whole trade is closed), paid money to the wallet. False if its state, or a return or refund of its lines, does
+ * the whole trade is closed), paid money the way it came, or to the wallet. False if its state, or a return or refund of its lines, does
  * not allow it. The caller has locked the trade.
  */
 export async function closeOrder(
@@ -100,15 +100,10 @@ export function isInAfterSale({
   return afterSaleState === "PART_AFTER_SALE" || afterSaleState === "ALREADY_APPLIED" || refundState !== "NO_REFUND";
 }
 
-async function payBack(tx: Tx, services: Services, { sn, memberId, storeId, flowCents }: OrderRow): Promise<void> {
-  await book(tx, services, {
-    kind: "WALLET_REFUND",
-    reference: sn,
-    entries: [
-      { account: { kind: "wallet", memberId }, cents: flowCents },
-      { account: { kind: "sales", storeId }, cents: -flowCents },
-    ],
-  });
+async function payBack(tx: Tx, services: Services, order: OrderRow): Promise<void> {
+  // All of it goes into the wallet as before, whatever the method was; only a provider's money goes further.
+  const method = order.paymentMethod ?? "WALLET";
+  await refund(tx, services, { order, cents: order.flowCents, method, offline: false, reference: order.sn });
 }
 
 /** Takes back a gift that an earlier version granted with the payment of an order; now it comes with the completion. */

@@ -1,4 +1,6 @@
 import { closeAfterSaleWindows, continueOverdueCases } from "#server/modules/afterSale/timers.ts";
+import { askProviders } from "#server/modules/cashier/asking.ts";
+import { sendRefunds } from "#server/modules/payment/refunds.ts";
 import { closeComplaintWindows } from "#server/modules/complaint/storeAndPlatform.ts";
 import { evaluateForgotten } from "#server/modules/evaluation/automaticEvaluations.ts";
 import { settleCommissions } from "#server/modules/distribution/commission.ts";
@@ -26,6 +28,8 @@ const hour = 60 * minute;
  */
 export const shopTimers: readonly Timer[] = [
   { name: "unpaid orders", everyMs: 5 * second, round: (parts) => sweep(parts, closeOverdue) },
+  { name: "payments at providers", everyMs: 5 * second, round: askProviders },
+  { name: "refunds at providers", everyMs: 5 * second, round: sendRefunds },
   { name: "messages", everyMs: second, round: deliverDue },
   { name: "forgotten evaluations", everyMs: 10 * minute, round: (parts) => sweep(parts, evaluateForgotten) },
   {

@@ -22,7 +22,7 @@ export async function walletLog(tx: Tx, services: Services, buyer: Buyer, query:
       memberId: buyer.id,
       memberName: buyer.username,
       money: toWire(amountCents),
-      serviceType: kind,
+      serviceType: kind === "PROVIDER_REFUND" ? "WALLET_REFUND" : kind,
       detail: reasonOf(kind, reference, amountCents, lang).replace("{number}", numbered.exec(reference)?.[0] ?? ""),
       createBy: null,
       createTime: wireMoment(createdAt, services.config.shopZone),
@@ -45,6 +45,9 @@ function reasonOf(kind: LedgerKind, reference: string, cents: number, lang: Lang
       return cents < 0 ? reasons.withdrawn : reasons.returned;
     case "WALLET_COMMISSION":
       return known ? reasons.commission : reasons.other;
+    case "PROVIDER_REFUND":
+      if (cents > 0) return reasons.kept;
+      return known ? reasons.sentBack : reasons.sentBackLate;
     case "PROVIDER_PAY":
       return reasons.other;
   }

@@ -4,6 +4,7 @@ import { backupCommands } from "./backups.ts";
 import { fileCommands } from "./files.ts";
 import { initCommands } from "./init.ts";
 import { productCommands } from "./products.ts";
+import { reconcileCommands } from "./reconcile.ts";
 
 /** Everything that `npm run shop` can do. A new area adds its list here. */
 export const shopCommands: readonly ShopCommand[] = [
@@ -11,5 +12,6 @@ export const shopCommands: readonly ShopCommand[] = [
   ...productCommands,
   ...fileCommands,
   ...actCommands,
+  ...reconcileCommands,
   ...backupCommands,
 ];

@@ -53,6 +53,14 @@ export const notices = {
     content: "Request {sn} was closed because the items were not sent back in time.",
   },
   REFUND_TO_WALLET: { title: "Refund received", content: "{cents} for request {sn} has been added to your wallet." },
+  REFUND_TO_PAYER: {
+    title: "Refund sent",
+    content: "{cents} for request {sn} is on its way back to your original payment method.",
+  },
+  REFUND_KEPT: {
+    title: "Refund added to your wallet",
+    content: "We couldn't return {cents} to your original payment method, so we have added it to your wallet.",
+  },
   REFUND_TO_BANK: {
     title: "Refund transferred",
     content: "{cents} for request {sn} has been transferred to your bank account.",

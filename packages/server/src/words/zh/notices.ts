@@ -18,6 +18,8 @@ export const notices: typeof english = {
   AFTER_SALE_RETURN_REFUSED: { title: "商家拒收退货", content: "商家拒收售后单{sn}的退货[：{reason}]。" },
   AFTER_SALE_LAPSED: { title: "售后已关闭", content: "售后单{sn}超时未寄回商品，已自动关闭。" },
   REFUND_TO_WALLET: { title: "退款到账", content: "售后单{sn}的退款{cents}已退回您的余额。" },
+  REFUND_TO_PAYER: { title: "退款已原路退回", content: "售后单{sn}的退款{cents}已提交原路退回，请留意到账通知。" },
+  REFUND_KEPT: { title: "退款已转入余额", content: "{cents}无法原路退回，已转入您的余额。" },
   REFUND_TO_BANK: { title: "退款已转账", content: "售后单{sn}的退款{cents}已转入您的银行账户。" },
   COMPLAINT_ANSWERED: { title: "商家已答复投诉", content: "{store}已答复您对订单{sn}的投诉，平台将进行裁决。" },
   COMPLAINT_RULED: { title: "投诉已裁决", content: "平台已对您关于订单{sn}的投诉作出裁决：{ruling}" },

@@ -4,6 +4,7 @@ import { PasswordField } from "@sundry/ui/forms/PasswordField";
 import { SubmitButton } from "@sundry/ui/forms/SubmitButton";
 import { Button } from "@sundry/ui/primitives/Button";
 import { TextLink } from "@sundry/ui/primitives/TextLink";
+import CreditCard from "lucide-react/icons/credit-card";
 import Landmark from "lucide-react/icons/landmark";
 import Lock from "lucide-react/icons/lock";
 import QrCode from "lucide-react/icons/qr-code";
@@ -52,6 +53,8 @@ export function PayStep({ method, bill, detail, onSetPassword }: PayStepProps) {
     case "ALIPAY":
     case "WECHAT":
       return <SubmitButton icon={<QrCode />}>{t("cashier.pay", { amount })}</SubmitButton>;
+    case "CARD":
+      return <SubmitButton icon={<CreditCard />}>{t("cashier.pay", { amount })}</SubmitButton>;
   }
 }
 

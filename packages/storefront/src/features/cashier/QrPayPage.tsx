@@ -56,7 +56,7 @@ export function QrPayPage() {
       <Status payment={payment} code={code} />
       <div className={styles.actions}>
         {payment.state === "WAITING" && (
-          <Button loading={code.checking} onClick={code.check}>
+          <Button variant={method === "CARD" ? "outline" : "primary"} loading={code.checking} onClick={code.check}>
             {t("qr.check")}
           </Button>
         )}
@@ -92,12 +92,19 @@ function Code({ payment, price, method, code }: PartProps & { price: number; met
           )
         }
       />
-      {open && /^https?:/.test(address) && (
-        <TextLink href={address} newTab>
-          {t("qr.open")}
-        </TextLink>
-      )}
+      {open && /^https?:/.test(address) && <OpenPage address={address} method={method} />}
     </>
+  );
+}
+
+/** The same page on this device: what most buyers want for a card, and the exception for apps on a phone. */
+function OpenPage({ address, method }: { address: string; method: CodeMethod }) {
+  const { t } = useTranslation("cashier");
+  if (method === "CARD") return <ButtonLink href={address}>{t("qr.open")}</ButtonLink>;
+  return (
+    <TextLink href={address} newTab>
+      {t("qr.open")}
+    </TextLink>
   );
 }
 

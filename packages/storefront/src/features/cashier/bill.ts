@@ -16,7 +16,7 @@ export type CodeMethod = PageQuery<"qrPay">["method"];
 
 /** Whether the payment method shows a code to scan. */
 export function isCodeMethod(method: string): method is CodeMethod {
-  return method === "ALIPAY" || method === "WECHAT";
+  return method === "ALIPAY" || method === "WECHAT" || method === "CARD";
 }
 
 /** Why a bill can't be paid now. */

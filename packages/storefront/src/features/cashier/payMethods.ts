@@ -2,7 +2,7 @@ import type { CashierDetail } from "@sundry/api/contract/entities/cashier";
 import type { PaymentMethodName } from "@sundry/ui/commerce/PaymentMethods";
 import { missingMoney } from "./missingMoney.ts";
 
-const known: readonly PaymentMethodName[] = ["WALLET", "ALIPAY", "WECHAT", "BANK_TRANSFER"];
+const known: readonly PaymentMethodName[] = ["WALLET", "ALIPAY", "WECHAT", "CARD", "BANK_TRANSFER"];
 
 /** A payment method, and whether it can be used for this bill. */
 export interface OfferedMethod {

@@ -10,8 +10,13 @@ export const words = {
     contents: "Items",
     timeLeft: "Pay within",
     methods: "Pay with",
-    method: { WALLET: "Wallet", ALIPAY: "Alipay", WECHAT: "WeChat Pay", BANK_TRANSFER: "Bank transfer" },
-    about: { ALIPAY: "Scan to pay", WECHAT: "Scan to pay", BANK_TRANSFER: "Has to arrive by {{time}}" },
+    method: { WALLET: "Wallet", ALIPAY: "Alipay", WECHAT: "WeChat Pay", CARD: "Card", BANK_TRANSFER: "Bank transfer" },
+    about: {
+      ALIPAY: "Scan to pay",
+      WECHAT: "Scan to pay",
+      CARD: "On a secure payment page",
+      BANK_TRANSFER: "Has to arrive by {{time}}",
+    },
     balance: "Balance {{amount}}",
     short: "Balance {{amount}}. You need {{missing}} more",
     shortText:
@@ -50,7 +55,7 @@ export const words = {
     },
     refunded: {
       title: "Your payment arrived too late",
-      text: "The order was already paid or closed. We've returned the money to your wallet.",
+      text: "The order was already paid or closed. We're returning your money.",
     },
     toOrders: "View my orders",
     toWallet: "Go to wallet",
@@ -87,10 +92,11 @@ export const words = {
     copyFailed: "We couldn't copy it. Select the text and copy it yourself.",
   },
   qr: {
-    title: { ALIPAY: "Pay with Alipay", WECHAT: "Pay with WeChat" },
+    title: { ALIPAY: "Pay with Alipay", WECHAT: "Pay with WeChat", CARD: "Pay by card" },
     label: {
       ALIPAY: "QR code to pay {{amount}} with Alipay. The link below opens the same page.",
       WECHAT: "QR code to pay {{amount}} with WeChat Pay. The link below opens the same page.",
+      CARD: "QR code to pay {{amount}} by card. The button below opens the same page.",
     },
     ended: "This QR code is no longer valid",
     open: "Open payment page",
@@ -117,7 +123,7 @@ export const words = {
     transferText: "We'll confirm it as soon as the money arrives.",
     transferUntil: "We'll process your order as soon as the money arrives, and hold it until {{time}}.",
     refunded: "Your payment arrived too late",
-    refundedText: "The order was already paid or closed. We've returned the money to your wallet.",
+    refundedText: "The order was already paid or closed. We're returning your money.",
     closed: "Payment is no longer possible",
     closedText: "The time to pay ran out, or the payment was cancelled. You haven't paid anything.",
     wallet: "Go to wallet",

@@ -91,7 +91,7 @@ export const words = {
     back: "Go back",
     cancel: {
       title: "Cancel this order?",
-      text: "We'll return your coupons. What you have paid goes into your wallet.",
+      text: "We'll return your coupons and what you have paid.",
       yes: "Cancel order",
     },
     receive: {

@@ -91,7 +91,7 @@ export const words: typeof en = {
   },
   confirm: {
     back: "返回",
-    cancel: { title: "取消该订单？", text: "优惠券会退回，已付款项退至您的余额。", yes: "取消订单" },
+    cancel: { title: "取消该订单？", text: "优惠券和已付款项都会退还给您。", yes: "取消订单" },
     receive: { title: "商品都收到了吗？", text: "请在全部商品到手后再确认，确认后货款将支付给商家。", yes: "确认收货" },
     remove: { title: "删除该订单？", text: "删除后将不再显示在订单列表中。", yes: "删除订单" },
   },

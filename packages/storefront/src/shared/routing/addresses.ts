@@ -107,7 +107,7 @@ export const pages = {
   checkout: { path: "/pay", query: defineQuery({ way: oneOfExplicit(["CART", "BUY_NOW", "POINTS"]) }) },
   cashier: { path: "/payMent", query: defineQuery(bill) },
   payDone: { path: "/payDone", query: defineQuery(bill) },
-  qrPay: { path: "/qrpay", query: defineQuery({ ...bill, method: oneOfExplicit(["ALIPAY", "WECHAT"]) }) },
+  qrPay: { path: "/qrpay", query: defineQuery({ ...bill, method: oneOfExplicit(["ALIPAY", "WECHAT", "CARD"]) }) },
   pointsMall: {
     path: "/PointMall",
     query: defineQuery({ categoryId: id(), affordable: flag(), pageNumber: page() }),

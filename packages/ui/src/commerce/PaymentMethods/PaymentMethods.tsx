@@ -1,6 +1,7 @@
 "use client";
 
 import type { LucideIcon } from "lucide-react";
+import CreditCard from "lucide-react/icons/credit-card";
 import Landmark from "lucide-react/icons/landmark";
 import QrCode from "lucide-react/icons/qr-code";
 import Smartphone from "lucide-react/icons/smartphone";
@@ -9,12 +10,13 @@ import { RadioCards, type RadioCardsProps } from "../../primitives/RadioCards/in
 import { icon } from "./PaymentMethods.css.ts";
 
 /** Payment methods with an icon. */
-export type PaymentMethodName = "WALLET" | "ALIPAY" | "WECHAT" | "BANK_TRANSFER";
+export type PaymentMethodName = "WALLET" | "ALIPAY" | "WECHAT" | "CARD" | "BANK_TRANSFER";
 
 const icons: Record<PaymentMethodName, LucideIcon> = {
   WALLET: Wallet,
   ALIPAY: QrCode,
   WECHAT: Smartphone,
+  CARD: CreditCard,
   BANK_TRANSFER: Landmark,
 };
 

@@ -1,0 +1,68 @@
+import { systemClock } from "#server/clock.ts";
+import { inTransaction } from "#server/db/transaction.ts";
+import { reconcile } from "#server/modules/cashier/reconcile.ts";
+import { systemRandom } from "#server/random.ts";
+import type { Services } from "#server/services.ts";
+import { recordAct } from "../auditLog.ts";
+import { type ShopCall, type ShopCommand, WrongUse } from "../command.ts";
+import { withShop } from "../openDatabase.ts";
+
+const dayMs = 24 * 60 * 60_000;
+/** Days compared if none are named. */
+const days = 3;
+
+/** Compares the shop's payments with those of its providers. */
+export const reconcileCommands: readonly ShopCommand[] = [
+  {
+    name: "reconcile",
+    usage: "[--from 2026-01-30] [--to 2026-02-01] [--json] [--settle]",
+    does: `compares payments and refunds of the last ${days} days with Stripe, Alipay and WeChat Pay; fails if any differ; --settle counts what was paid there`,
+    run,
+  },
+];
+
+async function run(call: ShopCall): Promise<boolean> {
+  const { config, options, json, write, progress } = call;
+  if (!config.payments) throw new WrongUse("This shop takes no money through a provider.");
+  const now = systemClock.now();
+  const from = momentOf(options.from, "from") ?? new Date(now - days * dayMs);
+  const to = momentOf(options.to, "to") ?? new Date(now);
+  const settle = "settle" in options;
+  const services: Services = {
+    clock: systemClock,
+    config,
+    sessions: { identify: async () => null },
+    random: systemRandom,
+  };
+  const found = await withShop(config, async ({ db }) => {
+    const step = (done: number, total: number) => progress.show("Compared", done, total);
+    const result = await reconcile({ db, services }, { from, to, settle }, step);
+    progress.end();
+    await inTransaction(db, (tx) => recordAct(tx, systemClock.now(), commandOf(from, to, settle), outcomeOf(result)));
+    return result;
+  });
+  if (json) write(JSON.stringify({ from: from.toISOString(), to: to.toISOString(), ...found }));
+  else {
+    for (const { kind, provider, bill, payment, here, there } of found.differences)
+      write(`${kind}  ${provider}  ${bill}  here ${here}, there ${there}  (${payment})`);
+    write(outcomeOf(found));
+  }
+  return found.differences.length === 0;
+}
+
+function commandOf(from: Date, to: Date, settle: boolean): string {
+  return `reconcile --from ${from.toISOString()} --to ${to.toISOString()}${settle ? " --settle" : ""}`;
+}
+
+function outcomeOf({ payments, refunds, differences }: Awaited<ReturnType<typeof reconcile>>): string {
+  const bills = differences.map(({ kind, bill }) => `${kind} ${bill}`).join(", ");
+  const what = `${payments} payments and ${refunds} refunds compared`;
+  return differences.length === 0 ? `${what}: nothing differs.` : `${what}: ${differences.length} differ (${bills}).`;
+}
+
+function momentOf(text: string | undefined, name: string): Date | undefined {
+  if (text === undefined) return undefined;
+  const moment = new Date(text);
+  if (text === "" || Number.isNaN(moment.getTime())) throw new WrongUse(`--${name} needs a date such as 2026-01-30.`);
+  return moment;
+}

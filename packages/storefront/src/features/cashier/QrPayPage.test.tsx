@@ -1,0 +1,29 @@
+import { payment } from "@sundry/api/contract/cashier";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { answer, expectAccessible, pageConditions, renderPage } from "../../testing/renderPage.tsx";
+
+const address = "https://checkout.example.com/c/pay/cs_1";
+const waiting = { state: "WAITING", price: 25, content: address, endsAt: Date.now() + 600_000 } as const;
+const at = (method: string) => `/qrpay?orderType=TRADE&sn=T1&method=${method.toLowerCase()}`;
+
+test.each(pageConditions)(
+  "[BU-04] [HM-16] a card is paid on the provider's page, by a button or a code: $name",
+  async ({ theme, locale, width }) => {
+    await renderPage(at("CARD"), { theme, locale, width, answers: [answer(payment, { ...waiting, method: "CARD" })] });
+    await expect.element(page.getByRole("heading", { level: 1, name: /Pay by card|银行卡支付/ })).toBeVisible();
+    const button = page.getByRole("link", { name: /Open payment page|打开支付页面/ });
+    await expect.element(button).toHaveAttribute("href", address);
+    await expect.element(button).toHaveAttribute("data-component", "ButtonLink");
+    await expect.element(page.getByRole("img", { name: /QR code to pay|银行卡付款码/ })).toBeVisible();
+    await expectAccessible();
+  },
+);
+
+test("[BU-04] an app's code has a link beside it, and no second main button", async () => {
+  await renderPage(at("ALIPAY"), { answers: [answer(payment, { ...waiting, method: "ALIPAY" })] });
+  await expect.element(page.getByRole("heading", { level: 1, name: "Pay with Alipay" })).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: /Open payment page/ }))
+    .toHaveAttribute("data-component", "TextLink");
+});

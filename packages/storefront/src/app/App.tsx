@@ -1,7 +1,7 @@
 import { createClock, UiProvider } from "@sundry/ui/runtime";
 import { ToastProvider } from "@sundry/ui/primitives/Toast";
 import { type ComponentType, type ReactNode, Suspense } from "react";
-import { HashRouter, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { SWRConfig } from "swr";
 import { routeOf } from "../routes.ts";
 import { AppLink } from "./AppLink.tsx";
@@ -14,6 +14,7 @@ import { PrefetchContext } from "../shared/routing/prefetch.ts";
 import { prefetchPage } from "./pages.ts";
 import { PageBoundary } from "./PageBoundary.tsx";
 import { RouteHost } from "./RouteHost.tsx";
+import { ShopRouter } from "./ShopRouter.tsx";
 import { SessionEffects } from "../shared/session/session.ts";
 import { DeferredShell } from "../shell/deferred/DeferredShell.tsx";
 import { uiWords } from "../shared/i18n/words.ts";
@@ -33,7 +34,7 @@ interface AppProps {
 }
 
 /** The whole shop: its providers and the open page. */
-export function App({ router: Router = HashRouter, sent }: AppProps) {
+export function App({ router: Router = ShopRouter, sent }: AppProps) {
   const locale = useLocale();
   return (
     <SWRConfig value={{ provider: () => cacheOf(sent?.answers ?? []) }}>

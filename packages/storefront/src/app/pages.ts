@@ -48,6 +48,12 @@ export function pageOf(row: RouteRow): LazyPage | ComponentType {
   return page;
 }
 
+/** Whether the page at this path is at hand, so that it can be shown at once. */
+export function isPageLoaded(path: string): boolean {
+  const row = routeOf(path);
+  return !row || loaded.has(row);
+}
+
 /** Loads the page behind an in-app address; an unknown one has none. */
 export async function loadPageAt(address: string): Promise<void> {
   const row = routeOf(address.split("?")[0] ?? "");

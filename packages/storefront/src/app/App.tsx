@@ -1,5 +1,5 @@
 import { createClock, UiProvider } from "@sundry/ui/runtime";
-import { ToastProvider } from "@sundry/ui/primitives/Toast";
+import { createToastStore, ToastProvider } from "@sundry/ui/primitives/Toast";
 import { type ComponentType, type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { SWRConfig } from "swr";
@@ -14,6 +14,7 @@ import { PrefetchContext } from "../shared/routing/prefetch.ts";
 import { prefetchPage } from "./pages.ts";
 import { PageBoundary } from "./PageBoundary.tsx";
 import { RouteHost } from "./RouteHost.tsx";
+import { ToastsOnRoute } from "./ToastsOnRoute.tsx";
 import { ShopRouter } from "./ShopRouter.tsx";
 import { SessionEffects } from "../shared/session/session.ts";
 import { DeferredShell } from "../shell/deferred/DeferredShell.tsx";
@@ -24,6 +25,7 @@ import { lazyPart } from "../shared/routing/lazyPart.ts";
 
 const NotFoundPage = lazyPart(() => import("./NotFoundPage.tsx").then((m) => ({ default: m.NotFoundPage })));
 
+const toasts = createToastStore();
 const clock = createClock({ deviceTime: client.serverNow });
 
 interface AppProps {
@@ -47,8 +49,9 @@ export function App({ router: Router = ShopRouter, sent }: AppProps) {
           serverNow={sent?.now}
           link={AppLink}
         >
-          <ToastProvider>
+          <ToastProvider store={toasts}>
             <PrefetchContext value={prefetchPage}>
+              <ToastsOnRoute store={toasts} />
               <SessionEffects />
               <NetworkWaitNotice />
               <LoginPromptHost>

@@ -36,7 +36,9 @@ const shop: readonly Answer[] = [
   answer(count, 12),
   answer(getAll, {
     cartList: [{ storeId: "7", storeName: "Jinhe Umbrella Works", skuList: [line], checked: false }],
-    skuList: [line], priceDetailDTO, cartTypeEnum: "CART",
+    skuList: [line],
+    priceDetailDTO,
+    cartTypeEnum: "CART",
   } as CartView),
 ];
 
@@ -63,10 +65,12 @@ function carried(): string[] {
 /** Buyers who have not asked for less motion; the browser of the tests has. */
 function withMotion() {
   const { matchMedia } = window;
-  vi.spyOn(window, "matchMedia").mockImplementation((query) =>
-    matchMedia.call(window, query === media.reducedMotion ? "not all" : query),
-  );
-  onTestFinished(() => void vi.mocked(window.matchMedia).mockRestore());
+  const spy = vi
+    .spyOn(window, "matchMedia")
+    .mockImplementation((query) => matchMedia.call(window, query === media.reducedMotion ? "not all" : query));
+  onTestFinished(() => {
+    spy.mockRestore();
+  });
 }
 
 /** As a press does, without waiting for the page to come to rest. */

@@ -33,10 +33,7 @@ function goodsOf({ pathname, search }: Place): string | undefined {
  * returns. Where the page has no such picture in sight, where the browser cannot do it, and for buyers who want no
  * motion, `otherwise` shows the page.
  */
-export function carryPicture(
-  goodsId: string,
-  { show, otherwise }: { show: () => void; otherwise: () => void },
-): void {
+export function carryPicture(goodsId: string, { show, otherwise }: { show: () => void; otherwise: () => void }): void {
   const picture = pictureOf(goodsId);
   const image = picture?.querySelector("img");
   if (image?.currentSrc) known = { goodsId, src: image.currentSrc };

@@ -5,7 +5,7 @@ import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useErrorMessage } from "../../../shared/data/errorMessage.ts";
+import { faultKind, useErrorMessage } from "../../../shared/data/errorMessage.ts";
 import { lazyPart, lazyOptional } from "../../../shared/routing/lazyPart.ts";
 import { LazyMount } from "../../../shared/layout/LazyMount.tsx";
 import { useFirstShown } from "../../../shared/layout/useFirstShown.ts";
@@ -48,7 +48,14 @@ export function GoodsDetailPage() {
       </Suspense>
     );
   if (error && !goods.data)
-    return <ErrorState headingLevel={1} cause={errorMessage(error)} onRetry={() => void goods.reload()} />;
+    return (
+      <ErrorState
+        headingLevel={1}
+        kind={faultKind(error)}
+        cause={errorMessage(error)}
+        onRetry={() => void goods.reload()}
+      />
+    );
   const soldOut = data && isSoldOut(data);
   return (
     <div className={wrap} data-goods-page={goodsId} aria-busy={!data || undefined}>

@@ -1,7 +1,7 @@
 import { createClock, UiProvider } from "@sundry/ui/runtime";
-import { ToastProvider } from "@sundry/ui/primitives/Toast";
+import { createToastStore, ToastProvider } from "@sundry/ui/primitives/Toast";
 import { type ComponentType, type ReactNode, Suspense } from "react";
-import { HashRouter, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { SWRConfig } from "swr";
 import { routeOf } from "../routes.ts";
 import { AppLink } from "./AppLink.tsx";
@@ -15,6 +15,8 @@ import { prefetchPage } from "./pages.ts";
 import { PageBoundary } from "./PageBoundary.tsx";
 import { RouteHost } from "./RouteHost.tsx";
 import { SentHead } from "./SentHead.tsx";
+import { ToastsOnRoute } from "./ToastsOnRoute.tsx";
+import { ShopRouter } from "./ShopRouter.tsx";
 import { SessionEffects } from "../shared/session/session.ts";
 import { DeferredShell } from "../shell/deferred/DeferredShell.tsx";
 import { uiWords } from "../shared/i18n/words.ts";
@@ -24,6 +26,7 @@ import { lazyPart } from "../shared/routing/lazyPart.ts";
 
 const NotFoundPage = lazyPart(() => import("./NotFoundPage.tsx").then((m) => ({ default: m.NotFoundPage })));
 
+const toasts = createToastStore();
 const clock = createClock({ deviceTime: client.serverNow });
 
 interface AppProps {
@@ -34,7 +37,7 @@ interface AppProps {
 }
 
 /** The whole shop: its providers and the open page. */
-export function App({ router: Router = HashRouter, sent }: AppProps) {
+export function App({ router: Router = ShopRouter, sent }: AppProps) {
   const locale = useLocale();
   return (
     <SWRConfig value={{ provider: () => cacheOf(sent?.answers ?? []) }}>
@@ -47,8 +50,9 @@ export function App({ router: Router = HashRouter, sent }: AppProps) {
           serverNow={sent?.now}
           link={AppLink}
         >
-          <ToastProvider>
+          <ToastProvider store={toasts}>
             <PrefetchContext value={prefetchPage}>
+              <ToastsOnRoute store={toasts} />
               <SessionEffects />
               <SentHead />
               <NetworkWaitNotice />

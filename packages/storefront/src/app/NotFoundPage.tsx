@@ -14,6 +14,7 @@ export function NotFoundPage() {
         <EmptyState
           headingLevel={1}
           picture="/media/object/search.webp?w=160"
+          drawing="search"
           title={t("notFound.heading")}
           text={t("notFound.text")}
           action={<ButtonLink href={hrefTo.home()}>{t("backHome")}</ButtonLink>}

@@ -32,7 +32,7 @@ function BrokenPage({ error, onRetry }: { error: unknown; onRetry: () => void })
   // A browser never imports a failed module again, so only a reload helps.
   if (error instanceof CodeFault)
     return <NoNetwork onRetry={error.kind === "lost" ? () => window.location.reload() : onRetry} />;
-  return <ErrorState title={t("fault.page")} cause={t("fault.pageText")} onRetry={onRetry} />;
+  return <ErrorState kind="fault" title={t("fault.page")} cause={t("fault.pageText")} onRetry={onRetry} />;
 }
 
 /**
@@ -47,7 +47,7 @@ function NoNetwork({ onRetry }: { onRetry: () => void }) {
     window.addEventListener("online", back);
     return () => window.removeEventListener("online", back);
   }, []);
-  return <ErrorState title={t("fault.title")} cause={t("fault.network")} onRetry={onRetry} />;
+  return <ErrorState kind="offline" title={t("fault.title")} cause={t("fault.network")} onRetry={onRetry} />;
 }
 
 const marker = "reloadedForChunk";

@@ -57,6 +57,12 @@ export function forgetFailedPages(): void {
   failed.clear();
 }
 
+/** Whether the page at this path is at hand, so that it can be shown at once. */
+export function isPageLoaded(path: string): boolean {
+  const row = routeOf(path);
+  return !row || loaded.has(row);
+}
+
 /** Loads the page behind an in-app address; an unknown one has none. */
 export async function loadPageAt(address: string): Promise<void> {
   const row = routeOf(address.split("?")[0] ?? "");

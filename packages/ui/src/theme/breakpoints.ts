@@ -47,6 +47,8 @@ export const media = {
 export const room = {
   /** Under 220 px: a tile in a row of four on a phone. */
   scant: "(max-width: 219.98px)",
+  /** Under 820 px: too little for a table of ten columns. */
+  tight: "(max-width: 819.98px)",
   /** From 640 px: text and picture side by side. */
   ample: "(min-width: 640px)",
 } as const;

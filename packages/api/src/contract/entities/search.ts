@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { GoodsStatus, GoodsType, SalesModel } from "../enums.ts";
 import { Id, maybe, Money } from "../scalars.ts";
+import { WholesaleRule } from "./goods.ts";
 import { PromotionMap } from "./promotion.ts";
 
 /** An attribute of a search row. */
@@ -47,6 +48,10 @@ export const GoodsIndex = z.object({
   originalPrice: maybe(Money),
   /** Ours: smallest count that can be bought. */
   minimum: maybe(z.int()),
+  /** Ours: batch prices by ascending `num`; empty for retail goods. */
+  wholesaleList: maybe(z.array(WholesaleRule)),
+  /** Ours: hours until an order leaves the warehouse, at most. */
+  dispatchHours: maybe(z.int()),
   /** Ours: stock in pieces. */
   quantity: maybe(z.int()),
   /** Ours: mean of the evaluations, 1 to 5. */

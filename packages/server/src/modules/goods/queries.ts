@@ -70,6 +70,8 @@ const cardColumns = {
   salesModel: goods.salesModel,
   recommend: goods.recommend,
   minimum: goods.minimum,
+  tiers: goods.tiers,
+  dispatchHours: goods.dispatchHours,
   buyCount: goods.buyCount,
   commentNum: goods.commentNum,
   goodCommentNum: goods.goodCommentNum,

@@ -9,7 +9,7 @@ import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useErrorMessage } from "../../shared/data/errorMessage.ts";
+import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { AddressItem } from "./AddressItem.tsx";
 import * as styles from "./AddressListPage.css.ts";
@@ -42,7 +42,9 @@ export function AddressListPage() {
         )}
       </header>
       {full && <Notice>{t("full", { max: maxAddresses })}</Notice>}
-      {error && <ErrorState cause={errorMessage(error)} onRetry={() => void addresses.reload()} />}
+      {error && (
+        <ErrorState kind={faultKind(error)} cause={errorMessage(error)} onRetry={() => void addresses.reload()} />
+      )}
       {!data && !error && (
         <div aria-busy="true" className={styles.list}>
           {["1", "2"].map((key) => (
@@ -53,6 +55,7 @@ export function AddressListPage() {
       {data?.total === 0 && (
         <EmptyState
           picture="/media/object/box.webp?v=1&w=160"
+          drawing="box"
           title={t("empty")}
           text={t("emptyText")}
           action={<ButtonLink href={hrefTo.address()}>{t("add")}</ButtonLink>}

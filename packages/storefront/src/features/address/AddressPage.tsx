@@ -5,7 +5,7 @@ import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import MapPinOff from "lucide-react/icons/map-pin-off";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useErrorMessage } from "../../shared/data/errorMessage.ts";
+import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { AddressForm } from "./AddressForm.tsx";
 import * as styles from "./AddressPage.css.ts";
@@ -25,7 +25,9 @@ export function AddressPage() {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{t(id === undefined ? "addTitle" : "editTitle")}</h1>
-      {error && !data && <ErrorState cause={errorMessage(error)} onRetry={() => void reload()} />}
+      {error && !data && (
+        <ErrorState kind={faultKind(error)} cause={errorMessage(error)} onRetry={() => void reload()} />
+      )}
       {loading && id !== undefined && <Skeleton className={styles.skeleton} />}
       {gone && (
         <ErrorState

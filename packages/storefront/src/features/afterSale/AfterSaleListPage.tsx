@@ -77,6 +77,7 @@ function NoAfterSales({ query: { tab, sn } }: { query: PageQuery<"afterSales"> }
   return (
     <EmptyState
       picture="/media/object/box.webp?v=1&w=160"
+      drawing="box"
       title={sn ? t("empty.found", { keywords: sn }) : t(all ? "empty.ALL" : "empty.tab")}
       text={all ? t("empty.text") : undefined}
       action={

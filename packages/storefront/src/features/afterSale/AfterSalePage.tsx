@@ -4,7 +4,7 @@ import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { useTranslation } from "react-i18next";
-import { useErrorMessage } from "../../shared/data/errorMessage.ts";
+import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { AfterSaleCase } from "./AfterSaleCase.tsx";
 import * as styles from "./AfterSalePage.css.ts";
@@ -24,12 +24,16 @@ export function AfterSalePage() {
       <EmptyState
         headingLevel={1}
         picture="/media/object/search.webp?v=1&w=160"
+        drawing="search"
         title={t("gone")}
         text={t("goneText")}
         action={<ButtonLink href={hrefTo.afterSales()}>{t("toList")}</ButtonLink>}
       />
     );
-  if (error && !data) return <ErrorState headingLevel={1} cause={errorMessage(error)} onRetry={() => void reload()} />;
+  if (error && !data)
+    return (
+      <ErrorState headingLevel={1} kind={faultKind(error)} cause={errorMessage(error)} onRetry={() => void reload()} />
+    );
   if (!data || history.loading)
     return (
       <div aria-busy="true" className={styles.page}>

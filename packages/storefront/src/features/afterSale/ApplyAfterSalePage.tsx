@@ -4,7 +4,7 @@ import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { useTranslation } from "react-i18next";
-import { useErrorMessage } from "../../shared/data/errorMessage.ts";
+import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import * as styles from "./ApplyAfterSalePage.css.ts";
 import { ApplyForm } from "./ApplyForm.tsx";
@@ -23,12 +23,16 @@ export function ApplyAfterSalePage() {
       <EmptyState
         headingLevel={1}
         picture="/media/object/box.webp?v=1&w=160"
+        drawing="box"
         title={t(blocked ? "apply.blocked" : "apply.missing")}
         text={blocked ? errorMessage(error) : t("apply.missingText")}
         action={<ButtonLink href={hrefTo.orders()}>{t("empty.orders")}</ButtonLink>}
       />
     );
-  if (error && !data) return <ErrorState headingLevel={1} cause={errorMessage(error)} onRetry={() => void reload()} />;
+  if (error && !data)
+    return (
+      <ErrorState headingLevel={1} kind={faultKind(error)} cause={errorMessage(error)} onRetry={() => void reload()} />
+    );
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{t("apply.title")}</h1>

@@ -12,7 +12,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { hrefTo, type PageQuery } from "../../shared/routing/addresses.ts";
-import { useErrorMessage } from "../../shared/data/errorMessage.ts";
+import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { usePageName } from "../../shared/routing/pageName.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { pageTitle } from "../../shared/layout/pageTitle.css.ts";
@@ -52,6 +52,7 @@ export function ArticleList({ query, tree, note }: ArticleListProps) {
         {read.error && !page && (
           <ErrorState
             title={t("article.listFailed")}
+            kind={faultKind(read.error)}
             cause={errorMessage(read.error)}
             onRetry={() => void read.reload()}
           />
@@ -59,6 +60,7 @@ export function ArticleList({ query, tree, note }: ArticleListProps) {
         {page && page.records.length === 0 && (
           <EmptyState
             picture="/media/object/search.webp?w=160"
+            drawing="search"
             title={title ? t("article.noneFound", { title }) : t("article.none")}
             text={t(title ? "article.noneFoundText" : "article.noneText")}
             action={

@@ -11,7 +11,7 @@ import Printer from "lucide-react/icons/printer";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { hrefTo } from "../../shared/routing/addresses.ts";
-import { useErrorMessage } from "../../shared/data/errorMessage.ts";
+import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { SuspendingRichText } from "../../shared/richText/RichText.tsx";
 import { useShopTime } from "../../shared/i18n/shopZone.ts";
 import { usePageName } from "../../shared/routing/pageName.ts";
@@ -39,6 +39,7 @@ export function ArticleText({ read, tree }: ArticleTextProps) {
       <ErrorState
         headingLevel={1}
         title={t("article.failed")}
+        kind={faultKind(read.error)}
         cause={errorMessage(read.error)}
         onRetry={() => void read.reload()}
       />

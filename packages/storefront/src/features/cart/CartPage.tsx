@@ -7,7 +7,7 @@ import Trash2 from "lucide-react/icons/trash";
 import { Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
-import { useErrorMessage } from "../../shared/data/errorMessage.ts";
+import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { wrap } from "../../shared/layout/wrap.css.ts";
 import { BoughtAgainReport } from "./BoughtAgainReport.tsx";
 import * as styles from "./CartPage.css.ts";
@@ -43,7 +43,14 @@ export function CartPage() {
 
   if (!view) {
     if (cart.error)
-      return <ErrorState headingLevel={1} cause={errorMessage(cart.error)} onRetry={() => void cart.reload()} />;
+      return (
+        <ErrorState
+          headingLevel={1}
+          kind={faultKind(cart.error)}
+          cause={errorMessage(cart.error)}
+          onRetry={() => void cart.reload()}
+        />
+      );
     return <CartSkeleton />;
   }
   const { stores, invalid } = partition(view);

@@ -18,6 +18,7 @@ export function EmptyCart() {
       <EmptyState
         headingLevel={1}
         picture="/media/object/cart.webp?v=1&w=160"
+        drawing="cart"
         title={t("empty.title")}
         text={t("empty.text")}
         action={<ButtonLink href={hrefTo.goodsList()}>{t("empty.action")}</ButtonLink>}

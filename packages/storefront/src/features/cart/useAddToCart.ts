@@ -24,7 +24,7 @@ export function useAddToCart(): Action<CartAddition> {
     login: (values) => ({ name: "addToCart", values }),
     success: (_, { name, num }) => ({
       text: t("added", { name, count: num }),
-      action: { label: t("viewCart"), onAction: () => void navigate(hrefTo.cart()) },
+      action: { label: t("viewCart"), href: hrefTo.cart(), onAction: () => void navigate(hrefTo.cart()) },
     }),
     after: cartChanged,
   });

@@ -13,6 +13,7 @@ export function NotPayable({ obstacle, bill }: { obstacle: Obstacle; bill: Bill 
     <EmptyState
       headingLevel={1}
       picture={`/media/object/${obstacle === "paid" ? "box" : "search"}.webp?w=160`}
+      drawing={obstacle === "paid" ? "box" : "search"}
       title={t(`cashier.${obstacle}.title`)}
       text={t(`cashier.${obstacle}.text`)}
       action={

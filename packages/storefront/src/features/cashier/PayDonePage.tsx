@@ -4,7 +4,7 @@ import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { useErrorMessage } from "../../shared/data/errorMessage.ts";
+import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { wrap } from "../../shared/layout/wrap.css.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { BoughtByOthers } from "../cart/index.ts";
@@ -36,6 +36,7 @@ export function PayDonePage() {
         <ErrorState
           headingLevel={1}
           title={t("done.failed")}
+          kind={faultKind(read.error)}
           cause={errorMessage(read.error)}
           onRetry={() => void read.reload()}
           action={<ButtonLink href={hrefTo.orders()}>{t("done.viewAll")}</ButtonLink>}

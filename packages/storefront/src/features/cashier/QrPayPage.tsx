@@ -8,7 +8,7 @@ import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { TextLink } from "@sundry/ui/primitives/TextLink";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import { useTranslation } from "react-i18next";
-import { useErrorMessage } from "../../shared/data/errorMessage.ts";
+import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { wrap } from "../../shared/layout/wrap.css.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
@@ -37,6 +37,7 @@ export function QrPayPage() {
       <ErrorState
         headingLevel={1}
         title={t("cashier.failed")}
+        kind={faultKind(code.error)}
         cause={errorMessage(code.error)}
         onRetry={() => void code.reload()}
         action={<ButtonLink href={hrefTo.orders()}>{t("cashier.toOrders")}</ButtonLink>}

@@ -4,7 +4,7 @@ import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useErrorMessage } from "../../shared/data/errorMessage.ts";
+import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { currentLocale } from "../../shared/i18n/locale.ts";
 import { loadWords } from "../../shared/i18n/words.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
@@ -42,6 +42,7 @@ export function SettlementPage() {
       <ErrorState
         headingLevel={1}
         title={t("settlement.failed")}
+        kind={faultKind(settlement.error)}
         cause={errorMessage(settlement.error)}
         onRetry={() => void settlement.reload()}
         action={<Back way={way} />}
@@ -87,6 +88,7 @@ function NothingSelected({ way }: { way: CheckoutWay }) {
     <EmptyState
       headingLevel={1}
       picture="/media/object/cart.webp?v=1&w=160"
+      drawing="cart"
       title={t(way === "POINTS" ? "settlement.noExchange" : "settlement.empty")}
       text={t(way === "POINTS" ? "settlement.noExchangeText" : "settlement.emptyText")}
       action={

@@ -13,7 +13,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import * as z from "zod/mini";
 import { BoughtGoods } from "../order/index.ts";
-import { useErrorMessage } from "../../shared/data/errorMessage.ts";
+import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { useAction } from "../../shared/data/useAction.ts";
 import { useDraft } from "../../shared/forms/useDraft.ts";
 import { useRead } from "../../shared/data/useRead.ts";
@@ -55,7 +55,13 @@ export function ComplaintForm({ line, orderSn, storeName }: ComplaintFormProps) 
     [t],
   );
   if (topics.error && !topics.data)
-    return <ErrorState cause={errorMessage(topics.error)} onRetry={() => void topics.reload()} />;
+    return (
+      <ErrorState
+        kind={faultKind(topics.error)}
+        cause={errorMessage(topics.error)}
+        onRetry={() => void topics.reload()}
+      />
+    );
   return (
     <section className={styles.panel}>
       <BoughtGoods

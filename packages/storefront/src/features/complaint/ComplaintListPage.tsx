@@ -29,6 +29,7 @@ export function ComplaintListPage() {
         empty={
           <EmptyState
             picture="/media/object/letter.webp?v=1&w=160"
+            drawing="letter"
             title={t("empty")}
             text={t("emptyText")}
             action={<ButtonLink href={hrefTo.orders()}>{t("toOrders")}</ButtonLink>}

@@ -7,7 +7,7 @@ import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Tag } from "@sundry/ui/primitives/Tag";
 import { useTranslation } from "react-i18next";
 import { BoughtGoods } from "../order/index.ts";
-import { useErrorMessage } from "../../shared/data/errorMessage.ts";
+import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { useShopTime } from "../../shared/i18n/shopZone.ts";
 import { usePolling } from "../../shared/data/usePolling.ts";
@@ -40,12 +40,16 @@ export function ComplaintPage() {
       <EmptyState
         headingLevel={1}
         picture="/media/object/search.webp?v=1&w=160"
+        drawing="search"
         title={t("gone")}
         text={t("goneText")}
         action={<ButtonLink href={hrefTo.complaints()}>{t("toList")}</ButtonLink>}
       />
     );
-  if (error && !data) return <ErrorState headingLevel={1} cause={errorMessage(error)} onRetry={() => void reload()} />;
+  if (error && !data)
+    return (
+      <ErrorState headingLevel={1} kind={faultKind(error)} cause={errorMessage(error)} onRetry={() => void reload()} />
+    );
   return data ? <Detail complaint={data} reload={reload} /> : <PageListSkeleton title={t("detailTitle")} />;
 }
 

@@ -4,7 +4,7 @@ import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { useTranslation } from "react-i18next";
-import { useErrorMessage } from "../../shared/data/errorMessage.ts";
+import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { ComplaintForm } from "./ComplaintForm.tsx";
 import * as lists from "../../shared/list/listPage.css.ts";
@@ -24,12 +24,16 @@ export function FileComplaintPage() {
       <EmptyState
         headingLevel={1}
         picture="/media/object/search.webp?v=1&w=160"
+        drawing="search"
         title={t("noLine")}
         text={t("noLineText")}
         action={<ButtonLink href={hrefTo.orders()}>{t("toOrders")}</ButtonLink>}
       />
     );
-  if (error && !data) return <ErrorState headingLevel={1} cause={errorMessage(error)} onRetry={() => void reload()} />;
+  if (error && !data)
+    return (
+      <ErrorState headingLevel={1} kind={faultKind(error)} cause={errorMessage(error)} onRetry={() => void reload()} />
+    );
   if (!data || !line) return <PageListSkeleton title={t("fileTitle")} />;
   if (line.complainStatus !== "NO_APPLY")
     return <CannotFile sn={sn} itemSn={itemSn} status={line.complainStatus ?? ""} />;
@@ -61,6 +65,7 @@ function CannotFile({ sn, itemSn, status }: CannotFileProps) {
     <EmptyState
       headingLevel={1}
       picture={`/media/object/${done ? "letter" : "clock"}.webp?v=1&w=160`}
+      drawing={done ? "letter" : "clock"}
       title={t(`${why}.title`)}
       text={t(`${why}.text`)}
       action={

@@ -6,7 +6,7 @@ import { formatCount } from "@sundry/ui/format/count";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
 import { useTranslation } from "react-i18next";
-import { useErrorMessage } from "../../shared/data/errorMessage.ts";
+import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { wrap } from "../../shared/layout/wrap.css.ts";
 import { hrefTo, type PageQuery, pages } from "../../shared/routing/addresses.ts";
 import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
@@ -55,7 +55,12 @@ export function CouponCentrePage() {
       <div aria-busy={read.refreshing} className={styles.results}>
         {read.loading && <TicketSkeletons />}
         {read.error && !page && (
-          <ErrorState title={t("coupon.failed")} cause={errorMessage(read.error)} onRetry={() => void read.reload()} />
+          <ErrorState
+            title={t("coupon.failed")}
+            kind={faultKind(read.error)}
+            cause={errorMessage(read.error)}
+            onRetry={() => void read.reload()}
+          />
         )}
         {page && page.records.length === 0 && (
           <NoCoupons filtered={query.from !== "all" || query.type !== "all" || query.pageNumber > 1} />

@@ -9,6 +9,7 @@ export function NoCoupons({ filtered }: { filtered: boolean }) {
   return (
     <EmptyState
       picture="/media/object/ticket.webp?w=160"
+      drawing="ticket"
       title={t(filtered ? "coupon.noneHere" : "coupon.none")}
       text={t(filtered ? "coupon.noneHereText" : "coupon.noneText")}
       action={

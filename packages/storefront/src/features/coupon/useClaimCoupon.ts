@@ -18,7 +18,7 @@ export function useClaimCoupon(options?: Pick<ActionOptions<Claim, unknown>, "su
     login: (values) => ({ name: "claim", values }),
     success: () => ({
       text: t("coupon.claimed"),
-      action: { label: t("coupon.mine"), onAction: () => void navigate(hrefTo.coupons()) },
+      action: { label: t("coupon.mine"), href: hrefTo.coupons(), onAction: () => void navigate(hrefTo.coupons()) },
     }),
     invalidate: [list, mine, overview],
     ...options,

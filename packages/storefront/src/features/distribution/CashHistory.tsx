@@ -16,7 +16,12 @@ export function CashHistory({ pageNumber }: { pageNumber: number }) {
   const shopTime = useShopTime();
   const read = useRead(cashList, { pageNumber, pageSize }, { keepPrevious: true, onFocus: true });
   const empty = (
-    <EmptyState picture="/media/object/box.webp?v=1&w=160" title={t("cash.none")} text={t("cash.noneText")} />
+    <EmptyState
+      picture="/media/object/box.webp?v=1&w=160"
+      drawing="box"
+      title={t("cash.none")}
+      text={t("cash.noneText")}
+    />
   );
   return (
     <RecordList tab="cash" read={read} keyOf={({ id }) => id} empty={empty}>

@@ -7,7 +7,7 @@ import { Notice } from "@sundry/ui/primitives/Notice";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { useErrorMessage } from "../../shared/data/errorMessage.ts";
+import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { useShopTime } from "../../shared/i18n/shopZone.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { ActiveDistribution } from "./ActiveDistribution.tsx";
@@ -32,12 +32,13 @@ export function DistributionPage() {
       {error?.code === CLOSED ? (
         <EmptyState
           picture="/media/object/box.webp?v=1&w=160"
+          drawing="box"
           title={t("closed.title")}
           text={t("closed.text")}
           action={<ButtonLink href={hrefTo.member()}>{t("closed.action")}</ButtonLink>}
         />
       ) : error && data === undefined ? (
-        <ErrorState cause={errorMessage(error)} onRetry={() => void reload()} />
+        <ErrorState kind={faultKind(error)} cause={errorMessage(error)} onRetry={() => void reload()} />
       ) : data === undefined ? (
         <Skeleton className={styles.panelSkeleton} />
       ) : data?.distributionStatus === "PASS" ? (

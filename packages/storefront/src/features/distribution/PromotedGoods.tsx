@@ -107,6 +107,7 @@ function NoGoods({ chosen }: { chosen: boolean }) {
   return (
     <EmptyState
       picture="/media/object/box.webp?v=1&w=160"
+      drawing="box"
       title={t(chosen ? "goods.noneChosen" : "goods.noneLeft")}
       text={t(chosen ? "goods.noneChosenText" : "goods.noneLeftText")}
       action={

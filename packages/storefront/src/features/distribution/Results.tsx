@@ -18,7 +18,12 @@ export function Results({ pageNumber }: { pageNumber: number }) {
   const shopTime = useShopTime();
   const read = useRead(orders, { pageNumber, pageSize }, { keepPrevious: true, onFocus: true });
   const empty = (
-    <EmptyState picture="/media/object/box.webp?v=1&w=160" title={t("results.none")} text={t("results.noneText")} />
+    <EmptyState
+      picture="/media/object/box.webp?v=1&w=160"
+      drawing="box"
+      title={t("results.none")}
+      text={t("results.noneText")}
+    />
   );
   return (
     <RecordList tab="results" read={read} keyOf={({ id }) => id} empty={empty}>

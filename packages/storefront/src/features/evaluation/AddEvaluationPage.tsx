@@ -5,7 +5,7 @@ import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router-dom";
-import { useErrorMessage } from "../../shared/data/errorMessage.ts";
+import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { EvaluationForm } from "./EvaluationForm.tsx";
 import * as lists from "../../shared/list/listPage.css.ts";
@@ -25,12 +25,16 @@ export function AddEvaluationPage() {
       <EmptyState
         headingLevel={1}
         picture="/media/object/search.webp?v=1&w=160"
+        drawing="search"
         title={t("noLine")}
         text={t("noLineText")}
         action={<ButtonLink href={hrefTo.evaluations()}>{t("toList")}</ButtonLink>}
       />
     );
-  if (error && !data) return <ErrorState headingLevel={1} cause={errorMessage(error)} onRetry={() => void reload()} />;
+  if (error && !data)
+    return (
+      <ErrorState headingLevel={1} kind={faultKind(error)} cause={errorMessage(error)} onRetry={() => void reload()} />
+    );
   if (!data || !line) return <PageListSkeleton title={t("writeTitle")} />;
   if (line.commentStatus === "FINISHED") return <Written itemSn={itemSn} />;
   if (line.commentStatus !== "UNFINISHED")
@@ -38,6 +42,7 @@ export function AddEvaluationPage() {
       <EmptyState
         headingLevel={1}
         picture="/media/object/clock.webp?v=1&w=160"
+        drawing="clock"
         title={t("notYet")}
         text={t("notYetText")}
         action={<ButtonLink href={hrefTo.order({ sn })}>{t("toOrder")}</ButtonLink>}
@@ -62,6 +67,7 @@ function Written({ itemSn }: { itemSn: string }) {
     <EmptyState
       headingLevel={1}
       picture="/media/object/letter.webp?v=1&w=160"
+      drawing="letter"
       title={t("done")}
       action={<ButtonLink href={hrefTo.evaluations({ tab: "written" })}>{t("toList")}</ButtonLink>}
     />

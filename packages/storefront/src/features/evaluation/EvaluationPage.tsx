@@ -8,7 +8,7 @@ import { Rating } from "@sundry/ui/primitives/Rating";
 import { Tag } from "@sundry/ui/primitives/Tag";
 import { useTranslation } from "react-i18next";
 import { BoughtGoods } from "../order/index.ts";
-import { useErrorMessage } from "../../shared/data/errorMessage.ts";
+import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { useShopTime } from "../../shared/i18n/shopZone.ts";
 import * as lists from "../../shared/list/listPage.css.ts";
@@ -30,12 +30,16 @@ export function EvaluationPage() {
       <EmptyState
         headingLevel={1}
         picture="/media/object/search.webp?v=1&w=160"
+        drawing="search"
         title={t("gone")}
         text={t("goneText")}
         action={<ButtonLink href={hrefTo.evaluations({ tab: "written" })}>{t("toList")}</ButtonLink>}
       />
     );
-  if (error && !data) return <ErrorState headingLevel={1} cause={errorMessage(error)} onRetry={() => void reload()} />;
+  if (error && !data)
+    return (
+      <ErrorState headingLevel={1} kind={faultKind(error)} cause={errorMessage(error)} onRetry={() => void reload()} />
+    );
   if (!data) return <PageListSkeleton title={t("detailTitle")} />;
   return <EvaluationText evaluation={data} />;
 }

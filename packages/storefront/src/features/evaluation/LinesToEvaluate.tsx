@@ -37,6 +37,7 @@ export function LinesToEvaluate({ pageNumber, hrefOf }: { pageNumber: number; hr
       empty={
         <EmptyState
           picture="/media/object/box.webp?v=1&w=160"
+          drawing="box"
           title={t("empty.toWrite")}
           text={t("empty.toWriteText")}
           action={<ButtonLink href={hrefTo.orders()}>{t("empty.toOrders")}</ButtonLink>}

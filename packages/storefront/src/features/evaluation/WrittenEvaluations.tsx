@@ -35,6 +35,7 @@ export function WrittenEvaluations({ pageNumber, hrefOf }: { pageNumber: number;
       empty={
         <EmptyState
           picture="/media/object/letter.webp?v=1&w=160"
+          drawing="letter"
           title={t("empty.written")}
           text={t("empty.writtenText")}
           action={<ButtonLink href={hrefTo.evaluations()}>{t("empty.toWriteAction")}</ButtonLink>}

@@ -32,6 +32,7 @@ export function FavouritesList<T>({ kind, read, ...rest }: FavouritesListProps<T
       empty={
         <EmptyState
           picture="/media/object/box.webp?v=1&w=160"
+          drawing="box"
           title={t(`empty.${kind}`)}
           text={t(`emptyText.${kind}`)}
           action={<ButtonLink href={hrefTo.goodsList()}>{t("browse")}</ButtonLink>}

@@ -32,6 +32,7 @@ export function ContactPage() {
         {!user && contactNeedsLogin() ? (
           <EmptyState
             picture="/media/object/letter.webp?w=160"
+            drawing="letter"
             title={t("login.title")}
             text={t("login.text")}
             action={
@@ -53,6 +54,7 @@ export function ContactPage() {
           <EmptyState
             role="status"
             picture="/media/object/letter.webp?w=160"
+            drawing="letter"
             title={t("sent.title")}
             text={t("sent.text", { email: answerTo })}
             action={

@@ -7,7 +7,7 @@ import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { useErrorMessage } from "../../shared/data/errorMessage.ts";
+import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 import { FootprintDays } from "./FootprintDays.tsx";
 import { FootprintsBar } from "./FootprintsBar.tsx";
@@ -54,7 +54,9 @@ export function FootprintsPage() {
           </Button>
         )}
       </header>
-      {error && <ErrorState cause={errorMessage(error)} onRetry={() => void footprints.reload()} />}
+      {error && (
+        <ErrorState kind={faultKind(error)} cause={errorMessage(error)} onRetry={() => void footprints.reload()} />
+      )}
       {!data && !error && (
         <div aria-busy="true">
           {["1", "2", "3", "4"].map((key) => (
@@ -65,6 +67,7 @@ export function FootprintsPage() {
       {data && visits.length === 0 && !footprints.refreshing && (
         <EmptyState
           picture="/media/object/box.webp?v=1&w=160"
+          drawing="box"
           title={t("empty")}
           text={t("emptyText")}
           action={<ButtonLink href={hrefTo.goodsList()}>{t("browse")}</ButtonLink>}

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import type { ServiceTopic } from "./customerService.ts";
-import { useErrorMessage } from "../../shared/data/errorMessage.ts";
+import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import * as styles from "./ServiceDialog.css.ts";
 import { frameSandbox } from "./frameSandbox.ts";
 import { useChat } from "./useChat.ts";
@@ -54,7 +54,12 @@ export function ServiceDialog({ topic, onClose }: ServiceDialogProps) {
         />
       ) : (
         <div className={styles.fault}>
-          <ErrorState title={t("failed")} cause={chat.fault ? errorMessage(chat.fault) : t("noPage")} onRetry={retry} />
+          <ErrorState
+            kind={chat.fault && faultKind(chat.fault)}
+            title={t("failed")}
+            cause={chat.fault ? errorMessage(chat.fault) : t("noPage")}
+            onRetry={retry}
+          />
           <p>{t("byMail")}</p>
           <ButtonLink variant="outline" href={hrefTo.contact()} onClick={onClose}>
             {t("contact")}

@@ -32,6 +32,7 @@ export function MessageList({ query, pageSize, read, rows, onDrop }: MessageList
       empty={
         <EmptyState
           picture="/media/object/letter.webp?v=1&w=160"
+          drawing="letter"
           title={t(`empty.${query.status}`)}
           text={t(`emptyText.${query.status}`)}
           action={<ButtonLink href={hrefTo.orders()}>{t("toOrders")}</ButtonLink>}

@@ -13,7 +13,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useAction } from "../../shared/data/useAction.ts";
-import { useErrorMessage } from "../../shared/data/errorMessage.ts";
+import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { useShopTime } from "../../shared/i18n/shopZone.ts";
 import { MessageText } from "./MessageText.tsx";
 import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
@@ -61,7 +61,9 @@ export function MessagePage() {
         </span>
       </nav>
       {message && <OpenMessage key={message.id} message={message} />}
-      {!message && error && <ErrorState cause={errorMessage(error)} onRetry={() => void reload()} />}
+      {!message && error && (
+        <ErrorState kind={faultKind(error)} cause={errorMessage(error)} onRetry={() => void reload()} />
+      )}
       {!message && !error && (
         <div aria-busy="true">
           <Skeleton className={styles.messageSkeleton} />

@@ -7,7 +7,7 @@ import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import Printer from "lucide-react/icons/printer";
 import { useTranslation } from "react-i18next";
-import { useErrorMessage } from "../../shared/data/errorMessage.ts";
+import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { useShopTime } from "../../shared/i18n/shopZone.ts";
@@ -32,7 +32,12 @@ export function InvoicePage() {
       ) : data ? (
         <Invoice detail={data} />
       ) : error ? (
-        <ErrorState headingLevel={1} cause={errorMessage(error)} onRetry={() => void reload()} />
+        <ErrorState
+          headingLevel={1}
+          kind={faultKind(error)}
+          cause={errorMessage(error)}
+          onRetry={() => void reload()}
+        />
       ) : (
         <Skeleton className={styles.skeleton} />
       )}
@@ -52,6 +57,7 @@ function NoInvoice({ sn }: { sn: string }) {
     <EmptyState
       headingLevel={1}
       picture="/media/object/search.webp?v=1&w=160"
+      drawing="search"
       title={t("invoice.none")}
       text={t("invoice.noneText")}
       action={

@@ -11,7 +11,7 @@ import { Steps } from "@sundry/ui/primitives/Steps";
 import { Tag } from "@sundry/ui/primitives/Tag";
 import Headset from "lucide-react/icons/headset";
 import { useTranslation } from "react-i18next";
-import { useErrorMessage } from "../../shared/data/errorMessage.ts";
+import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { useShopTime } from "../../shared/i18n/shopZone.ts";
 import { usePolling } from "../../shared/data/usePolling.ts";
@@ -46,12 +46,16 @@ export function OrderDetailPage() {
       <EmptyState
         headingLevel={1}
         picture="/media/object/search.webp?v=1&w=160"
+        drawing="search"
         title={t("detail.gone")}
         text={t("detail.goneText")}
         action={<ButtonLink href={hrefTo.orders()}>{t("detail.toList")}</ButtonLink>}
       />
     );
-  if (error && !data) return <ErrorState headingLevel={1} cause={errorMessage(error)} onRetry={() => void reload()} />;
+  if (error && !data)
+    return (
+      <ErrorState headingLevel={1} kind={faultKind(error)} cause={errorMessage(error)} onRetry={() => void reload()} />
+    );
   if (!data) return <LoadingSkeleton />;
   return <Detail detail={data} />;
 }

@@ -83,6 +83,7 @@ function NoOrders({ query: { tag, keywords } }: { query: PageQuery<"orders"> }) 
     return (
       <EmptyState
         picture="/media/object/box.webp?v=1&w=160"
+        drawing="box"
         title={t("empty.ALL")}
         text={t("empty.text")}
         action={<ButtonLink href={hrefTo.goodsList()}>{t("empty.action")}</ButtonLink>}
@@ -91,6 +92,7 @@ function NoOrders({ query: { tag, keywords } }: { query: PageQuery<"orders"> }) 
   return (
     <EmptyState
       picture="/media/object/box.webp?v=1&w=160"
+      drawing="box"
       title={keywords ? t("empty.found", { keywords }) : t("empty.tag")}
       action={
         <ButtonLink variant="outline" href={hrefTo.orders()}>

@@ -2,7 +2,7 @@ import { packages } from "@sundry/api/contract/order";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { useTranslation } from "react-i18next";
-import { useErrorMessage } from "../../shared/data/errorMessage.ts";
+import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { usePolling } from "../../shared/data/usePolling.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { orderPollingPace } from "./orderPollingPace.ts";
@@ -22,7 +22,8 @@ export function Parcels({ sn, tracking = true }: ParcelsProps) {
   const { data, error, reload } = useRead(packages, { sn }, { onFocus: true });
   const underWay = data === undefined || data.some(({ status }) => status !== "DELIVERED");
   usePolling(reload, { ...orderPollingPace, active: underWay, state: String(data?.length ?? 0) });
-  if (error && !data) return <ErrorState cause={errorMessage(error)} onRetry={() => void reload()} />;
+  if (error && !data)
+    return <ErrorState kind={faultKind(error)} cause={errorMessage(error)} onRetry={() => void reload()} />;
   if (!data) return <Skeleton aria-busy="true" blockSize="160px" />;
   if (data.length === 0) return <p className={styles.nothing}>{t("parcel.none")}</p>;
   return (

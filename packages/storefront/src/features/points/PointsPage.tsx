@@ -53,6 +53,7 @@ export function PointsPage() {
         empty={
           <EmptyState
             picture="/media/object/box.webp?v=1&w=160"
+            drawing="box"
             title={t("mine.none")}
             text={t("mine.noneText")}
             action={<ButtonLink href={hrefTo.goodsList()}>{t("mine.noneAction")}</ButtonLink>}

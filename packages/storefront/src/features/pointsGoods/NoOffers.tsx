@@ -12,6 +12,7 @@ export function NoOffers({ query }: { query: PageQuery<"pointsMall"> }) {
   return (
     <EmptyState
       picture="/media/object/box.webp?v=1&w=160"
+      drawing="box"
       title={t(`none.${kind}`)}
       text={t(`none.${kind}Text`)}
       action={

@@ -7,7 +7,7 @@ import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { useTranslation } from "react-i18next";
-import { useErrorMessage } from "../../shared/data/errorMessage.ts";
+import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { RichText } from "../../shared/richText/RichText.tsx";
 import { useUser } from "../../shared/session/session.ts";
 import { wrap } from "../../shared/layout/wrap.css.ts";
@@ -31,7 +31,10 @@ export function PointGoodsPage() {
   const sums = useRead(summary, user ? {} : null, { onFocus: true });
   usePageName(data?.goodsName);
   if (!id || error?.code === GONE || error?.kind === "notFound") return <OfferNotFound />;
-  if (error && !data) return <ErrorState headingLevel={1} cause={errorMessage(error)} onRetry={() => void reload()} />;
+  if (error && !data)
+    return (
+      <ErrorState headingLevel={1} kind={faultKind(error)} cause={errorMessage(error)} onRetry={() => void reload()} />
+    );
   if (!data) return <LoadingSkeleton />;
   const { goodsSku } = data;
   return (
@@ -67,6 +70,7 @@ function OfferNotFound() {
     <EmptyState
       headingLevel={1}
       picture="/media/object/box.webp?v=1&w=160"
+      drawing="box"
       title={t("offer.gone")}
       text={t("offer.goneText")}
       action={<ButtonLink href={hrefTo.pointsMall()}>{t("offer.toMall")}</ButtonLink>}

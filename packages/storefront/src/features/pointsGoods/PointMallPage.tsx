@@ -9,7 +9,7 @@ import { Switch } from "@sundry/ui/primitives/Switch";
 import { Tabs } from "@sundry/ui/primitives/Tabs";
 import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
 import { useTranslation } from "react-i18next";
-import { useErrorMessage } from "../../shared/data/errorMessage.ts";
+import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { useUser } from "../../shared/session/session.ts";
 import { wrap } from "../../shared/layout/wrap.css.ts";
 import { useRead } from "../../shared/data/useRead.ts";
@@ -62,7 +62,12 @@ export function PointMallPage() {
       </h2>
       <div aria-busy={read.refreshing} className={styles.results}>
         {read.error && !page && (
-          <ErrorState title={t("mall.failed")} cause={errorMessage(read.error)} onRetry={() => void read.reload()} />
+          <ErrorState
+            title={t("mall.failed")}
+            kind={faultKind(read.error)}
+            cause={errorMessage(read.error)}
+            onRetry={() => void read.reload()}
+          />
         )}
         {!page && !read.error && <CardSkeletons />}
         {page?.records.length === 0 && <NoOffers query={query} />}

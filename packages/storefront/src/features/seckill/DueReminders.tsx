@@ -20,7 +20,7 @@ export function DueReminders() {
       for (const { name, href } of due)
         show({
           text: t("reminder.nowOnSale", { name }),
-          action: { label: t("reminder.view"), onAction: () => void navigate(href) },
+          action: { label: t("reminder.view"), href, onAction: () => void navigate(href) },
         });
     };
     showDue();

@@ -9,6 +9,7 @@ export function NoSeckill({ zone }: { zone: string }) {
   return (
     <EmptyState
       picture="/media/object/clock.webp?w=160"
+      drawing="clock"
       title={t("seckill.noneTitle")}
       text={zone ? t("seckill.noneTextIn", { zone }) : t("seckill.noneText")}
       action={<ButtonLink href={hrefTo.couponCentre()}>{t("seckill.toCoupons")}</ButtonLink>}

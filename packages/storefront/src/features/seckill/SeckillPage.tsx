@@ -6,7 +6,7 @@ import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { useLocale, useMessages } from "@sundry/ui/runtime";
 import Zap from "lucide-react/icons/zap";
 import { useTranslation } from "react-i18next";
-import { useErrorMessage } from "../../shared/data/errorMessage.ts";
+import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { wrap } from "../../shared/layout/wrap.css.ts";
 import { NoSeckill } from "./NoSeckill.tsx";
 import { SeckillGoodsList } from "./SeckillGoodsList.tsx";
@@ -56,7 +56,12 @@ export function SeckillPage() {
       </section>
       {read.loading && <SeckillSkeleton />}
       {read.error && !read.data && (
-        <ErrorState title={t("seckill.failed")} cause={errorMessage(read.error)} onRetry={() => void read.reload()} />
+        <ErrorState
+          title={t("seckill.failed")}
+          kind={faultKind(read.error)}
+          cause={errorMessage(read.error)}
+          onRetry={() => void read.reload()}
+        />
       )}
       {read.data && !shown && <NoSeckill zone={zone} />}
       {shown && <SeckillGoodsList round={shown} state={stateOf(shown)} time={startOf(shown, { locale, zone })} />}

@@ -6,7 +6,7 @@ import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import { useTranslation } from "react-i18next";
 import { client } from "../../shared/data/client.ts";
-import { useErrorMessage } from "../../shared/data/errorMessage.ts";
+import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import * as styles from "./ScanLogin.css.ts";
 import { scanCode } from "./scanCode.ts";
 import { useScanLogin } from "./useScanLogin.ts";
@@ -19,7 +19,8 @@ export function ScanLogin() {
   const { t } = useTranslation("session");
   const errorMessage = useErrorMessage();
   const { stage, token, fault, renew } = useScanLogin();
-  if (fault) return <ErrorState title={t("scan.failed")} cause={errorMessage(fault)} onRetry={renew} />;
+  if (fault)
+    return <ErrorState title={t("scan.failed")} kind={faultKind(fault)} cause={errorMessage(fault)} onRetry={renew} />;
   const ended = stage === "expired" || stage === "declined";
   return (
     <div className={styles.root}>

@@ -11,6 +11,7 @@ export function NoGoods({ query }: { query: PageQuery<"store"> }) {
   return (
     <EmptyState
       picture="/media/object/search.webp?w=160"
+      drawing="search"
       title={keyword ? t("noneFound", { keyword }) : t(searched ? "noneHere" : "none")}
       text={t(searched ? "noneFoundText" : "noneText")}
       action={

@@ -6,7 +6,7 @@ import { GoodsGrid } from "@sundry/ui/commerce/GoodsGrid";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Pagination } from "@sundry/ui/primitives/Pagination";
 import { useTranslation } from "react-i18next";
-import { useErrorMessage } from "../../shared/data/errorMessage.ts";
+import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { cardOf } from "../../shared/goods/cardOf.ts";
 import { hrefTo, type PageQuery } from "../../shared/routing/addresses.ts";
 import { wrap } from "../../shared/layout/wrap.css.ts";
@@ -49,7 +49,12 @@ export function StoreGoods({ query, read, categories, onChange }: StoreGoodsProp
       >
         {read.loading && <GoodsSkeleton />}
         {read.error && !page && (
-          <ErrorState title={t("goodsFailed")} cause={errorMessage(read.error)} onRetry={() => void read.reload()} />
+          <ErrorState
+            title={t("goodsFailed")}
+            kind={faultKind(read.error)}
+            cause={errorMessage(read.error)}
+            onRetry={() => void read.reload()}
+          />
         )}
         {page && page.records.length === 0 && <NoGoods query={query} />}
         {page && page.records.length > 0 && (

@@ -13,6 +13,7 @@ export function UnknownStore() {
       <EmptyState
         headingLevel={1}
         picture="/media/object/search.webp?w=160"
+        drawing="search"
         title={t("unknown")}
         text={t("unknownText")}
         action={<ButtonLink href={hrefTo.goodsList()}>{t("elsewhere")}</ButtonLink>}
@@ -29,6 +30,7 @@ export function ClosedStore({ store }: { store: StoreBasicInfo }) {
       <EmptyState
         headingLevel={1}
         picture="/media/object/box.webp?w=160"
+        drawing="box"
         title={t("closed", { name: store.storeName })}
         text={t("closedText")}
         action={<ButtonLink href={hrefTo.goodsList()}>{t("elsewhere")}</ButtonLink>}

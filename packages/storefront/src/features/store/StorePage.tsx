@@ -3,7 +3,7 @@ import { SegmentedControl } from "@sundry/ui/commerce/SegmentedControl";
 import { Suspense, useEffect } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { useTranslation } from "react-i18next";
-import { useErrorMessage } from "../../shared/data/errorMessage.ts";
+import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { currentLocale } from "../../shared/i18n/locale.ts";
 import { preloadRichText } from "../../shared/richText/RichText.tsx";
 import { wrap } from "../../shared/layout/wrap.css.ts";
@@ -44,6 +44,7 @@ export function StorePage() {
       <ErrorState
         headingLevel={1}
         title={t("failed")}
+        kind={faultKind(head.error)}
         cause={errorMessage(head.error)}
         onRetry={() => void head.reload()}
       />

@@ -7,7 +7,7 @@ import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
-import { useErrorMessage } from "../../shared/data/errorMessage.ts";
+import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { RichText } from "../../shared/richText/RichText.tsx";
 import { useRead } from "../../shared/data/useRead.ts";
 import * as styles from "./StoreEntryPage.css.ts";
@@ -23,7 +23,7 @@ export function Agreement({ onAgreed }: { onAgreed: () => void }) {
   );
   // A backend without articles of this kind still has the one in the help centre.
   if (error && error.kind !== "notFound" && !data)
-    return <ErrorState cause={errorMessage(error)} onRetry={() => void reload()} />;
+    return <ErrorState kind={faultKind(error)} cause={errorMessage(error)} onRetry={() => void reload()} />;
   if (loading && !error) return <Skeleton inlineSize="100%" blockSize="320px" />;
   return (
     <Form schema={schema} defaultValues={{ agree: false }} onSubmit={onAgreed} className={styles.form}>

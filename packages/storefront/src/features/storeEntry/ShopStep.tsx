@@ -10,7 +10,7 @@ import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { loadRegions } from "../address/index.ts";
-import { useErrorMessage } from "../../shared/data/errorMessage.ts";
+import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { useDraft } from "../../shared/forms/useDraft.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { useUpload } from "../../shared/forms/useUpload.ts";
@@ -29,7 +29,13 @@ export function ShopStep({ entry, send, onDone, onBack }: StepProps<ShopFields>)
   const schema = useMemo(() => shopSchema(t), [t]);
   const submit = draft.sending(({ values }: { values: ShopFields }) => send(values));
   if (categories.error && !categories.data)
-    return <ErrorState cause={errorMessage(categories.error)} onRetry={() => void categories.reload()} />;
+    return (
+      <ErrorState
+        kind={faultKind(categories.error)}
+        cause={errorMessage(categories.error)}
+        onRetry={() => void categories.reload()}
+      />
+    );
   if (!categories.data) return <Skeleton inlineSize="100%" blockSize="320px" />;
   return (
     <Form

@@ -3,7 +3,7 @@ import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useErrorMessage } from "../../shared/data/errorMessage.ts";
+import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { wrap } from "../../shared/layout/wrap.css.ts";
 import { EntryForm } from "./EntryForm.tsx";
 import { EntryStatus } from "./EntryStatus.tsx";
@@ -29,7 +29,7 @@ export function StoreEntryPage() {
         <p className={styles.lead}>{t("lead")}</p>
       </div>
       {error && !absent && entry === undefined ? (
-        <ErrorState cause={errorMessage(error)} onRetry={() => void read.reload()} />
+        <ErrorState kind={faultKind(error)} cause={errorMessage(error)} onRetry={() => void read.reload()} />
       ) : loading && !absent ? (
         <EntrySkeleton />
       ) : status && entry ? (

@@ -29,7 +29,14 @@ export function MoneyList<T>({ tab, read, keyOf, children }: MoneyListProps<T>) 
       pageSize={pageSize}
       hrefOf={(pageNumber) => hrefTo.wallet({ tab, pageNumber })}
       label={t(`tabs.${tab}`)}
-      empty={<EmptyState picture="/media/object/box.webp?v=1&w=160" title={t(`empty.${tab}`)} text={t("empty.text")} />}
+      empty={
+        <EmptyState
+          picture="/media/object/box.webp?v=1&w=160"
+          drawing="box"
+          title={t(`empty.${tab}`)}
+          text={t("empty.text")}
+        />
+      }
     >
       {children}
     </PagedList>

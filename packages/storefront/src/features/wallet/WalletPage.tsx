@@ -4,7 +4,7 @@ import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { Tabs } from "@sundry/ui/primitives/Tabs";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useErrorMessage } from "../../shared/data/errorMessage.ts";
+import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import * as list from "../../shared/list/listPage.css.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { BalancePanel } from "./BalancePanel.tsx";
@@ -36,7 +36,9 @@ export function WalletPage() {
   return (
     <div className={list.page}>
       <h1 className={list.title}>{t("title")}</h1>
-      {error && !data && <ErrorState cause={errorMessage(error)} onRetry={() => void reload()} />}
+      {error && !data && (
+        <ErrorState kind={faultKind(error)} cause={errorMessage(error)} onRetry={() => void reload()} />
+      )}
       {!data && !error && <Skeleton className={styles.panelSkeleton} />}
       {data && <BalancePanel wallet={data} onOpen={setDialog} />}
       <Tabs

@@ -52,6 +52,10 @@ export const words = {
   descending: "Price: high to low",
   viewLabel: "View",
   view: { grid: "Grid", list: "List" },
+  ledger: {
+    added_one: "Added to cart: {{count}} piece",
+    added_other: "Added to cart: {{count}} pieces",
+  },
   shown: "{{shown}} of {{total}}",
   more: "Show more",
   earlier: "Show previous",

@@ -48,6 +48,10 @@ export const words: typeof en = {
   descending: "价格从高到低",
   viewLabel: "视图",
   view: { grid: "大图", list: "列表" },
+  ledger: {
+    added_one: "已加入购物车：{{count}}件",
+    added_other: "已加入购物车：{{count}}件",
+  },
   shown: "已显示{{shown}}件，共{{total}}件",
   more: "显示更多",
   earlier: "显示前面的商品",

@@ -1,3 +1,4 @@
+import type { FaultKind } from "@sundry/ui/primitives/ErrorState";
 import { useTranslation } from "react-i18next";
 import type { Fault } from "./client.ts";
 
@@ -11,4 +12,11 @@ export function useErrorMessage(): (fault: Fault) => string {
     if (fault.kind === "notFound") return t("fault.gone");
     return t("fault.server");
   };
+}
+
+/** The picture of a failed call: of no network, of a slow one, of nothing there, of a refusal, or of the server's fault. */
+export function faultKind({ kind }: Fault): FaultKind {
+  if (kind === "network") return "offline";
+  if (kind === "timeout" || kind === "notFound") return kind;
+  return kind === "refused" || kind === "unauthorized" ? "refused" : "fault";
 }

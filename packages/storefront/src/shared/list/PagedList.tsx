@@ -4,7 +4,7 @@ import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
 import { type ReactNode, useEffect } from "react";
 import { useNavigate } from "react-router-dom";
-import { useErrorMessage } from "../data/errorMessage.ts";
+import { faultKind, useErrorMessage } from "../data/errorMessage.ts";
 import * as styles from "./listPage.css.ts";
 import type { Read } from "../data/useRead.ts";
 
@@ -56,7 +56,9 @@ export function PagedList<T>({
   useEffect(() => {
     if (beyond && lastPage) void navigate(lastPage, { replace: true });
   }, [beyond, lastPage, navigate]);
-  const fault = error && <ErrorState cause={errorMessage(error)} onRetry={() => void reload()} />;
+  const fault = error && (
+    <ErrorState kind={faultKind(error)} cause={errorMessage(error)} onRetry={() => void reload()} />
+  );
   if (!data) return fault ?? <LoadingSkeleton looks={looks} />;
   // Rows of the previous tab that still show while the new ones load do not make the list empty.
   const none = data.records.length === 0 || (rows.length === 0 && !refreshing);

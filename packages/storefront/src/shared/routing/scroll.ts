@@ -32,6 +32,11 @@ export function restoreScroll(entry: string): () => void {
     return () => undefined;
   }
   const tall = () => document.documentElement.scrollHeight - window.innerHeight >= target;
+  // A page from memory has its height at once.
+  if (tall()) {
+    window.scrollTo(0, target);
+    return () => undefined;
+  }
   const stop = new AbortController();
   const observer = new ResizeObserver(() => {
     if (!tall()) return;

@@ -3,7 +3,7 @@ import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useErrorMessage } from "../../shared/data/errorMessage.ts";
+import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import type { Read } from "../../shared/data/useRead.ts";
 import { showDrawer } from "../rail/openDrawer.ts";
 import { Rail } from "../rail/Rail.tsx";
@@ -43,7 +43,15 @@ function Content<T>({ read: { data, error, reload }, children }: Pick<DrawerFram
   const { t } = useTranslation("rail");
   const errorMessage = useErrorMessage();
   if (data !== undefined) return children(data);
-  if (error) return <ErrorState title={t("failed")} cause={errorMessage(error)} onRetry={() => void reload()} />;
+  if (error)
+    return (
+      <ErrorState
+        title={t("failed")}
+        kind={faultKind(error)}
+        cause={errorMessage(error)}
+        onRetry={() => void reload()}
+      />
+    );
   return <DrawerSkeleton />;
 }
 

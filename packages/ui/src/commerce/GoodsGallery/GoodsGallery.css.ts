@@ -37,6 +37,7 @@ export const slide = style(inLayer("commerce", { flex: "none", inlineSize: "100%
 
 export const zoom = style(
   inLayer("commerce", {
+    position: "relative",
     display: "block",
     inlineSize: "100%",
     overflow: "hidden",
@@ -62,6 +63,11 @@ export const picture = style(
     "@media": { [media.reducedMotion]: { transition: "none" } },
   }),
 );
+
+/** Below the large picture while that loads. */
+export const preview = style(inLayer("commerce", { position: "absolute", inset: 0, borderRadius: 0 }));
+
+export const loading = style(inLayer("commerce", { background: "none" }));
 
 export const counter = style([
   text.caption,

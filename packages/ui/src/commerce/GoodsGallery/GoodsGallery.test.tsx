@@ -148,3 +148,14 @@ describe("zooming", () => {
     await expect.poll(scaleOf(1)).toBe(TWICE);
   });
 });
+
+describe("a picture that is known before", () => {
+  it("[GD-02] shows while there are no others, and gives way to the large one", async () => {
+    const screen = await render(gallery({ pictures: [], preview: pictures.umbrellaBlue }));
+    const shown = () => screen.container.querySelector<HTMLImageElement>("[data-part=stage] img");
+    expect(shown()?.getAttribute("src")).toBe(pictures.umbrellaBlue);
+    await screen.rerender(gallery({ preview: pictures.umbrellaBlue }));
+    await expect.poll(() => shown()?.getAttribute("src")).toBe(umbrellas[0]);
+    await expect.poll(() => screen.container.querySelector("[data-part=preview]")).toBeNull();
+  });
+});

@@ -16,6 +16,11 @@ export interface GoodsGalleryProps extends Omit<ComponentPropsWithRef<"section">
   name: string;
   /** Picture to show: changes when another SKU is chosen. @default the first */
   shown?: string | undefined;
+  /**
+   * Address of a picture that the browser already has, such as the one of the card that led here. It shows until the
+   * first of `pictures` has loaded, and while there are none yet.
+   */
+  preview?: string | undefined;
   /** The `sizes` of the large picture. @default "(min-width: 1024px) 540px, 100vw" */
   sizes?: string | undefined;
   /** Called by the button on the picture, to open it in full screen; without it there is no button. */
@@ -24,7 +29,8 @@ export interface GoodsGalleryProps extends Omit<ComponentPropsWithRef<"section">
 
 /** A product's pictures: a large one that can be zoomed, swiped and stepped through, with thumbnails below. */
 export function GoodsGallery(props: GoodsGalleryProps) {
-  const { pictures, name, shown, sizes = "(min-width: 1024px) 540px, 100vw", onExpand, className, ...rest } = props;
+  const { pictures, name, shown, preview, onExpand, className, ...rest } = props;
+  const { sizes = "(min-width: 1024px) 540px, 100vw", ...section } = rest;
   const { gallery } = useMessages();
   const strip = useRef<HTMLUListElement>(null);
   const focusFollows = useRef(false);
@@ -53,11 +59,11 @@ export function GoodsGallery(props: GoodsGalleryProps) {
     <section
       data-component="GoodsGallery"
       aria-label={gallery.label}
-      {...rest}
+      {...section}
       className={clsx(styles.root, className)}
     >
-      <div className={styles.stage}>
-        {total === 0 && <ProductImage alt={name} className={styles.empty} />}
+      <div data-part="stage" className={styles.stage}>
+        {total === 0 && <ProductImage src={preview} widths={[]} eager alt={name} className={styles.empty} />}
         <ul
           hidden={total === 0}
           ref={strip}
@@ -71,6 +77,7 @@ export function GoodsGallery(props: GoodsGalleryProps) {
             <li key={`${index}-${src}`} className={styles.slide} inert={index !== current}>
               <ZoomPicture
                 src={src}
+                preview={index === 0 ? preview : undefined}
                 alt={gallery.picture({ name, index: index + 1, total })}
                 sizes={sizes}
                 eager={index === 0}

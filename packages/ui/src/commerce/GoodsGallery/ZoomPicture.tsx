@@ -1,4 +1,5 @@
 "use client";
+import { clsx } from "clsx";
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { assignInlineVars } from "../../internal/assignInlineVars.ts";
 import { ProductImage } from "../../primitives/ProductImage/index.ts";
@@ -8,6 +9,8 @@ import { panBy, pinch, pointOn, unzoomed, type Zoom, zoomTo } from "./zoom.ts";
 
 interface ZoomPictureProps {
   src: string;
+  /** A picture at hand, below the large one until that has loaded. */
+  preview: string | undefined;
   alt: string;
   sizes: string;
   eager: boolean;
@@ -24,9 +27,11 @@ const arrows: Record<string, readonly [number, number]> = {
 };
 
 /** A picture that zooms on hover, with two fingers, by a press and by keys (+, -, 0, arrows). */
-export function ZoomPicture({ src, alt, sizes, eager, onStep }: ZoomPictureProps) {
+export function ZoomPicture({ src, preview, alt, sizes, eager, onStep }: ZoomPictureProps) {
   const { gallery } = useMessages();
   const [zoom, setZoom] = useState<Zoom>(unzoomed);
+  const [loaded, setLoaded] = useState(false);
+  const previewed = preview !== undefined && !loaded;
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const start = useRef<{ zoom: Zoom; distance: number }>({ zoom: unzoomed, distance: 0 });
   const enlarged = zoom.scale > 1;
@@ -95,7 +100,18 @@ export function ZoomPicture({ src, alt, sizes, eager, onStep }: ZoomPictureProps
         if (event.detail === 0 || fingers.current.size === 0) setZoom(enlarged ? unzoomed : zoomTo(2, 50, 50));
       }}
     >
-      <ProductImage src={src} alt={alt} sizes={sizes} eager={eager} className={styles.picture} />
+      {previewed && (
+        <ProductImage src={preview} widths={[]} eager alt="" data-part="preview" className={styles.preview} />
+      )}
+      <ProductImage
+        src={src}
+        alt={alt}
+        sizes={sizes}
+        eager={eager}
+        className={clsx(styles.picture, previewed && styles.loading)}
+        onLoadCapture={() => setLoaded(true)}
+        onErrorCapture={() => setLoaded(true)}
+      />
     </button>
   );
 }

@@ -24,6 +24,17 @@ export const picture = style(
   }),
 );
 
+export const drawing = style(
+  inLayer("primitives", {
+    inlineSize: vars.space[24],
+    blockSize: vars.space[24],
+    marginBlockEnd: vars.space[3],
+    borderRadius: vars.radius.panel.md,
+    background: vars.color.bg.subtle,
+    color: vars.color.text.brand,
+  }),
+);
+
 export const title = style([textStyles.title3]);
 
 export const text = style([

@@ -12,16 +12,19 @@ const meta = {
 } satisfies Meta<typeof EmptyState>;
 export default meta;
 
-/** With and without picture and action. */
+const drawings = ["box", "cart", "clock", "letter", "search", "ticket"] as const;
+
+/** With and without picture and action, and the drawings. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery
-      rows={["bare", "picture", "action"]}
+      rows={["bare", "picture", "action", ...drawings]}
       cell={(row) => (
         <EmptyState
           title="No orders yet"
           text="Your orders will show here."
-          picture={row === "bare" ? undefined : pictures.carton}
+          picture={row === "picture" || row === "action" ? pictures.carton : undefined}
+          drawing={drawings.find((drawing) => drawing === row)}
           action={row === "action" ? <Button variant="outline">Start shopping</Button> : undefined}
         />
       )}

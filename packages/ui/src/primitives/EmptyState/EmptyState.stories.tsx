@@ -30,6 +30,15 @@ export const WordsAlone: Story = {
   args: { picture: undefined, action: undefined, title: "Nothing here yet", text: "Add something you like." },
 };
 
+/** A site without pictures of its own has the drawing. */
+export const Drawn: Story = {
+  args: { picture: "data:image/png;base64,broken", drawing: "box" },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector("[data-part=drawing]")).toBeVisible());
+    await expect(canvasElement.querySelector("img")).not.toBeInTheDocument();
+  },
+};
+
 /** In Chinese. */
 export const Chinese: Story = {
   args: {

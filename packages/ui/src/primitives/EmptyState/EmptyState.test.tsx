@@ -15,3 +15,11 @@ it("[UI-03] leaves out a picture that can't be loaded", async () => {
   await expect.poll(() => screen.container.querySelector("img")).toBeNull();
   await expect.element(screen.getByText("No orders yet")).toBeVisible();
 });
+
+it("[UI-03] has a drawing where its picture can't be loaded", async () => {
+  const screen = await render(
+    <EmptyState title="No orders yet" picture="data:image/png;base64,broken" drawing="box" />,
+  );
+  await expect.poll(() => screen.container.querySelector("[data-part=drawing] path")).not.toBeNull();
+  expect(screen.container.querySelector("img")).toBeNull();
+});

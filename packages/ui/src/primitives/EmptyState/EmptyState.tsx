@@ -2,6 +2,7 @@
 import { clsx } from "clsx";
 import { type ComponentPropsWithRef, type ReactNode, useState } from "react";
 import type { HeadingLevel } from "../Heading/index.ts";
+import { Drawing, type EmptyDrawing } from "./Drawing.tsx";
 import * as styles from "./EmptyState.css.ts";
 
 /** Props of {@link EmptyState}. */
@@ -10,8 +11,10 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<"div">, "tit
   title: ReactNode;
   /** What to do next. */
   text?: ReactNode | undefined;
-  /** Address of a picture, 96 px. Left out while it can't be loaded. */
+  /** Address of a picture, 96 px. Left out, or replaced by the `drawing`, if it can't be loaded. */
   picture?: string | undefined;
+  /** A drawing of the package, for a site that has no such picture. */
+  drawing?: EmptyDrawing | undefined;
   /** Button or link to the next step. */
   action?: ReactNode | undefined;
   /** Level of the title: 1 where it is the page's only heading. @default 2 */
@@ -19,7 +22,8 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<"div">, "tit
 }
 
 /** An empty list or page, and what to do next. For something that failed use `ErrorState`. */
-export function EmptyState({ title, text, picture, action, headingLevel = 2, className, ...rest }: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const { title, text, picture, drawing, action, headingLevel = 2, className, ...rest } = props;
   const Heading = `h${headingLevel}` as const;
   const [missing, setMissing] = useState<string>();
   return (
@@ -34,6 +38,10 @@ export function EmptyState({ title, text, picture, action, headingLevel = 2, cla
           className={styles.picture}
           onError={() => setMissing(picture)}
         />
+      ) : drawing ? (
+        <span data-part="drawing" aria-hidden="true" className={styles.drawing}>
+          <Drawing of={drawing} />
+        </span>
       ) : null}
       <Heading className={styles.title}>{title}</Heading>
       {text ? <p className={styles.text}>{text}</p> : null}

@@ -1,1 +1,2 @@
 export { EmptyState, type EmptyStateProps } from "./EmptyState.tsx";
+export type { EmptyDrawing } from "./Drawing.tsx";

@@ -47,3 +47,12 @@ export const icon = style(
     color: vars.color.text.danger,
   }),
 );
+
+/** Larger than an icon; the sign on it has the same ground. */
+export const picture = style(
+  inLayer("primitives", {
+    vars: { "--sundry-fault-ground": vars.color.bg.dangerSoft },
+    inlineSize: vars.space[24],
+    blockSize: vars.space[24],
+  }),
+);

@@ -9,13 +9,19 @@ const meta = {
 } satisfies Meta<typeof ErrorState>;
 export default meta;
 
-/** With and without a retry button. */
+const kinds = ["offline", "timeout", "notFound", "refused", "fault"] as const;
+
+/** With and without a retry button, and the picture of each kind. */
 export const Everything: StoryObj<typeof meta> = {
   render: () => (
     <Gallery
-      rows={["retry", "bare"]}
+      rows={["retry", "bare", ...kinds]}
       cell={(row) => (
-        <ErrorState cause="The connection timed out." onRetry={row === "retry" ? () => undefined : undefined} />
+        <ErrorState
+          cause="The connection timed out."
+          kind={kinds.find((kind) => kind === row)}
+          onRetry={row === "retry" ? () => undefined : undefined}
+        />
       )}
     />
   ),

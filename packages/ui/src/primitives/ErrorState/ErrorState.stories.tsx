@@ -19,5 +19,11 @@ export const TimedOut: Story = {
   },
 };
 
+/** No network: a picture of its own. */
+export const Offline: Story = { args: { kind: "offline", cause: "Network error. Try again later." } };
+
+/** Something the buyer may not see. */
+export const Refused: Story = { args: { kind: "refused", cause: "This order belongs to another account." } };
+
 /** In Chinese. */
 export const Chinese: Story = { args: { cause: "连接超时，请稍候再试！" }, globals: { locale: "zh" } };

@@ -5,6 +5,7 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { useMessages } from "../../runtime/MessagesProvider.tsx";
 import { Button } from "../Button/index.ts";
 import type { HeadingLevel } from "../Heading/index.ts";
+import { type FaultKind, FaultPicture } from "./FaultPicture.tsx";
 import * as styles from "./ErrorState.css.ts";
 
 /** Props of {@link ErrorState}. */
@@ -17,7 +18,9 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithRef<"div">, "tit
   onRetry?: (() => void) | undefined;
   /** Another action, instead of or beside the retry button. */
   action?: ReactNode | undefined;
-  /** Icon for the cause. @default a warning sign */
+  /** Kind of the cause, which has a picture of its own: no network, too slow, nothing there, not allowed, or the server's fault. */
+  kind?: FaultKind | undefined;
+  /** Icon for the cause, instead of a picture. @default a warning sign */
   icon?: ReactNode | undefined;
   /** Level of the title. @default 2 */
   headingLevel?: HeadingLevel | undefined;
@@ -28,13 +31,18 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithRef<"div">, "tit
  * `EmptyState`.
  */
 export function ErrorState(props: ErrorStateProps) {
-  const { title, cause, onRetry, action, icon = <CircleAlert />, headingLevel = 2, className, ...rest } = props;
+  const { title, cause, onRetry, action, kind, icon, headingLevel = 2, className, ...rest } = props;
   const { errorTitle, retry } = useMessages();
   const Heading = `h${headingLevel}` as const;
   return (
     <div data-component="ErrorState" role="alert" {...rest} className={clsx(styles.root, className)}>
-      <span data-part="icon" aria-hidden="true" className={styles.icon}>
-        {icon}
+      <span
+        data-part="icon"
+        data-kind={kind}
+        aria-hidden="true"
+        className={clsx(styles.icon, kind && !icon && styles.picture)}
+      >
+        {icon ?? (kind ? <FaultPicture kind={kind} /> : <CircleAlert />)}
       </span>
       <Heading className={styles.title}>{title ?? errorTitle}</Heading>
       {cause ? <p className={styles.text}>{cause}</p> : null}

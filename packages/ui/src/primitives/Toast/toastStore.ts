@@ -4,7 +4,12 @@ export interface ToastInput {
   /** @default "neutral" */
   readonly tone?: "neutral" | "info" | "success" | "warning" | "danger";
   /** One action, such as "Undo" or "View cart". */
-  readonly action?: { readonly label: string; readonly onAction: () => void };
+  readonly action?: {
+    readonly label: string;
+    readonly onAction: () => void;
+    /** Where the action leads, for a page that dismisses the toast once the buyer is there. */
+    readonly href?: string | undefined;
+  };
 }
 
 /** A toast on the screen. */

@@ -63,6 +63,23 @@ export const en: Messages = {
     unfavourite: "Remove from favourites",
     claimed: ({ percent }) => `${percent}% claimed`,
   },
+  ledger: {
+    goods: "Product",
+    at: ({ count }) => `At ${count}`,
+    minimum: "Min.",
+    dispatch: "Ships within",
+    rating: "Rating",
+    quantity: "Quantity",
+    amount: "Amount",
+    below: "below the minimum",
+    choose: ({ count, name }) => `Choose ${count}: ${name}`,
+    remove: ({ name }) => `Take off the list: ${name}`,
+    total: ({ products, pieces, formatted }) =>
+      `${products === 1 ? "1 product" : `${products} products`}, ${pieces === 1 ? "1 piece" : `${formatted} pieces`}`,
+    add: "Add to cart",
+    hint: "Choose quantities to see the total.",
+    keys: "In the list, J goes to the next product and K to the previous one.",
+  },
   stepper: {
     label: "Quantity",
     decrease: "Decrease",

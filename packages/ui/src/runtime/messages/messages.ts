@@ -62,6 +62,26 @@ export interface Messages {
     readonly unfavourite: string;
     readonly claimed: (input: { percent: number }) => string;
   };
+  /** Products in rows, to order by the dozen. */
+  readonly ledger: {
+    /** Heads of the columns. */
+    readonly goods: string;
+    readonly at: (input: { count: string }) => string;
+    readonly minimum: string;
+    readonly dispatch: string;
+    readonly rating: string;
+    readonly quantity: string;
+    readonly amount: string;
+    /** There is no price at this quantity. */
+    readonly below: string;
+    readonly choose: (input: { count: string; name: string }) => string;
+    readonly remove: (input: { name: string }) => string;
+    readonly total: (input: { products: number; pieces: number; formatted: string }) => string;
+    readonly add: string;
+    /** Before anything is chosen. */
+    readonly hint: string;
+    readonly keys: string;
+  };
   readonly stepper: {
     readonly label: string;
     readonly decrease: string;

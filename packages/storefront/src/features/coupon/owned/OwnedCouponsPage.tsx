@@ -8,7 +8,7 @@ import { Tabs } from "@sundry/ui/primitives/Tabs";
 import { TextLink } from "@sundry/ui/primitives/TextLink";
 import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
 import { useTranslation } from "react-i18next";
-import { useErrorMessage } from "../../../shared/data/errorMessage.ts";
+import { faultKind, useErrorMessage } from "../../../shared/data/errorMessage.ts";
 import { hrefTo, pages } from "../../../shared/routing/addresses.ts";
 import { usePageQuery } from "../../../shared/routing/usePageQuery.ts";
 import { useRead } from "../../../shared/data/useRead.ts";
@@ -42,7 +42,9 @@ export function OwnedCouponsPage() {
         items={tabs.values.map((value) => ({ value, label: t(`tabs.${value}`), count: counts.get(value) }))}
         onValueChange={({ value }) => go({ tab: tabs.read(value), pageNumber: 1 })}
       />
-      {error && !data && <ErrorState cause={errorMessage(error)} onRetry={() => void reload()} />}
+      {error && !data && (
+        <ErrorState kind={faultKind(error)} cause={errorMessage(error)} onRetry={() => void reload()} />
+      )}
       {!data && !error && (
         <div aria-busy="true" className={styles.grid}>
           {["1", "2", "3", "4"].map((key) => (
@@ -53,6 +55,7 @@ export function OwnedCouponsPage() {
       {data?.records.length === 0 && (
         <EmptyState
           picture="/media/object/ticket.webp?w=160"
+          drawing="ticket"
           title={t(`empty.${query.tab}`)}
           text={t("empty.text")}
           action={<ButtonLink href={hrefTo.couponCentre()}>{t("centre")}</ButtonLink>}

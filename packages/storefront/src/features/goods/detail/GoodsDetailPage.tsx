@@ -5,17 +5,18 @@ import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useErrorMessage } from "../../../shared/data/errorMessage.ts";
+import { faultKind, useErrorMessage } from "../../../shared/data/errorMessage.ts";
 import { lazyPart, lazyOptional } from "../../../shared/routing/lazyPart.ts";
 import { LazyMount } from "../../../shared/layout/LazyMount.tsx";
 import { useFirstShown } from "../../../shared/layout/useFirstShown.ts";
 import { wrap } from "../../../shared/layout/wrap.css.ts";
 import { hrefTo } from "../../../shared/routing/addresses.ts";
+import { knownPicture } from "../../../shared/routing/carriedPicture.ts";
 import { usePageName } from "../../../shared/routing/pageName.ts";
 import { BuyColumn } from "./BuyColumn.tsx";
 import * as styles from "./GoodsDetailPage.css.ts";
 import { DeliveryLines } from "./DeliveryLines.tsx";
-import { GoodsDetailSkeleton } from "./GoodsDetailSkeleton.tsx";
+import { BuySkeleton, CrumbsSkeleton, GoodsDetailSkeleton, PictureSkeleton } from "./GoodsDetailSkeleton.tsx";
 import { isSoldOut, minimumOf } from "./goodsView.ts";
 import { RelatedGoods } from "./RelatedGoods.tsx";
 import { StorePanel } from "./StorePanel.tsx";
@@ -31,7 +32,7 @@ const DetailSections = lazyOptional(() => import("./DetailSections.tsx").then((m
 
 /** The page of a product. Visitors see all of it and log in when they act (GD-02, product 42). */
 export function GoodsDetailPage() {
-  const { goods, choose, missing } = useGoods();
+  const { goods, goodsId, choose, missing } = useGoods();
   const { t } = useTranslation("goods");
   const errorMessage = useErrorMessage();
   /** Undefined until the buyer has chosen: the minimum then. */
@@ -47,39 +48,62 @@ export function GoodsDetailPage() {
       </Suspense>
     );
   if (error && !goods.data)
-    return <ErrorState headingLevel={1} cause={errorMessage(error)} onRetry={() => void goods.reload()} />;
-  if (!data) return <GoodsDetailSkeleton />;
-  const soldOut = isSoldOut(data);
+    return (
+      <ErrorState
+        headingLevel={1}
+        kind={faultKind(error)}
+        cause={errorMessage(error)}
+        onRetry={() => void goods.reload()}
+      />
+    );
+  const soldOut = data && isSoldOut(data);
   return (
-    <div className={wrap}>
-      <Crumbs detail={data} />
+    <div className={wrap} data-goods-page={goodsId} aria-busy={!data || undefined}>
+      {data ? <Crumbs detail={data} /> : <CrumbsSkeleton />}
       <div className={styles.top} aria-busy={goods.refreshing || undefined}>
-        <Pictures detail={data} />
-        <BuyColumn detail={data} chosenCount={chosenCount} onCount={setChosenCount} onChoose={choose} />
-        <div className={styles.side}>
-          <StorePanel detail={data} />
-          <DeliveryLines detail={data} count={chosenCount ?? minimumOf(data)} />
-        </div>
+        {/* The same before and after loading, because the picture moves to its place meanwhile. */}
+        <Pictures detail={data} preview={knownPicture(goodsId)} />
+        {data ? (
+          <>
+            <BuyColumn detail={data} chosenCount={chosenCount} onCount={setChosenCount} onChoose={choose} />
+            <div className={styles.side}>
+              <StorePanel detail={data} />
+              <DeliveryLines detail={data} count={chosenCount ?? minimumOf(data)} />
+            </div>
+          </>
+        ) : (
+          <BuySkeleton />
+        )}
       </div>
-      {soldOut && <RelatedGoods title={t("alternatives")} skuId={data.data.id} />}
-      {/* On a phone this is a screen further down. */}
-      <LazyMount ahead={600} skeleton={<Skeleton className={styles.sectionsSkeleton} />} className={styles.sections}>
-        <DetailSections detail={data} />
-      </LazyMount>
-      {!soldOut && <RelatedGoods title={t("related")} skuId={data.data.id} />}
+      {data && soldOut && <RelatedGoods title={t("alternatives")} skuId={data.data.id} />}
+      {data && (
+        // On a phone this is a screen further down.
+        <LazyMount ahead={600} skeleton={<Skeleton className={styles.sectionsSkeleton} />} className={styles.sections}>
+          <DetailSections detail={data} />
+        </LazyMount>
+      )}
+      {data && !soldOut && <RelatedGoods title={t("related")} skuId={data.data.id} />}
     </div>
   );
 }
 
-function Pictures({ detail }: { detail: SkuDetail }) {
-  const { goodsName: name, goodsGalleryList } = detail.data;
+interface PicturesProps {
+  detail: SkuDetail | undefined;
+  /** The picture of the card that led here. */
+  preview: string | undefined;
+}
+
+function Pictures({ detail, preview }: PicturesProps) {
   const [enlarged, setEnlarged] = useState<string>();
-  const pictures = goodsGalleryList ?? [];
+  if (!detail && !preview) return <PictureSkeleton />;
+  const name = detail?.data.goodsName ?? "";
+  const pictures = detail?.data.goodsGalleryList ?? [];
   return (
     <>
       <GoodsGallery
         name={name}
         pictures={pictures}
+        preview={preview}
         className={styles.gallery}
         onExpand={({ picture }) => setEnlarged(picture)}
       />

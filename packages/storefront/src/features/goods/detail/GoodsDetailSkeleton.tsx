@@ -7,20 +7,41 @@ import * as styles from "./GoodsDetailSkeleton.css.ts";
 export function GoodsDetailSkeleton() {
   return (
     <div className={wrap} aria-busy="true">
-      <div className={page.crumbs}>
-        <Skeleton className={styles.line} />
-      </div>
+      <CrumbsSkeleton />
       <div className={page.top}>
-        <div className={page.gallery}>
-          <Skeleton className={styles.picture} />
-        </div>
-        <div className={styles.column}>
-          <Skeleton className={styles.title} />
-          <Skeleton className={styles.panel} />
-          <Skeleton className={styles.line} />
-          <Skeleton className={styles.panel} />
-        </div>
+        <PictureSkeleton />
+        <BuySkeleton />
       </div>
+    </div>
+  );
+}
+
+/** The path to the goods. */
+export function CrumbsSkeleton() {
+  return (
+    <div className={page.crumbs}>
+      <Skeleton className={styles.line} />
+    </div>
+  );
+}
+
+/** The large picture. */
+export function PictureSkeleton() {
+  return (
+    <div data-part="stage" className={page.gallery}>
+      <Skeleton className={styles.picture} />
+    </div>
+  );
+}
+
+/** Name, price and choices. */
+export function BuySkeleton() {
+  return (
+    <div className={styles.column}>
+      <Skeleton className={styles.title} />
+      <Skeleton className={styles.panel} />
+      <Skeleton className={styles.line} />
+      <Skeleton className={styles.panel} />
     </div>
   );
 }

@@ -13,6 +13,7 @@ export function GoodsNotFound() {
       <EmptyState
         headingLevel={1}
         picture="/media/object/box.webp?w=160"
+        drawing="box"
         title={t("gone.title")}
         text={t("gone.text")}
         action={<ButtonLink href={hrefTo.goodsList()}>{t("gone.action")}</ButtonLink>}

@@ -10,7 +10,7 @@ import { Rating } from "@sundry/ui/primitives/Rating";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { Tabs } from "@sundry/ui/primitives/Tabs";
 import { useTranslation } from "react-i18next";
-import { useErrorMessage } from "../../../shared/data/errorMessage.ts";
+import { faultKind, useErrorMessage } from "../../../shared/data/errorMessage.ts";
 import { useShopTime } from "../../../shared/i18n/shopZone.ts";
 import { hrefTo, pages } from "../../../shared/routing/addresses.ts";
 import { usePageQuery } from "../../../shared/routing/usePageQuery.ts";
@@ -68,7 +68,14 @@ export function Reviews({ goodsId, rating }: { goodsId: string; rating: number }
           }))}
           onValueChange={({ value }) => go({ grade: filters.read(value), reviewPage: 1 }, { replace: true })}
         />
-        {error && <ErrorState headingLevel={3} cause={errorMessage(error)} onRetry={() => void reload()} />}
+        {error && (
+          <ErrorState
+            headingLevel={3}
+            kind={faultKind(error)}
+            cause={errorMessage(error)}
+            onRetry={() => void reload()}
+          />
+        )}
         {!data && !error && <Skeleton className={styles.skeleton} />}
         {data?.total === 0 && <EmptyState headingLevel={3} title={t("reviews.none")} text={t("reviews.noneText")} />}
         <div aria-busy={refreshing || undefined}>

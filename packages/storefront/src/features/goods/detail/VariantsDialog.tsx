@@ -1,4 +1,4 @@
-import { getAll, setSkus } from "@sundry/api/contract/cart";
+import { setSkus } from "@sundry/api/contract/cart";
 import type { SkuDetail } from "@sundry/api/contract/entities/goods";
 import { Price } from "@sundry/ui/commerce/Price";
 import { QuantityStepper } from "@sundry/ui/commerce/QuantityStepper";
@@ -11,7 +11,7 @@ import { useTranslation } from "react-i18next";
 import { client } from "../../../shared/data/client.ts";
 import { useAction } from "../../../shared/data/useAction.ts";
 import { useLoginPrompt } from "../../../shared/session/loginPrompt.ts";
-import { useCartChanged } from "../../cart/index.ts";
+import { useCartChanged, withCart } from "../../cart/index.ts";
 import { axesOf, type FlashOffer, lineTotal, minimumOf, skusOf, unitPrice } from "./goodsView.ts";
 import * as styles from "./VariantsDialog.css.ts";
 
@@ -91,15 +91,4 @@ export function VariantsDialog({ detail, flash, onClose }: VariantsDialogProps) 
       </p>
     </Dialog>
   );
-}
-
-/** The counts that the lines of the cart will have: what is there already, and what is added. */
-async function withCart(wanted: ReadonlyMap<string, number>) {
-  const cart = await client.send(getAll, {});
-  const present = new Map(cart.skuList.map(({ goodsSku, num }) => [goodsSku.id, num]));
-  return {
-    lines: [...wanted]
-      .filter(([, num]) => num > 0)
-      .map(([skuId, num]) => ({ skuId, num: num + (present.get(skuId) ?? 0) })),
-  };
 }

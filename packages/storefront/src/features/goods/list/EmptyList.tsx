@@ -24,6 +24,7 @@ export function EmptyList({ query, filters, onChange }: EmptyListProps) {
   return (
     <EmptyState
       picture="/media/object/search.webp?w=160"
+      drawing="search"
       title={title}
       text={t(filters.length > 0 ? "emptyFilters" : "emptyText")}
       action={

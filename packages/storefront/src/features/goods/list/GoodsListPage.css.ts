@@ -3,6 +3,7 @@ import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
 import { style } from "@vanilla-extract/css";
+import { tabBarSize } from "../../../shared/layout/bars.css.ts";
 import { shopSize } from "../../../shared/layout/shopSize.ts";
 import { pageTitle } from "../../../shared/layout/pageTitle.css.ts";
 
@@ -137,6 +138,11 @@ export const perPage = style([
 
 export const suggestions = style(
   inLayer("app", { display: "flex", flexWrap: "wrap", justifyContent: "center", gap: space[2] }),
+);
+
+/** The running total stays above the bar of a phone's tabs. */
+export const ledger = style(
+  inLayer("app", { "@media": { [narrow]: { vars: { "--sundry-ledger-bottom": tabBarSize } } } }),
 );
 
 export const notice = style(inLayer("app", { marginBlockStart: space[4] }));

@@ -1,4 +1,4 @@
-import { count, getAll } from "@sundry/api/contract/cart";
+import { count, getAll, setSkus } from "@sundry/api/contract/cart";
 import { related, search } from "@sundry/api/contract/goods";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -60,7 +60,7 @@ test("[GD-01] page size and view are in the address", async () => {
   await expectCount(cards, 40);
   await page.getByRole("button", { name: "List", exact: true }).click();
   await expectAddress(/view=list/);
-  await expectCount(cards, 40);
+  await expectCount(page.getByRole("table", { name: "Search results" }).getByRole("rowheader"), 40);
 });
 
 test("[GD-01] on a phone the filters are in a drawer and load when it opens", async () => {
@@ -182,3 +182,36 @@ test("[GD-01] at most five more groups, folded after the third; a group of one v
   await expect.element(filters.getByRole("region", { name: "E", exact: true })).toBeVisible();
   for (const name of ["F", "G", "Brand"]) await expectCount(filters.getByRole("region", { name, exact: true }), 0);
 });
+
+for (const conditions of pageConditions)
+  test(`[GD-01] [BU-01] the ledger: chosen pieces of two products go to the cart together (${conditions.name})`, async () => {
+    const tiers = [
+      { num: 12, price: 3.48 },
+      { num: 60, price: 3.1 },
+    ];
+    const rows = manyGoods(3, { wholesaleList: tiers, dispatchHours: 48 });
+    const price = { goodsPrice: 0, freightPrice: 0, discountPrice: 0, couponPrice: 0, flowPrice: 0 };
+    const opened = await renderPage("/goodsList?view=list", {
+      ...conditions,
+      answers: [
+        ...market,
+        answer(search, pageOf(rows)),
+        answer(getAll, { cartList: [], skuList: [], priceDetailDTO: price, cartTypeEnum: "CART" }),
+        answer(setSkus, null),
+      ],
+    });
+    const chooseTwelve = page.getByRole("button", { name: /^(Choose 12|选12件)/ });
+    await expectCount(chooseTwelve, 3);
+    await chooseTwelve.nth(2).click();
+    await chooseTwelve.nth(0).click();
+    const field = page.getByRole("textbox", { name: "Umbrella no. 1" });
+    await field.fill("60");
+    await expect.element(page.getByText(/2 products, 72 pieces|2种商品，共72件/)).toBeVisible();
+    await expectAccessible();
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: /^(Add to cart|加入购物车)$/ })
+      .click();
+    await expect.poll(() => opened.sent(setSkus)).toHaveLength(1);
+    await expectCount(chooseTwelve, 3);
+  });

@@ -6,7 +6,7 @@ import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
 import { from } from "@sundry/ui/theme/breakpoints";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useErrorMessage } from "../../../shared/data/errorMessage.ts";
+import { faultKind, useErrorMessage } from "../../../shared/data/errorMessage.ts";
 import { useFirstShown } from "../../../shared/layout/useFirstShown.ts";
 import { useHydrating } from "../../../shared/layout/useHydrating.ts";
 import { useMediaQuery } from "../../../shared/layout/useMediaQuery.ts";
@@ -101,7 +101,12 @@ export function GoodsListPage() {
             {first < query.pageNumber && <EarlierPages query={query} first={first} />}
             {(list.loading || (page && !shown)) && <ListSkeleton count={query.pageSize} />}
             {list.error && !page && (
-              <ErrorState title={t("failed")} cause={errorMessage(list.error)} onRetry={() => void list.reload()} />
+              <ErrorState
+                title={t("failed")}
+                kind={faultKind(list.error)}
+                cause={errorMessage(list.error)}
+                onRetry={() => void list.reload()}
+              />
             )}
             {shown && shown.total === 0 && (
               <Suspense fallback={<ListSkeleton count={query.pageSize} />}>

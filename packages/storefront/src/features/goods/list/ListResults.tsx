@@ -11,7 +11,7 @@ import * as styles from "./GoodsListPage.css.ts";
 import { useFavouriteCards } from "../../favourite/index.ts";
 
 // Loaded on demand: few buyers choose this view.
-const GoodsRow = lazyPart(() => import("@sundry/ui/commerce/GoodsRow").then((m) => ({ default: m.GoodsRow })));
+const LedgerResults = lazyPart(() => import("./LedgerResults.tsx").then((m) => ({ default: m.LedgerResults })));
 
 /** Cards on the first screen of a desktop, two rows of five: their pictures load at once. */
 const FIRST_SCREEN = 10;
@@ -23,27 +23,19 @@ interface ListResultsProps {
 
 /** The goods of a page, as a grid or as rows. Memoised, so that other changes of the page do not render them again. */
 export const ListResults = memo(function ListResults({ rows, view }: ListResultsProps) {
+  if (view === "grid") return <GridResults rows={rows} />;
+  return (
+    <Suspense fallback={<ListSkeleton count={rows.length} />}>
+      <LedgerResults rows={rows} />
+    </Suspense>
+  );
+});
+
+function GridResults({ rows }: { rows: readonly GoodsIndex[] }) {
   const onAdd = useAddFromCard();
   const pieces = useCartPieces();
   const cards = rows.map((row) => ({ ...cardOf(row), inCart: pieces.get(row.goodsId) }));
   const { isFavourite, onFavouriteChange } = useFavouriteCards();
-  if (view === "list")
-    return (
-      <Suspense fallback={<ListSkeleton count={rows.length} />}>
-        <ul>
-          {cards.map((goods) => (
-            <li key={goods.id}>
-              <GoodsRow
-                goods={goods}
-                favourite={isFavourite(goods)}
-                onFavouriteChange={onFavouriteChange}
-                onAddToCart={onAdd}
-              />
-            </li>
-          ))}
-        </ul>
-      </Suspense>
-    );
   return (
     <GoodsGrid layout="list">
       {cards.map((goods, index) => (
@@ -59,7 +51,7 @@ export const ListResults = memo(function ListResults({ rows, view }: ListResults
       ))}
     </GoodsGrid>
   );
-});
+}
 
 /** Shown while goods load, in their final sizes. */
 export function ListSkeleton({ count }: { count: number }) {

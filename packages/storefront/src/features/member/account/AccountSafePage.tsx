@@ -15,7 +15,7 @@ import { useNavigate } from "react-router-dom";
 import { hrefTo } from "../../../shared/routing/addresses.ts";
 import { maskPhone } from "../../address/index.ts";
 import { client } from "../../../shared/data/client.ts";
-import { useErrorMessage } from "../../../shared/data/errorMessage.ts";
+import { faultKind, useErrorMessage } from "../../../shared/data/errorMessage.ts";
 import { usePageQuery } from "../../../shared/routing/usePageQuery.ts";
 import { useRead } from "../../../shared/data/useRead.ts";
 import * as styles from "./AccountSafePage.css.ts";
@@ -52,6 +52,7 @@ export function AccountSafePage() {
       <div className={styles.page}>
         <h1 className={styles.title}>{t("security.title")}</h1>
         <ErrorState
+          kind={faultKind(error)}
           cause={errorMessage(error)}
           onRetry={() => {
             void member.reload();

@@ -3,7 +3,7 @@ import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useErrorMessage } from "../../../shared/data/errorMessage.ts";
+import { faultKind, useErrorMessage } from "../../../shared/data/errorMessage.ts";
 import { useRead } from "../../../shared/data/useRead.ts";
 import { ProfileForm } from "./ProfileForm.tsx";
 import * as styles from "./ProfilePage.css.ts";
@@ -17,7 +17,9 @@ export function ProfilePage() {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{t("profile.title")}</h1>
-      {error && !data && <ErrorState cause={errorMessage(error)} onRetry={() => void reload()} />}
+      {error && !data && (
+        <ErrorState kind={faultKind(error)} cause={errorMessage(error)} onRetry={() => void reload()} />
+      )}
       {!data && !error && <Skeleton className={styles.skeleton} />}
       {data && (
         // A new form after a discard, in case the buyer comes back before the next page has replaced this one.

@@ -7,7 +7,7 @@ import { Notice } from "@sundry/ui/primitives/Notice";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { useTranslation } from "react-i18next";
 import { client } from "../../../shared/data/client.ts";
-import { useErrorMessage } from "../../../shared/data/errorMessage.ts";
+import { faultKind, useErrorMessage } from "../../../shared/data/errorMessage.ts";
 import { useRead } from "../../../shared/data/useRead.ts";
 import { hrefTo } from "../../../shared/routing/addresses.ts";
 import { maskPhone } from "../../address/index.ts";
@@ -26,7 +26,7 @@ export function ResetPayPasswordPage() {
       {data ? (
         <Reset member={data} />
       ) : error ? (
-        <ErrorState cause={errorMessage(error)} onRetry={() => void reload()} />
+        <ErrorState kind={faultKind(error)} cause={errorMessage(error)} onRetry={() => void reload()} />
       ) : (
         <Skeleton className={styles.skeleton} />
       )}

@@ -40,6 +40,7 @@ export function LatestOrders() {
           <EmptyState
             headingLevel={3}
             picture="/media/object/box.webp?v=1&w=160"
+            drawing="box"
             title={t("orders.none")}
             text={t("orders.noneText")}
             action={<ButtonLink href={hrefTo.goodsList()}>{t("orders.browse")}</ButtonLink>}

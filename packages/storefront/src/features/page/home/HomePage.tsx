@@ -3,7 +3,7 @@ import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
 import { Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useErrorMessage } from "../../../shared/data/errorMessage.ts";
+import { faultKind, useErrorMessage } from "../../../shared/data/errorMessage.ts";
 import { useFirstShown } from "../../../shared/layout/useFirstShown.ts";
 import { headerBlocks, useHomePage } from "./homePage.ts";
 import { HomeSkeleton } from "./HomeSkeleton.tsx";
@@ -33,7 +33,14 @@ function HomeBody() {
   const pageData = data?.pageData;
   const empty = useMemo(() => isEmpty(pageData), [pageData]);
   if (error && !answer)
-    return <ErrorState title={t("failed")} cause={errorMessage(error)} onRetry={() => void reload()} />;
+    return (
+      <ErrorState
+        title={t("failed")}
+        kind={faultKind(error)}
+        cause={errorMessage(error)}
+        onRetry={() => void reload()}
+      />
+    );
   if (data === undefined) return <HomeSkeleton />;
   if (empty)
     return (

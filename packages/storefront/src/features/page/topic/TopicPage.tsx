@@ -3,7 +3,7 @@ import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { useTranslation } from "react-i18next";
-import { useErrorMessage } from "../../../shared/data/errorMessage.ts";
+import { faultKind, useErrorMessage } from "../../../shared/data/errorMessage.ts";
 import { wrap } from "../../../shared/layout/wrap.css.ts";
 import { hrefTo } from "../../../shared/routing/addresses.ts";
 import { usePageQuery } from "../../../shared/routing/usePageQuery.ts";
@@ -28,6 +28,7 @@ export function TopicPage() {
       <ErrorState
         headingLevel={1}
         title={t("topic.failed")}
+        kind={faultKind(error)}
         cause={errorMessage(error)}
         onRetry={() => void reload()}
       />
@@ -51,6 +52,7 @@ function EndedTopic() {
       <EmptyState
         headingLevel={1}
         picture="/media/object/clock.webp?w=160"
+        drawing="clock"
         title={t("topic.ended")}
         text={t("topic.endedText")}
         action={<ButtonLink href={hrefTo.home()}>{t("backHome", { ns: "shell" })}</ButtonLink>}

@@ -1,0 +1,2 @@
+export { GoodsLedger, type GoodsLedgerProps } from "./GoodsLedger.tsx";
+export type { LedgerRow } from "./ledgerRow.ts";

@@ -1,4 +1,4 @@
-import { asc, desc, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { goods } from "#server/db/schema/catalogue.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { inAllLanguages } from "#server/locales.ts";
@@ -75,13 +75,15 @@ function wordsOf(names: readonly string[]): ReadonlyMap<string, number> {
   return words;
 }
 
-/** Names, in all languages, of the best-sold goods with any of the tokens. */
+/**
+ * Names, in all languages, of some goods with any of the tokens. In no order, because that would read all of them; the
+ * tokens are in a subquery for the same reason as in {@link hasTokens}.
+ */
 async function namesWith(tx: Tx, tokens: readonly string[]): Promise<string[]> {
   const rows = await tx
     .select({ name: goods.name })
     .from(goods)
-    .where(sql`${goods.nameTokens} && ${textArray(tokens)}`)
-    .orderBy(desc(goods.buyCount), asc(goods.id))
+    .where(sql`${goods.nameTokens} && (select ${textArray(tokens)})`)
     .limit(namesRead);
   return rows.flatMap(({ name }) => inAllLanguages(name));
 }

@@ -83,6 +83,15 @@ test("[GD-02] the highest or the lowest scores come first, of the same score the
   expect(pictured.map(({ score }) => score)).toEqual(pictured.map(({ score }) => score).toSorted((a, b) => b - a));
 });
 
+test("[GD-02] the scores of every store are the means of its reviews, so that a good review never lowers them", async () => {
+  const wrong = await shop.database.query(
+    `select s.id from stores s join evaluations e on e.store_id = s.id and e.visible
+      group by s.id having round(avg(e.description_score) * 100) <> s.description_score
+        or round(avg(e.service_score) * 100) <> s.service_score or round(avg(e.delivery_score) * 100) <> s.delivery_score`,
+  );
+  expect(wrong).toEqual([]);
+});
+
 test("[GD-02] unknown goods have no evaluations, and an unknown grade is refused", async () => {
   expect(await shop.visit().send(calls.listForGoods, { goodsId: "1" })).toMatchObject({ records: [], total: 0 });
   expect(await shop.visit().send(calls.counts, { id: "1" })).toMatchObject({ all: 0 });

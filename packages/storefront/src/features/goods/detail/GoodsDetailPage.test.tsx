@@ -121,7 +121,12 @@ test("[VA-03] with six of another variant in the cart, six of this one are enoug
 });
 
 test("[GD-02] reviews are sorted by date or score, in the address, from their first page, with the filter kept", async () => {
-  const review = (id: string, content: string) => ({ id, content, grade: "GOOD" as const, createTime: "2026-11-01 09:00:00" });
+  const review = (id: string, content: string) => ({
+    id,
+    content,
+    grade: "GOOD" as const,
+    createTime: "2026-11-01 09:00:00",
+  });
   const opened = await renderPage("/goodsDetail?goodsId=1&skuId=11&grade=good&reviewPage=2", {
     answers: [
       ...shop(detail()),
@@ -137,7 +142,12 @@ test("[GD-02] reviews are sorted by date or score, in the address, from their fi
   await expect.element(page.getByText("Sorted by score, asc")).toBeVisible();
   await order.selectOptions("Highest rated first");
   await expect.element(page.getByText("Sorted by score, desc")).toBeVisible();
-  expect(opened.sent(listForGoods).at(-1)).toMatchObject({ grade: "GOOD", pageNumber: "1", sort: "score", order: "desc" });
+  expect(opened.sent(listForGoods).at(-1)).toMatchObject({
+    grade: "GOOD",
+    pageNumber: "1",
+    sort: "score",
+    order: "desc",
+  });
   await order.selectOptions("Newest first");
   await expect.element(page.getByText("The newest")).toBeVisible();
 });

@@ -1,11 +1,12 @@
 "use client";
-import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { assignInlineVars } from "../../internal/assignInlineVars.ts";
 import { ProductImage } from "../../primitives/ProductImage/index.ts";
 import { useImageLoader } from "../../runtime/ImageProvider.tsx";
 import { useMessages } from "../../runtime/index.ts";
 import * as styles from "./GoodsGallery.css.ts";
-import { limitOf, panBy, pinch, pointOn, unzoomed, type Zoom, zoomTo } from "./zoom.ts";
+import { panBy, pinch, pointOn, unzoomed, type Zoom, zoomTo } from "./zoom.ts";
+import { useZoomLimit } from "./useZoomLimit.ts";
 
 interface ZoomPictureProps {
   src: string;
@@ -38,7 +39,7 @@ export function ZoomPicture({ src, alt, sizes, eager, onStep }: ZoomPictureProps
   const closeUp = useImageLoader()({ src, width: closeUpWidth }) ?? src;
   const button = useRef<HTMLButtonElement>(null);
   const [near, setNear] = useState(false);
-  const limit = useLimit(near ? closeUp : undefined, button);
+  const limit = useZoomLimit(near ? closeUp : undefined, button);
   // What the buyer asked for, as far as it can be shown: the file may still be loading.
   const shown = zoomTo(zoom.scale, zoom.x, zoom.y, limit ?? 1);
   const enlarged = shown.scale > 1;
@@ -122,19 +123,4 @@ export function ZoomPicture({ src, alt, sizes, eager, onStep }: ZoomPictureProps
       />
     </button>
   );
-}
-
-/** How far a file can be enlarged in its box; undefined until it has loaded, and without an address. */
-function useLimit(address: string | undefined, box: RefObject<HTMLElement | null>): number | undefined {
-  const [known, setKnown] = useState<{ address: string; limit: number }>();
-  useEffect(() => {
-    if (address === undefined) return undefined;
-    const image = new Image();
-    image.onload = () => setKnown({ address, limit: limitOf(image.naturalWidth, box.current?.clientWidth ?? 0) });
-    image.src = address;
-    return () => {
-      image.onload = null;
-    };
-  }, [address, box]);
-  return known && known.address === address ? known.limit : undefined;
 }

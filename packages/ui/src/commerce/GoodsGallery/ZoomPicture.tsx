@@ -5,7 +5,7 @@ import { ProductImage } from "../../primitives/ProductImage/index.ts";
 import { useImageLoader } from "../../runtime/ImageProvider.tsx";
 import { useMessages } from "../../runtime/index.ts";
 import * as styles from "./GoodsGallery.css.ts";
-import { panBy, pinch, pointOn, unzoomed, type Zoom, zoomTo } from "./zoom.ts";
+import { arrowSteps, panBy, pinch, pointOn, unzoomed, type Zoom, zoomTo } from "./zoom.ts";
 import { useZoomLimit } from "./useZoomLimit.ts";
 
 interface ZoomPictureProps {
@@ -19,13 +19,6 @@ interface ZoomPictureProps {
 
 /** Width in px of the largest picture that is asked for to look at closely. */
 const closeUpWidth = 1280;
-const STEP = 12;
-const arrows: Record<string, readonly [number, number]> = {
-  ArrowLeft: [-STEP, 0],
-  ArrowRight: [STEP, 0],
-  ArrowUp: [0, -STEP],
-  ArrowDown: [0, STEP],
-};
 
 /**
  * A picture that zooms on hover, with two fingers, by a press and by keys (+, -, 0, arrows), as far as its pixels last.
@@ -75,7 +68,7 @@ export function ZoomPicture({ src, alt, sizes, eager, onStep }: ZoomPictureProps
     if (event.pointerType === "mouse") setZoom(unzoomed);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const arrow = arrows[event.key];
+    const arrow = arrowSteps[event.key];
     if (event.key === "+" || event.key === "=") setZoom(zoomTo(shown.scale + 1, shown.x, shown.y));
     else if (event.key === "-") setZoom(zoomTo(shown.scale - 1, shown.x, shown.y));
     else if (event.key === "0") setZoom(unzoomed);

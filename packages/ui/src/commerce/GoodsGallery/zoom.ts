@@ -12,6 +12,16 @@ export const unzoomed: Zoom = { scale: 1, x: 50, y: 50 };
 const LARGEST = 4;
 /** Less than this is not worth a zoom. */
 const LEAST = 1.1;
+const step = 12;
+
+/** Where the arrow keys move the fixed point, in percent of the picture. */
+export const arrowSteps: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-step, 0],
+  ArrowRight: [step, 0],
+  ArrowUp: [0, -step],
+  ArrowDown: [0, step],
+};
+
 const percent = (value: number) => Math.min(100, Math.max(0, value));
 
 /** How far a picture of `pixels` can be enlarged in a box of `width` px without being blurred; 1 if it cannot. */

@@ -7,11 +7,10 @@ export function useZoomLimit(address: string | undefined, box: RefObject<HTMLEle
   useEffect(() => {
     if (address === undefined) return undefined;
     const image = new Image();
-    image.onload = () => setKnown({ address, limit: limitOf(image.naturalWidth, box.current?.clientWidth ?? 0) });
+    const note = () => setKnown({ address, limit: limitOf(image.naturalWidth, box.current?.clientWidth ?? 0) });
+    image.addEventListener("load", note);
     image.src = address;
-    return () => {
-      image.onload = null;
-    };
+    return () => image.removeEventListener("load", note);
   }, [address, box]);
   return known && known.address === address ? known.limit : undefined;
 }

@@ -136,6 +136,7 @@ test("[GD-02] reviews are sorted by date or score, in the address, from their fi
       ),
     ],
   });
+  await page.getByRole("tab", { name: /^Reviews/ }).click();
   const order = page.getByRole("combobox", { name: "Sort reviews" });
   await order.selectOptions("Lowest rated first");
   await expectAddress(/grade=good&reviewSort=lowest$/);

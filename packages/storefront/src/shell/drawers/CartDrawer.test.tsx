@@ -36,7 +36,9 @@ test("[SB-05] [HM-16] in the cart drawer the Tab key reaches the checkout before
   });
   await page.getByRole("navigation", { name: "Your shortcuts" }).getByRole("link", { name: /^Cart/ }).click();
   const drawer = page.getByRole("dialog", { name: /^Cart/ });
-  (drawer.getByRole("button", { name: /^Remove/ }).element() as HTMLElement).focus();
+  const remove = drawer.getByRole("button", { name: /^Remove/ });
+  await expect.element(remove).toBeVisible();
+  (remove.element() as HTMLElement).focus();
   await userEvent.tab();
   await expect.element(drawer.getByRole("link", { name: "Check out" })).toHaveFocus();
   await userEvent.tab();

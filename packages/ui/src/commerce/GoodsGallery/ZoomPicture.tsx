@@ -58,6 +58,7 @@ export function ZoomPicture({ src, alt, sizes, eager, onStep }: ZoomPictureProps
     }
   };
   const onPointerDown = (event: PointerEvent) => {
+    setNear(true);
     if (event.pointerType === "mouse") return;
     fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
     const [one, other] = [...fingers.current.values()];

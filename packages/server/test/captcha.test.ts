@@ -1,4 +1,5 @@
-import { check, create } from "@sundry/api/contract/captcha";
+import { createHash } from "node:crypto";
+import { check, create, work } from "@sundry/api/contract/captcha";
 import { sendSms as send } from "@sundry/api/contract/codes";
 import sharp from "sharp";
 import { expect, test } from "vitest";
@@ -97,4 +98,45 @@ test("[SE-06] the eleventh puzzle within a minute, unknown purposes and unnamed 
   expect(await refusalOf(shop.visit().send(create, { verificationEnums: "ANYTHING" }))).toBe(4002);
   const unnamed = await shop.app.request("/api/slider/LOGIN");
   expect(await unnamed.json()).toMatchObject({ success: false, code: 1004 });
+});
+
+/** A nonce for a puzzle, as a device finds it. */
+function workFor(key: string, bits: number): string {
+  for (let nonce = 0; ; nonce += 1) {
+    const first = createHash("sha256").update(`${key}.${nonce}`).digest().readUInt32BE(0);
+    if (Math.clz32(first) >= bits) return String(nonce);
+  }
+}
+
+test("[SE-06] who does not see the picture passes by work of the device: once, for this puzzle alone", async () => {
+  nextMinute();
+  const client = shop.visit();
+  const { key, workBits } = await client.send(create, LOGIN);
+  const nonce = workFor(key, workBits ?? 0);
+  expect(await refusalOf(client.send(work, { ...LOGIN, nonce: "nothing" }))).toBe(80202);
+  expect(await refusalOf(shop.visit().send(work, { ...LOGIN, nonce }))).toBe(80204);
+  expect(await refusalOf(client.send(work, { verificationEnums: "REGISTER", nonce }))).toBe(80204);
+  await client.send(work, { ...LOGIN, nonce });
+  expect(await refusalOf(client.send(work, { ...LOGIN, nonce }))).toBe(80204);
+  expect(await refusalOf(client.send(send, { ...LOGIN, mobile: "13700000041" }))).toBe(0);
+  expect(await refusalOf(client.send(send, { ...LOGIN, mobile: "13700000042" }))).toBe(80204);
+  await client.send(create, LOGIN);
+  expect(await refusalOf(client.send(work, { ...LOGIN, nonce }))).toBe(80202);
+});
+
+test("[SE-06] the sixth pass by work within a minute is refused, and the puzzle expires as ever", async () => {
+  nextMinute();
+  const codes: number[] = [];
+  for (let passed = 0; passed < 6; passed += 1) {
+    const client = shop.visit();
+    const { key, workBits } = await client.send(create, LOGIN);
+    codes.push(await refusalOf(client.send(work, { ...LOGIN, nonce: workFor(key, workBits ?? 0) })));
+  }
+  expect(codes).toEqual([0, 0, 0, 0, 0, 1003]);
+  nextMinute();
+  const late = shop.visit();
+  const { key, workBits } = await late.send(create, LOGIN);
+  const nonce = workFor(key, workBits ?? 0);
+  shop.clock.at += 300_000;
+  expect(await refusalOf(late.send(work, { ...LOGIN, nonce }))).toBe(80204);
 });

@@ -42,6 +42,7 @@ test("[GD-06] a claimed coupon belongs to the buyer, with its value and end", as
   await client.send(calls.receive, { id });
   const [mine] = (await client.send(calls.mine, { memberCouponStatus: "NEW" })).records;
   expect(mine).toMatchObject({ couponId: id, couponName: "5 off", price: 5, consumeThreshold: 20, platformFlag: true });
+  expect(mine?.description).toBe("Any goods");
   expect(mine?.endTime).toMatch(/ 00:00:00$/);
 });
 

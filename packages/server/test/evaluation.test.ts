@@ -59,6 +59,39 @@ test("[GD-02] the newest come first, page by page, in the reader's language", as
   expect(chinese.records.every(({ content }) => /\p{Script=Han}/u.test(content ?? ""))).toBe(true);
 });
 
+test("[GD-02] the highest or the lowest scores come first, of the same score the newest, across pages and filters", async () => {
+  const { goodsId } = await talkedAbout();
+  const sorted = async (order: "asc" | "desc" | undefined, filter: object = {}) => {
+    const input = { goodsId, sort: "score", ...(order && { order }), ...filter };
+    const pages = await Promise.all(
+      [1, 2].map((pageNumber) => shop.visit().send(calls.listForGoods, { ...input, pageNumber, pageSize: 10 })),
+    );
+    return pages
+      .flatMap(({ records }) => records)
+      .map((one) => ({
+        score: (one.descriptionScore ?? 0) + (one.serviceScore ?? 0) + (one.deliveryScore ?? 0),
+        at: one.createTime,
+      }));
+  };
+  const highest = await sorted("desc");
+  expect(new Set(highest.map(({ score }) => score)).size).toBeGreaterThan(1);
+  expect(highest).toEqual(highest.toSorted((a, b) => b.score - a.score || (a.at < b.at ? 1 : -1)));
+  expect(await sorted(undefined)).toEqual(highest);
+  const lowest = await sorted("asc");
+  expect(lowest).toEqual(lowest.toSorted((a, b) => a.score - b.score || (a.at < b.at ? 1 : -1)));
+  const pictured = await sorted("desc", { haveImage: "1" });
+  expect(pictured.map(({ score }) => score)).toEqual(pictured.map(({ score }) => score).toSorted((a, b) => b - a));
+});
+
+test("[GD-02] the scores of every store are the means of its reviews, so that a good review never lowers them", async () => {
+  const wrong = await shop.database.query(
+    `select s.id from stores s join evaluations e on e.store_id = s.id and e.visible
+      group by s.id having round(avg(e.description_score) * 100) <> s.description_score
+        or round(avg(e.service_score) * 100) <> s.service_score or round(avg(e.delivery_score) * 100) <> s.delivery_score`,
+  );
+  expect(wrong).toEqual([]);
+});
+
 test("[GD-02] unknown goods have no evaluations, and an unknown grade is refused", async () => {
   expect(await shop.visit().send(calls.listForGoods, { goodsId: "1" })).toMatchObject({ records: [], total: 0 });
   expect(await shop.visit().send(calls.counts, { id: "1" })).toMatchObject({ all: 0 });

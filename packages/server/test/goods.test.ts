@@ -281,3 +281,42 @@ describe("filters of our own", () => {
     },
   );
 });
+
+describe("misspelt searches", () => {
+  test.each([
+    ["umbrela", "umbrella"],
+    ["Umbrlela", "umbrella"],
+    ["unbrella", "umbrella"],
+    ["folding umbrelas", "folding umbrella"],
+    ["bakpack", "backpack"],
+    ["jewlery", "jewelry"],
+    ["雨散", "雨伞"],
+    ["折迭伞", "折叠伞"],
+    ["叠折伞", "折叠伞"],
+  ])("[GD-01] %s finds what %s finds, and the answer says so", async (typed, meant) => {
+    const found = await search({ keyword: typed });
+    expect(found.corrected).toBe(meant);
+    const right = await search({ keyword: meant });
+    expect(right.corrected ?? null).toBeNull();
+    expect(found.total).toBe(right.total);
+    const [filters, rightFilters] = await Promise.all(
+      [typed, meant].map((keyword) => shop.visit().send(goodsCalls.related, { keyword })),
+    );
+    expect(filters).toEqual(rightFilters);
+  });
+
+  test.each(["umbrella zzzz", "zzqqxxyy", "qqqq", "!?", "12345678", "龘龘"])(
+    "[GD-01] %s means nothing else, and finds nothing",
+    async (keyword) => {
+      const found = await search({ keyword });
+      expect(found.total).toBe(0);
+      expect(found.corrected ?? null).toBeNull();
+    },
+  );
+
+  test("[GD-01] a filter that leaves nothing is no spelling mistake", async () => {
+    const found = await search({ keyword: "umbrella", price: "9000_9999" });
+    expect(found.total).toBe(0);
+    expect(found.corrected ?? null).toBeNull();
+  });
+});

@@ -30,3 +30,18 @@ export const check = call({
   query: z.object({ xPos: z.int() }),
   result: z.boolean(),
 });
+
+/**
+ * Passes the same puzzle without seeing it, by work of the device: `nonce` is a text for which the SHA-256 of
+ * `<key>.<nonce>`, of the puzzle's key, begins with `workBits` zero bits. Grants the same pass as `check`. Refused: 80202
+ * a wrong nonce (the puzzle stays), 80204 the puzzle has expired or does not exist, 1003 too often.
+ */
+export const work = call({
+  id: "captcha.work",
+  method: "POST",
+  path: "/slider/{verificationEnums}/work",
+  auth: "none",
+  inSpec: false,
+  query: z.object({ nonce: z.string().check(z.maxLength(40)) }),
+  result: z.boolean(),
+});

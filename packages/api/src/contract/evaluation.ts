@@ -11,7 +11,10 @@ export const maxEvaluationPictures = 9;
 
 const Stars = z.int().check(z.gte(1), z.lte(5));
 
-/** Lists the visible evaluations of goods, newest first. `haveImage` "1" keeps those with pictures. */
+/**
+ * Lists the visible evaluations of goods, newest first. `haveImage` "1" keeps those with pictures. `sort` may be `score`
+ * (ours): by the mean of the three scores, highest first unless `order` is `asc`; of the same mean, the newest first.
+ */
 export const listForGoods = call({
   id: "evaluation.listForGoods",
   method: "GET",

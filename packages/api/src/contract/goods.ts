@@ -49,7 +49,8 @@ const filters = {
 
 /**
  * Searches the goods on sale, one row per SKU. `sort` is empty for relevance, or buyCount, commentNum, releaseTime or
- * price, with `order`. A search without results returns a page without records.
+ * price, with `order`. A search without results returns a page without records. If nothing has a word of `keyword`, a
+ * server may search for the word that was most likely meant, and say so in `corrected`.
  */
 export const search = call({
   id: "goods.search",
@@ -57,7 +58,10 @@ export const search = call({
   path: "/goods/es",
   auth: "none",
   query: z.object({ ...filters, ...paging }),
-  result: page(GoodsIndex),
+  result: z.extend(page(GoodsIndex), {
+    /** Ours: the `keyword` that was searched for instead. The filters of the same search follow it. */
+    corrected: maybe(z.string()),
+  }),
 });
 
 /** Lists the filters for the same search. Attributes and a brand that are already chosen are left out. */

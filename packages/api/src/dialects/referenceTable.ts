@@ -257,6 +257,7 @@ export const referenceTable: Readonly<Record<string, ReferenceRow>> = {
   // captcha
   "captcha.check": { method: "POST", path: "/common/common/slider/{verificationEnums}", place: "query" },
   "captcha.create": { method: "GET", path: "/common/common/slider/{verificationEnums}" },
+  "captcha.work": absent,
   // email
   "email.send": absent,
   // sms

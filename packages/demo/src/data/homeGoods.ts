@@ -118,21 +118,8 @@ export function newThisWeek({ refs, say, column }: PageWriter): NewGoodsSortBloc
     options: {
       title: say(["New this week", "本周上新"]),
       secondTitle: say(["Three lists", "三大榜单"]),
-      url: "/goodsList",
+      url: "/goodsList?sort=releaseTime&order=desc",
       left: column(
-        ["Most reordered", "复购榜"],
-        ["By repeat orders", "按复购量"],
-        "#F5F6F9",
-        refs.categoryUrl("household"),
-        ["touch-gloves/dozen-pack", "toothbrush/soft-4", "sponge/scour-40", "pencils/jumbo-48"],
-      ),
-      middle: column(["Rising", "飙升榜"], ["By growth", "按销量增幅"], "#F5F6F9", refs.categoryUrl("lighting"), [
-        "festival-lantern/silk-30",
-        "hand-fan/lace",
-        "sun-hats/bow-hat",
-        "kites/ball-bearing-yo-yo",
-      ]),
-      right: column(
         ["Just listed", "新品榜"],
         ["Newest first", "按上架时间"],
         "#F5F6F9",
@@ -143,6 +130,19 @@ export function newThisWeek({ refs, say, column }: PageWriter): NewGoodsSortBloc
           "scissors/tailors-9",
           "paint-and-brushes/watercolour-8",
         ],
+      ),
+      middle: column(["Rising", "飙升榜"], ["By growth", "按销量增幅"], "#F5F6F9", refs.categoryUrl("lighting"), [
+        "festival-lantern/silk-30",
+        "hand-fan/lace",
+        "sun-hats/bow-hat",
+        "kites/ball-bearing-yo-yo",
+      ]),
+      right: column(
+        ["Most reordered", "复购榜"],
+        ["By repeat orders", "按复购量"],
+        "#F5F6F9",
+        refs.categoryUrl("household"),
+        ["touch-gloves/dozen-pack", "toothbrush/soft-4", "sponge/scour-40", "pencils/jumbo-48"],
       ),
     },
   };

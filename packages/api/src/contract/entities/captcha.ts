@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { maybe } from "../scalars.ts";
 
 /** A slider puzzle. Both pictures are data URLs; all lengths are px of the picture. */
 export const SliderCaptcha = z.object({
@@ -15,5 +16,7 @@ export const SliderCaptcha = z.object({
   sliderWidth: z.int(),
   /** Distance from the top of the picture to the top of the piece. */
   randomY: z.int(),
+  /** Ours: zero bits that `captcha.work` needs; without it there is no other way than the picture. */
+  workBits: maybe(z.int()),
 });
 export type SliderCaptcha = z.output<typeof SliderCaptcha>;

@@ -61,6 +61,8 @@ const owned = {
   startTime: maybe(DateTime),
   endTime: maybe(DateTime),
   getType: maybe(CouponGetType),
+  /** Ours: what it is for, as the coupon says. */
+  description: maybe(z.string()),
   platformFlag: maybe(z.boolean()),
   consumptionTime: maybe(DateTime),
   createTime: maybe(DateTime),

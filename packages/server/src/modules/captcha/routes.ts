@@ -1,7 +1,7 @@
 import * as calls from "@sundry/api/contract/captcha";
-import { type Route, serveLongRunning } from "#server/http/serve.ts";
+import { type Route, serve, serveLongRunning } from "#server/http/serve.ts";
 import { readPurpose } from "./purpose.ts";
-import { checkPuzzle, createPuzzle } from "./service.ts";
+import { checkPuzzle, createPuzzle, passByWork } from "./service.ts";
 
 export const captchaRoutes: readonly Route[] = [
   serveLongRunning(calls.create, ({ services, input, lang, uuid, address, within }) =>
@@ -13,6 +13,13 @@ export const captchaRoutes: readonly Route[] = [
       x: input.xPos,
       asker: { uuid, address },
       within,
+    }),
+  ),
+  serve(calls.work, ({ tx, services, input, lang, uuid, address }) =>
+    passByWork(tx, services, {
+      purpose: readPurpose(input.verificationEnums, lang),
+      nonce: input.nonce,
+      asker: { uuid, address },
     }),
   ),
 ];

@@ -11,6 +11,7 @@ import { countWithin } from "#server/modules/limits/rateLimit.ts";
 import type { Services } from "#server/services.ts";
 import { composePuzzle, height, pieceSide, width } from "./picture.ts";
 import { drawPlace, isInPlace, maxTries } from "./place.ts";
+import { isWorked, workBits } from "./work.ts";
 import { livePuzzle, savePass, savePuzzle, takePuzzle, usePass } from "./queries.ts";
 
 /** Lifetime of a puzzle, and of the pass for it (rules 2). */
@@ -18,6 +19,8 @@ const lifeMs = 300_000;
 const minuteMs = 60_000;
 const puzzlesPerMinute = 10;
 const checksPerMinute = 600;
+/** Half of the puzzles, because a program does the work more easily than it sees a picture. */
+const worksPerMinute = 5;
 /** Pictures are composed a few at a time, because each takes some tenths of a second of a core. */
 const turns = new BusyQueue({ atOnce: 2, waiting: 30, waitingOfOne: 8 });
 
@@ -59,6 +62,7 @@ export async function createPuzzle(
     sliderHeight: pieceSide,
     sliderWidth: pieceSide,
     randomY: y,
+    workBits,
   };
 }
 
@@ -98,6 +102,27 @@ export async function checkPuzzle(
   } finally {
     attempt.over();
   }
+}
+
+/**
+ * Grants the pass of a puzzle to somebody who does not see it, for work of their device. Throws Refused 80202 for a
+ * nonce that was not worked for, 80204 if the puzzle does not exist, and 1003 for the sixth within a minute.
+ */
+export async function passByWork(
+  tx: Tx,
+  services: Services,
+  { purpose, nonce, asker }: { purpose: VerificationPurpose; nonce: string; asker: CaptchaClient },
+): Promise<true> {
+  if (asker.uuid === "") throw new Refused(1004);
+  const now = new Date(services.clock.now());
+  const puzzle = await livePuzzle(tx, purpose, asker.uuid, now);
+  if (!puzzle) throw new Refused(80204);
+  if (!isWorked(puzzle.id, nonce)) throw new Refused(80202);
+  const of = ["captcha.work", countedAddress(asker.address) ?? ""] as const;
+  await countWithin(tx, { of, max: worksPerMinute, windowMs: minuteMs }, now);
+  if (!(await takePuzzle(tx, puzzle.id))) throw new Refused(80204);
+  await savePass(tx, purpose, asker.uuid, new Date(now.getTime() + lifeMs));
+  return true;
 }
 
 /** Uses up the pass of a solved puzzle. Throws Refused(80204) if there is none. */

@@ -30,6 +30,7 @@ export function ownedView(row: OwnedRow, lang: Lang, { now, zone }: { now: numbe
     startTime: wireMoment(owned.startAt, zone),
     endTime: wireMoment(owned.endAt, zone),
     getType: template.getType,
+    description: inLanguage(lang, template.description),
     platformFlag,
     consumptionTime: owned.usedAt && wireMoment(owned.usedAt, zone),
     createTime: wireMoment(owned.createdAt, zone),

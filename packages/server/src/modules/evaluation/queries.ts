@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { PageWindow } from "#server/db/paging.ts";
 import { type EvaluationGrade, evaluations, goods, skus, stores } from "#server/db/schema/catalogue.ts";
 import { orderItems } from "#server/db/schema/order.ts";
@@ -35,8 +35,19 @@ function matching(query: EvaluationQuery): SQL | undefined {
   );
 }
 
-/** One page of evaluations, newest first, with what was bought. */
-export function evaluationPage(tx: Tx, query: EvaluationQuery, { size, offset }: Pick<PageWindow, "size" | "offset">) {
+/** How evaluations are sorted before the newest come first: by their scores, or by nothing. */
+export type EvaluationOrder = "highest" | "lowest" | undefined;
+
+const scores = sql`(${evaluations.descriptionScore} + ${evaluations.serviceScore} + ${evaluations.deliveryScore})`;
+
+/** One page of evaluations with what was bought. */
+export function evaluationPage(
+  tx: Tx,
+  query: EvaluationQuery,
+  { size, offset }: Pick<PageWindow, "size" | "offset">,
+  order?: EvaluationOrder,
+) {
+  const byScore = { highest: [desc(scores)], lowest: [asc(scores)], none: [] }[order ?? "none"];
   return tx
     .select({
       evaluation: evaluations,
@@ -52,7 +63,7 @@ export function evaluationPage(tx: Tx, query: EvaluationQuery, { size, offset }:
     .leftJoin(skus, eq(skus.id, evaluations.skuId))
     .leftJoin(orderItems, eq(orderItems.sn, evaluations.orderItemSn))
     .where(matching(query))
-    .orderBy(desc(evaluations.createdAt), desc(evaluations.id))
+    .orderBy(...byScore, desc(evaluations.createdAt), desc(evaluations.id))
     .limit(size)
     .offset(offset);
 }

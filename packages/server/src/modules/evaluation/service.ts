@@ -18,7 +18,7 @@ import { writeEvaluation } from "./newEvaluation.ts";
 /** Points a buyer earns by evaluating a line (rules 11). */
 const pointsForEvaluation = 5;
 
-/** Visible evaluations of goods, newest first. Rules 14. */
+/** Visible evaluations of goods, newest first or by score. Rules 14. */
 export async function evaluationsOf(
   tx: Tx,
   reader: Reader,
@@ -27,7 +27,8 @@ export async function evaluationsOf(
   const window = windowOf(input);
   const { goodsId, grade } = input;
   const query: EvaluationQuery = { goodsId, grade, onlyWithImages: isYes(input.haveImage) };
-  const [rows, total] = await Promise.all([evaluationPage(tx, query, window), countMatching(tx, query)]);
+  const order = input.sort === "score" ? (input.order === "asc" ? "lowest" : "highest") : undefined;
+  const [rows, total] = await Promise.all([evaluationPage(tx, query, window, order), countMatching(tx, query)]);
   return pageOf(
     rows.map((row) => evaluationView(row, reader)),
     total,

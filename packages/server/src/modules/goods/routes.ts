@@ -17,7 +17,8 @@ export const goodsRoutes: readonly Route[] = [
   serve(calls.search, async ({ tx, lang, input, services, inBackground }) => {
     const found = await searchGoods(tx, momentNow(services), lang, input);
     const { keyword } = input;
-    if (keyword && found.total > 0 && found.current === 1) recordSearch(services, keyword, inBackground);
+    if (keyword && found.total > 0 && found.current === 1)
+      recordSearch(services, found.corrected ?? keyword, inBackground);
     return found;
   }),
   serve(calls.related, ({ tx, lang, input }) => relatedTo(tx, lang, input)),

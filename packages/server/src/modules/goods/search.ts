@@ -22,6 +22,7 @@ import {
   ownConditions,
 } from "./filters.ts";
 import { facetsOf, findGoods } from "./queries.ts";
+import { respelt } from "./spelling.ts";
 import type { Lang } from "#server/locales.ts";
 
 type SearchInput = Received<typeof search>;
@@ -36,7 +37,8 @@ const sortable = {
 
 /**
  * Searches the goods on sale. The reference returns each SKU as its own row. Here, goods appear once, as their cheapest
- * SKU in stock, so a page of twenty shows twenty different goods. GD-01, rules 3.
+ * SKU in stock, so a page of twenty shows twenty different goods. A misspelt search finds what it most likely means.
+ * GD-01, rules 3.
  */
 export async function searchGoods(
   tx: Tx,
@@ -44,6 +46,15 @@ export async function searchGoods(
   lang: Lang,
   input: SearchInput,
 ): Promise<Result<typeof search>> {
+  const found = await pageOfGoods(tx, moment, lang, input);
+  if (found.total > 0 || !input.keyword?.trim()) return found;
+  const corrected = await respelt(tx, input.keyword);
+  if (corrected === undefined) return found;
+  const meant = await pageOfGoods(tx, moment, lang, { ...input, keyword: corrected });
+  return meant.total > 0 ? { ...meant, corrected } : found;
+}
+
+async function pageOfGoods(tx: Tx, moment: ShopMoment, lang: Lang, input: SearchInput) {
   const window = windowOf(input);
   const where = and(
     baseConditions(input, await wantedScope(tx, input)),
@@ -57,6 +68,13 @@ export async function searchGoods(
 
 /** The filters of the same search; what is already chosen is left out, its alternatives are not. GD-01, rules 3. */
 export async function relatedTo(tx: Tx, lang: Lang, filters: Filters): Promise<Result<typeof related>> {
+  const found = await filtersOf(tx, lang, filters);
+  if (found.prices || !filters.keyword?.trim()) return found;
+  const corrected = await respelt(tx, filters.keyword);
+  return corrected === undefined ? found : filtersOf(tx, lang, { ...filters, keyword: corrected });
+}
+
+async function filtersOf(tx: Tx, lang: Lang, filters: Filters) {
   const where = baseConditions(filters, await wantedScope(tx, filters));
   const facets = await facetsOf(tx, lang, where, {
     brands: brandsOf(filters),

@@ -1,8 +1,9 @@
-/** Letters and digits of every script with spaces between words. */
-const spacedWord = /(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;
+/** Words of letters and digits, of every script with spaces between words. */
+export const spacedWord = /(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;
 /** `58 cm` and `58cm` are the same to a buyer. */
 const measure = /([0-9]+) ?([a-z]+)/g;
-const hanRun = /\p{Script=Han}+/gu;
+/** Chinese characters that follow each other. */
+export const hanRun = /\p{Script=Han}+/gu;
 /** Maximum length of a prefix; longer search words are cut to it. */
 const longestPrefix = 16;
 /** Maximum words of a search; the rest is ignored. */
@@ -60,6 +61,9 @@ const synonyms: ReadonlyMap<string, string> = new Map([
   ["brolly", "umbrella"],
 ]);
 
+/** Words that buyers may mean besides those in the names of goods. */
+export const synonymWords: readonly string[] = [...synonyms].flat();
+
 /** Tokens that goods must all have to match a search; empty if the text has neither letters nor digits. */
 export function queryTokens(text: string): string[] {
   const folded = fold(text);
@@ -85,7 +89,8 @@ function words(folded: string): string[] {
   return [...folded.matchAll(spacedWord)].map(([word]) => word);
 }
 
-function fold(text: string): string {
+/** A text without case, accents and apostrophes. */
+export function fold(text: string): string {
   return text
     .normalize("NFKD")
     .replace(/\p{Mn}/gu, "")
@@ -94,7 +99,7 @@ function fold(text: string): string {
 }
 
 /** Singular of an English plural, judged by its ending; otherwise the word unchanged. */
-function singular(word: string): string {
+export function singular(word: string): string {
   if (word.length < 4 || !word.endsWith("s") || word.endsWith("ss")) return word;
   if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
   if (/(s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2);

@@ -1,7 +1,8 @@
-import { getAll, setSkuNum } from "@sundry/api/contract/cart";
+import { getAll, removeSkus, setSkuNum, setSkus } from "@sundry/api/contract/cart";
 import { getChecked, shippingMethods } from "@sundry/api/contract/checkout";
 import { list as addresses } from "@sundry/api/contract/address";
 import type { CartItem, CartView } from "@sundry/api/contract/entities/basket";
+import { add, remove as removeFavourite } from "@sundry/api/contract/favourite";
 import { list as footprints } from "@sundry/api/contract/footprint";
 import { search } from "@sundry/api/contract/goods";
 import { expect, test } from "vitest";
@@ -106,4 +107,28 @@ test("[BU-01] [BU-05] a quantity that is refused before the pointer is up keeps 
   // A later press accepts the quantity that is left.
   await checkout.click();
   await expectAddress(/^#\/pay\?/);
+});
+
+const emptied: CartView = { ...cart(24), cartList: [], skuList: [] };
+
+test("[BU-01] [HM-16] after the last line is removed with the keyboard, the focus stays on the page", async () => {
+  const opened = await renderPage("/cart", { answers: shop(cart(24)) });
+  const button = page.getByRole("button", { name: `Remove ${umbrella}` });
+  await expect.element(button).toBeVisible();
+  opened.answer(answer(removeSkus, null), ...shop(emptied));
+  (button.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(count).not.toBeInTheDocument();
+  await expect.element(page.getByRole("main")).toHaveFocus();
+});
+
+test("[BU-01] a line moved to the favourites says so, and Undo takes both back", async () => {
+  const opened = await renderPage("/cart", { answers: shop(cart(24)) });
+  opened.answer(answer(add, { id: "1", skuId: "11" }), answer(removeSkus, null), ...shop(emptied));
+  await page.getByRole("button", { name: `Move to favourites: ${umbrella}` }).click();
+  await expect.element(page.getByText("Moved to My favourites")).toBeVisible();
+  opened.answer(answer(setSkus, null), answer(removeFavourite, true), ...shop(cart(24)));
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.element(count).toBeVisible();
+  await expect.poll(() => opened.sent(removeFavourite)).toHaveLength(1);
 });

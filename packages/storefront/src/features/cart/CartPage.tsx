@@ -8,6 +8,7 @@ import { Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
+import { useFocusAfterRemoval } from "../../shared/layout/useFocusAfterRemoval.ts";
 import { wrap } from "../../shared/layout/wrap.css.ts";
 import { BoughtAgainReport } from "./BoughtAgainReport.tsx";
 import * as styles from "./CartPage.css.ts";
@@ -36,6 +37,7 @@ export function CartPage() {
   const [clearing, setClearing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const { view } = cart;
+  useFocusAfterRemoval(view?.skuList.length);
 
   // If the focus was in a removed line, it moves to the heading.
   const refocus = (removed: boolean) => removed && heading.current?.focus();

@@ -34,8 +34,11 @@ export interface Cart {
   select: (skuId: string, checked: boolean) => void;
   selectStore: (storeId: string, checked: boolean) => void;
   selectAll: (checked: boolean) => void;
-  /** Resolves to false if the server refused. */
-  remove: (lines: readonly CartItem[]) => Promise<boolean>;
+  /** Resolves to false if the server refused. `told` replaces the words, and adds to what Undo takes back. */
+  remove: (
+    lines: readonly CartItem[],
+    told?: { readonly text: string; readonly alsoUndo: (() => Promise<unknown>) | undefined },
+  ) => Promise<boolean>;
   clear: () => void;
   /** Claims a coupon that a store offers beside its goods. */
   claim: (coupon: Coupon) => void;
@@ -111,14 +114,23 @@ export function useCart(): Cart {
         preview: (cart) => withSelection(cart, checked, () => true),
         send: () => client.send(checkAll, { checked }),
       }),
-    remove(lines) {
+    remove(lines, told) {
       const skuIds = lines.map(skuIdOf);
       return run({
         preview: (cart) => without(cart, new Set(skuIds)),
         send: () => client.send(removeSkus, { skuIds }),
         success: {
-          text: t("removed"),
-          action: { label: t("undo"), onAction: () => void run({ send: () => addAgain(lines) }) },
+          text: told?.text ?? t("removed"),
+          action: {
+            label: t("undo"),
+            onAction: () =>
+              void run({
+                send: async () => {
+                  await addAgain(lines);
+                  await told?.alsoUndo?.();
+                },
+              }),
+          },
         },
       });
     },

@@ -1,6 +1,6 @@
 import { list, listStores, remove } from "@sundry/api/contract/favourite";
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { favouriteGoods, favouriteStore, teapot, umbrella } from "../../testing/entities.ts";
 import {
   answer,
@@ -33,6 +33,17 @@ test("[MC-08] [AP-04] an empty list says what to do, a failure can be retried, a
   await page.getByRole("button", { name: `Remove: ${teapot}` }).click();
   await expect.element(page.getByText("Network error. Try again later.")).toBeVisible();
   await expectCount(rows, 1);
+});
+
+test("[MC-08] [HM-16] after a favourite is removed with the keyboard, the focus stays on the page", async () => {
+  const shop = await renderPage("/home/Favorites", { answers: [answer(list, pageOf(two)), answer(remove, true)] });
+  const button = page.getByRole("button", { name: `Remove: ${teapot}` });
+  await expect.element(button).toBeVisible();
+  shop.answer(answer(list, pageOf(two.slice(1))));
+  (button.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(button).not.toBeInTheDocument();
+  await expect.element(page.getByRole("main")).toHaveFocus();
 });
 
 test("[MC-08] the message after removing a favourite is exact in Chinese", async () => {

@@ -21,7 +21,7 @@ interface CaptchaDialogProps {
 export function CaptchaDialog({ purpose, onPassed, onCancel }: CaptchaDialogProps) {
   const { t } = useTranslation("session");
   const errorMessage = useErrorMessage();
-  const { drawn, state, fault, renew, solve } = usePuzzle(purpose, onPassed);
+  const { drawn, state, working, fault, renew, solve, workInstead } = usePuzzle(purpose, onPassed);
   return (
     <Dialog
       open
@@ -45,8 +45,18 @@ export function CaptchaDialog({ purpose, onPassed, onCancel }: CaptchaDialogProp
             {errorMessage(fault)}
           </Notice>
         )}
-        {drawn && <SliderCaptcha key={drawn.key} puzzle={drawn} state={state} onSolve={solve} onRenew={renew} />}
-        {!drawn && !fault && <Skeleton className={styles.skeleton} />}
+        {drawn && !working && (
+          <SliderCaptcha key={drawn.key} puzzle={drawn} state={state} onSolve={solve} onRenew={renew} />
+        )}
+        {(working || (!drawn && !fault)) && <Skeleton className={styles.skeleton} />}
+        {workInstead && (
+          <Button variant="outline" wide loading={working} onClick={workInstead}>
+            {t("captcha.work")}
+          </Button>
+        )}
+        <p role="status" className={styles.other}>
+          {working && t("captcha.working")}
+        </p>
         <p className={styles.other}>
           {t("captcha.other")}{" "}
           <TextLink href={hrefTo.contact()} onClick={onCancel}>

@@ -5,6 +5,7 @@ import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation } from "react-router-dom";
 import { hrefTo } from "../../shared/routing/addresses.ts";
+import { shopConfig } from "../../shared/site/config.ts";
 import { returnAddress } from "../../shared/routing/returnPath.ts";
 import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 import { useUser } from "../../shared/session/session.ts";
@@ -19,6 +20,8 @@ import { lazyPart } from "../../shared/routing/lazyPart.ts";
 
 // Most visitors never need the code that draws QR codes.
 const ScanLogin = lazyPart(() => import("./ScanLogin.tsx").then((m) => ({ default: m.ScanLogin })));
+
+const privacy = hrefTo.article({ id: shopConfig.footerArticles.privacy });
 
 /**
  * Logs in with a password, a text code, a QR code or a third party, then returns to where the visitor came from (SE-06,
@@ -40,7 +43,15 @@ export function LoginPage() {
           {t("login.newHere")} <TextLink href={hrefTo.signUp({ rePath, query })}>{t("login.register")}</TextLink>
         </>
       }
-      foot={t("login.terms")}
+      foot={
+        <>
+          {t("login.terms")}
+          <TextLink href={privacy} newTab>
+            {t("register.privacy")}
+          </TextLink>
+          {t("login.termsEnd")}
+        </>
+      }
     >
       {news && <Notice tone={news === "providerExpired" ? "warning" : "success"}>{t(`login.${news}`)}</Notice>}
       {refusal && (

@@ -1,5 +1,5 @@
 import { ApiError } from "@sundry/api/client";
-import { check, create } from "@sundry/api/contract/captcha";
+import { check, create, work } from "@sundry/api/contract/captcha";
 import type { VerificationPurpose } from "@sundry/api/contract/enums";
 import type { SliderPuzzle } from "@sundry/ui/commerce/SliderCaptcha";
 import { useCallback, useEffect, useRef, useState } from "react";
@@ -8,12 +8,18 @@ import { useAction } from "../../shared/data/useAction.ts";
 
 /** The piece is in the wrong place; the puzzle stays. */
 const MISSED = 80202;
+/** Somebody at this address has passed too often; another puzzle would not help. */
+const TOO_OFTEN = 1003;
 
 /** A slider puzzle in progress. */
 export interface Puzzle {
   /** Undefined while it loads, or if it failed to load. */
-  drawn: (SliderPuzzle & { key: string }) | undefined;
+  drawn: (SliderPuzzle & { key: string; workBits: number }) | undefined;
   state: "ready" | "checking" | "missed" | "passed";
+  /** The device works on a check that needs no sight. */
+  working: boolean;
+  /** Starts that check; undefined if the server has none. */
+  workInstead: (() => void) | undefined;
   /** Why it could not be loaded or checked. */
   fault: Fault | undefined;
   renew: () => void;
@@ -25,12 +31,16 @@ export function usePuzzle(purpose: VerificationPurpose, onPassed: () => void): P
   const [drawn, setDrawn] = useState<Puzzle["drawn"]>();
   const [state, setState] = useState<Puzzle["state"]>("ready");
   const [fault, setFault] = useState<Fault>();
+  const [working, setWorking] = useState(false);
+  const left = useRef<AbortController>(undefined);
   /** Only the answer of the latest request counts. */
   const request = useRef(0);
 
   const renew = useCallback(async () => {
     const own = (request.current += 1);
     setDrawn(undefined);
+    left.current?.abort();
+    setWorking(false);
     setFault(undefined);
     setState("ready");
     try {
@@ -45,6 +55,7 @@ export function usePuzzle(purpose: VerificationPurpose, onPassed: () => void): P
         pieceWidth: made.sliderWidth,
         pieceHeight: made.sliderHeight,
         pieceTop: made.randomY,
+        workBits: made.workBits ?? 0,
       });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -56,28 +67,52 @@ export function usePuzzle(purpose: VerificationPurpose, onPassed: () => void): P
     void renew();
     return () => {
       request.current += 1;
+      left.current?.abort();
     };
   }, [renew]);
 
-  const solving = useAction((x: number) => client.send(check, { verificationEnums: purpose, xPos: Math.round(x) }), {
+  const passing = {
     after: () => {
       setState("passed");
       onPassed();
     },
-    refused: async (error) => {
+    refused: async (error: Fault) => {
+      setWorking(false);
       if (error.code === MISSED) setState("missed");
-      else if (error.kind === "refused") await renew();
+      else if (error.kind === "refused" && error.code !== TOO_OFTEN) await renew();
       else {
         setFault(error);
         setState("ready");
       }
       return true;
     },
-  });
+  };
+  const solving = useAction(
+    (x: number) => client.send(check, { verificationEnums: purpose, xPos: Math.round(x) }),
+    passing,
+  );
+  const worked = useAction((nonce: string) => client.send(work, { verificationEnums: purpose, nonce }), passing);
   const solve = ({ x }: { x: number }) => {
     setState("checking");
     setFault(undefined);
     void solving.run(x);
   };
-  return { drawn, state, fault, renew: () => void renew(), solve };
+  const workInstead = async ({ key, workBits }: { key: string; workBits: number }) => {
+    left.current = new AbortController();
+    const { signal } = left.current;
+    setWorking(true);
+    setFault(undefined);
+    const { findWork } = await import("./findWork.ts");
+    const nonce = await findWork(key, workBits, signal);
+    if (nonce !== undefined) void worked.run(nonce);
+  };
+  return {
+    drawn,
+    state,
+    working,
+    fault,
+    renew: () => void renew(),
+    solve,
+    workInstead: drawn && drawn.workBits > 0 ? () => void workInstead(drawn) : undefined,
+  };
 }

@@ -17,6 +17,7 @@ export const words = {
   claimName: "Claim: {{name}}",
   claimed: "Coupon claimed. Find it in My coupons.",
   removed: "Removed",
+  movedToFavourites: "Moved to My favourites",
   undo: "Undo",
   invalidTitle: "No longer available",
   clearInvalid: "Remove all",

@@ -68,6 +68,8 @@ export const words = {
     worse: "Poor",
     haveImage: "With photos",
     filter: "Filter reviews",
+    sortLabel: "Sort reviews",
+    sort: { newest: "Newest first", highest: "Highest rated first", lowest: "Lowest rated first" },
     none: "No reviews yet",
     noneText: "Bought this? Review it from My orders once you've received it.",
     share: "{{percent}}% good reviews",

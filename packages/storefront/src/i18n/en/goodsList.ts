@@ -2,7 +2,10 @@
 export const words = {
   home: "Home",
   all: "All products",
+  sorted: { releaseTime: "New products", buyCount: "Best sellers" },
   results: "Results for “{{keyword}}”",
+  corrected: "No results for “{{keyword}}”.",
+  skipToResults: "Skip to results",
   count_one: "{{formatted}} item",
   count_other: "{{formatted}} items",
   filters: "Filters",

@@ -19,6 +19,7 @@ export const words: typeof en = {
   claimName: "领取：{{name}}",
   claimed: "优惠券领取成功，可到我的优惠券页面查看",
   removed: "删除成功",
+  movedToFavourites: "已移入收藏夹",
   undo: "撤销",
   invalidTitle: "失效商品",
   clearInvalid: "清除失效商品",

@@ -70,6 +70,8 @@ export const words: typeof en = {
     worse: "差评",
     haveImage: "有图",
     filter: "按评价筛选",
+    sortLabel: "评价排序",
+    sort: { newest: "最新", highest: "评分从高到低", lowest: "评分从低到高" },
     none: "暂无评价",
     noneText: "收到商品的买家可在“我的订单”中发表评价。",
     share: "好评率{{percent}}%",

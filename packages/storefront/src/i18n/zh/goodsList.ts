@@ -4,7 +4,10 @@ import type { words as en } from "../en/goodsList.ts";
 export const words: typeof en = {
   home: "首页",
   all: "全部商品",
+  sorted: { releaseTime: "新品", buyCount: "热销榜" },
   results: "“{{keyword}}”的搜索结果",
+  corrected: "没有找到“{{keyword}}”",
+  skipToResults: "跳到搜索结果",
   count_one: "共{{formatted}}件商品",
   count_other: "共{{formatted}}件商品",
   filters: "筛选",

@@ -5,6 +5,7 @@ import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
 import { type ReactNode, useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { faultKind, useErrorMessage } from "../data/errorMessage.ts";
+import { useFocusAfterRemoval } from "../layout/useFocusAfterRemoval.ts";
 import * as styles from "./listPage.css.ts";
 import type { Read } from "../data/useRead.ts";
 
@@ -56,6 +57,7 @@ export function PagedList<T>({
   useEffect(() => {
     if (beyond && lastPage) void navigate(lastPage, { replace: true });
   }, [beyond, lastPage, navigate]);
+  useFocusAfterRemoval(data && rows.length);
   const fault = error && (
     <ErrorState kind={faultKind(error)} cause={errorMessage(error)} onRetry={() => void reload()} />
   );

@@ -66,6 +66,7 @@ export const pages = {
       goodsId: requiredId(),
       skuId: id(),
       grade: oneOf(["all", "good", "moderate", "worse", "haveImage"]),
+      reviewSort: oneOf(["newest", "highest", "lowest"]),
       reviewPage: page(),
       /** Code of the distributor who recommended the goods. */
       distributionId: id(),

@@ -28,14 +28,24 @@ export function DrawerFrame<T>({ title, meta, read, footer, children }: DrawerFr
       open
       title={title}
       titleMeta={meta}
-      footer={footer}
+      footer={footer ? withRail(footer) : undefined}
       onOpenChange={({ open }) => {
         if (!open) showDrawer(undefined);
       }}
     >
       <Content read={read}>{children}</Content>
-      <Rail beside />
+      {!footer && <Rail beside />}
     </Drawer>
+  );
+}
+
+/** The rail comes last, so that the Tab key reaches the drawer's own buttons before it. WCAG 2.4.3. */
+function withRail(footer: ReactNode) {
+  return (
+    <>
+      {footer}
+      <Rail beside />
+    </>
   );
 }
 

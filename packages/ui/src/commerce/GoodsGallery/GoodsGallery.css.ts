@@ -44,6 +44,7 @@ export const zoom = style(
     cursor: "zoom-in",
     touchAction: "pan-x pan-y",
     selectors: {
+      "&[data-still]": { cursor: "default" },
       "&[data-enlarged]": { touchAction: "none", cursor: "zoom-out" },
       "&:focus-visible": {
         outline: `${vars.line.strong} solid ${color.border.focus}`,

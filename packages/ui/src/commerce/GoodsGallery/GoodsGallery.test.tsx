@@ -104,9 +104,19 @@ describe("stepping through pictures", () => {
   });
 });
 
+/** A picture of a number of px on each side. */
+function square(pixels: number): string {
+  const canvas = Object.assign(document.createElement("canvas"), { width: pixels, height: pixels });
+  canvas.getContext("2d")?.fillRect(0, 0, pixels, pixels / 2);
+  return canvas.toDataURL();
+}
+
+/** Three pictures with pixels enough for any zoom. */
+const detailed = Array.from({ length: 3 }, () => square(2560));
+
 describe("zooming", () => {
   it("[GD-02] zooms in under the mouse and out when it leaves", async () => {
-    const { large, scaleOf } = await start();
+    const { large, scaleOf } = await start({ pictures: detailed });
     await userEvent.hover(large(1));
     await expect.poll(scaleOf(1)).toBe(TWICE);
     await userEvent.unhover(large(1));
@@ -114,7 +124,7 @@ describe("zooming", () => {
   });
 
   it("[GD-02] zooms in by keys, moves by arrows, and zooms out by Escape", async () => {
-    const { large, scaleOf } = await start();
+    const { large, scaleOf } = await start({ pictures: detailed });
     (large(1).element() as HTMLElement).focus();
     await userEvent.keyboard("+");
     await expect.poll(scaleOf(1)).toBe(TWICE);
@@ -126,7 +136,7 @@ describe("zooming", () => {
   });
 
   it("[GD-02] zooms in by a key press and out when the focus leaves", async () => {
-    const { large, scaleOf } = await start();
+    const { large, scaleOf } = await start({ pictures: detailed });
     (large(1).element() as HTMLElement).focus();
     await userEvent.keyboard("{Enter}");
     await expect.poll(scaleOf(1)).toBe(TWICE);
@@ -135,7 +145,7 @@ describe("zooming", () => {
   });
 
   it("[GD-02] zooms in by two fingers", async () => {
-    const { large, scaleOf } = await start();
+    const { large, scaleOf } = await start({ pictures: detailed });
     const one = finger(large(1).element(), 1);
     const other = finger(large(1).element(), 2);
     one("pointerdown", 45, 50);
@@ -146,6 +156,21 @@ describe("zooming", () => {
     one("pointerup", 40, 50);
     other("pointerup", 60, 50);
     await expect.poll(scaleOf(1)).toBe(TWICE);
+  });
+
+  it("[GD-02] zooms as far as the pixels last, and not at all where they already fill the box", async () => {
+    const few = await start({ pictures: [square(120), square(120), square(120)] });
+    await userEvent.hover(few.large(1));
+    await expect.element(few.large(1)).toHaveAccessibleName("Umbrella, picture 1 of 3");
+    await expect.poll(few.scaleOf(1)).toBe(NOT_ENLARGED);
+    await few.screen.unmount();
+    const { large, scaleOf } = await start({ pictures: [square(840), square(840), square(840)] });
+    const limit = 840 / large(1).element().clientWidth;
+    expect(limit).toBeGreaterThan(1.1);
+    expect(limit).toBeLessThan(2);
+    (large(1).element() as HTMLElement).focus();
+    await userEvent.keyboard("+");
+    await expect.poll(() => new DOMMatrix(scaleOf(1)()).a).toBeCloseTo(limit, 3);
   });
 });
 

@@ -3,9 +3,11 @@ import { clsx } from "clsx";
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { assignInlineVars } from "../../internal/assignInlineVars.ts";
 import { ProductImage } from "../../primitives/ProductImage/index.ts";
+import { useImageLoader } from "../../runtime/ImageProvider.tsx";
 import { useMessages } from "../../runtime/index.ts";
 import * as styles from "./GoodsGallery.css.ts";
-import { panBy, pinch, pointOn, unzoomed, type Zoom, zoomTo } from "./zoom.ts";
+import { arrowSteps, panBy, pinch, pointOn, unzoomed, type Zoom, zoomTo } from "./zoom.ts";
+import { useZoomLimit } from "./useZoomLimit.ts";
 
 interface ZoomPictureProps {
   src: string;
@@ -18,15 +20,13 @@ interface ZoomPictureProps {
   onStep: (by: -1 | 1) => void;
 }
 
-const STEP = 12;
-const arrows: Record<string, readonly [number, number]> = {
-  ArrowLeft: [-STEP, 0],
-  ArrowRight: [STEP, 0],
-  ArrowUp: [0, -STEP],
-  ArrowDown: [0, STEP],
-};
+/** Width in px of the largest picture that is asked for to look at closely. */
+const closeUpWidth = 1280;
 
-/** A picture that zooms on hover, with two fingers, by a press and by keys (+, -, 0, arrows). */
+/**
+ * A picture that zooms on hover, with two fingers, by a press and by keys (+, -, 0, arrows), as far as its pixels last.
+ * The largest file loads when somebody comes near it.
+ */
 export function ZoomPicture({ src, preview, alt, sizes, eager, onStep }: ZoomPictureProps) {
   const { gallery } = useMessages();
   const [zoom, setZoom] = useState<Zoom>(unzoomed);
@@ -34,7 +34,14 @@ export function ZoomPicture({ src, preview, alt, sizes, eager, onStep }: ZoomPic
   const previewed = preview !== undefined && !loaded;
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const start = useRef<{ zoom: Zoom; distance: number }>({ zoom: unzoomed, distance: 0 });
-  const enlarged = zoom.scale > 1;
+  const closeUp = useImageLoader()({ src, width: closeUpWidth }) ?? src;
+  const button = useRef<HTMLButtonElement>(null);
+  const [near, setNear] = useState(false);
+  const limit = useZoomLimit(near ? closeUp : undefined, button);
+  // What the buyer asked for, as far as it can be shown: the file may still be loading.
+  const shown = zoomTo(zoom.scale, zoom.x, zoom.y, limit ?? 1);
+  const enlarged = shown.scale > 1;
+  const action = enlarged ? gallery.zoomOut : gallery.zoomIn;
 
   const onPointerMove = (event: PointerEvent<HTMLButtonElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
@@ -52,26 +59,27 @@ export function ZoomPicture({ src, preview, alt, sizes, eager, onStep }: ZoomPic
       setZoom(pinch(start.current.zoom, start.current.distance, Math.hypot(one.x - other.x, one.y - other.y), x, y));
     } else if (enlarged) {
       const [dx, dy] = [before.x - event.clientX, before.y - event.clientY];
-      setZoom((now) => panBy(now, (dx / box.width) * 100, (dy / box.height) * 100));
+      setZoom(panBy(shown, (dx / box.width) * 100, (dy / box.height) * 100));
     }
   };
   const onPointerDown = (event: PointerEvent) => {
+    setNear(true);
     if (event.pointerType === "mouse") return;
     fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
     const [one, other] = [...fingers.current.values()];
-    if (one && other) start.current = { zoom, distance: Math.hypot(one.x - other.x, one.y - other.y) };
+    if (one && other) start.current = { zoom: shown, distance: Math.hypot(one.x - other.x, one.y - other.y) };
   };
   const lift = (event: PointerEvent) => {
     fingers.current.delete(event.pointerId);
     if (event.pointerType === "mouse") setZoom(unzoomed);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const arrow = arrows[event.key];
-    if (event.key === "+" || event.key === "=") setZoom(zoomTo(zoom.scale + 1, zoom.x, zoom.y));
-    else if (event.key === "-") setZoom(zoomTo(zoom.scale - 1, zoom.x, zoom.y));
+    const arrow = arrowSteps[event.key];
+    if (event.key === "+" || event.key === "=") setZoom(zoomTo(shown.scale + 1, shown.x, shown.y));
+    else if (event.key === "-") setZoom(zoomTo(shown.scale - 1, shown.x, shown.y));
     else if (event.key === "0") setZoom(unzoomed);
     else if (event.key === "Escape" && enlarged) setZoom(unzoomed);
-    else if (arrow && enlarged) setZoom(panBy(zoom, ...arrow));
+    else if (arrow && enlarged) setZoom(panBy(shown, ...arrow));
     else if (event.key === "ArrowLeft") onStep(-1);
     else if (event.key === "ArrowRight") onStep(1);
     else return;
@@ -79,15 +87,19 @@ export function ZoomPicture({ src, preview, alt, sizes, eager, onStep }: ZoomPic
   };
   return (
     <button
+      ref={button}
       type="button"
       data-part="zoom"
-      aria-label={`${alt}. ${enlarged ? gallery.zoomOut : gallery.zoomIn}`}
+      aria-label={limit === 1 ? alt : `${alt}. ${action}`}
+      data-still={limit === 1 || undefined}
       data-enlarged={enlarged || undefined}
       className={styles.zoom}
       style={assignInlineVars({
-        [styles.scaleVar]: String(zoom.scale),
-        [styles.originVar]: `${zoom.x}% ${zoom.y}%`,
+        [styles.scaleVar]: String(shown.scale),
+        [styles.originVar]: `${shown.x}% ${shown.y}%`,
       })}
+      onPointerEnter={() => setNear(true)}
+      onFocus={() => setNear(true)}
       onPointerMove={onPointerMove}
       onPointerDown={onPointerDown}
       onPointerUp={lift}
@@ -104,7 +116,8 @@ export function ZoomPicture({ src, preview, alt, sizes, eager, onStep }: ZoomPic
         <ProductImage src={preview} widths={[]} eager alt="" data-part="preview" className={styles.preview} />
       )}
       <ProductImage
-        src={src}
+        src={limit === undefined ? src : closeUp}
+        widths={limit === undefined ? undefined : []}
         alt={alt}
         sizes={sizes}
         eager={eager}

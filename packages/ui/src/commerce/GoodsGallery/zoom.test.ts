@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { panBy, pinch, pointOn, unzoomed, zoomTo } from "./zoom.ts";
+import { limitOf, panBy, pinch, pointOn, unzoomed, zoomTo } from "./zoom.ts";
 
 test("[GD-02] a picture is enlarged at most four times and never below its size", () => {
   fc.assert(
@@ -28,4 +28,16 @@ test("[GD-02] the position of a pointer is in percent of the picture", () => {
   const box = { left: 100, top: 50, width: 200, height: 100 };
   expect(pointOn(box, 150, 100)).toEqual({ x: 25, y: 50 });
   expect(pointOn(box, 0, 999)).toEqual({ x: 0, y: 100 });
+});
+
+test.each([
+  [1280, 540, 1280 / 540],
+  [1280, 200, 4],
+  [540, 540, 1],
+  [560, 540, 1],
+  [480, 540, 1],
+  [1280, 0, 1],
+])("[GD-02] a picture of %i px in a box of %i px is enlarged %f times at most", (pixels, width, limit) => {
+  expect(limitOf(pixels, width)).toBe(limit);
+  expect(zoomTo(9, 50, 50, limitOf(pixels, width)).scale).toBe(limit);
 });

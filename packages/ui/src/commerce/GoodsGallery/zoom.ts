@@ -8,12 +8,31 @@ export interface Zoom {
 /** No zoom. */
 export const unzoomed: Zoom = { scale: 1, x: 50, y: 50 };
 
+/** However large a picture is: further in, nobody sees what they look at. */
 const LARGEST = 4;
+/** Less than this is not worth a zoom. */
+const LEAST = 1.1;
+const step = 12;
+
+/** Where the arrow keys move the fixed point, in percent of the picture. */
+export const arrowSteps: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-step, 0],
+  ArrowRight: [step, 0],
+  ArrowUp: [0, -step],
+  ArrowDown: [0, step],
+};
+
 const percent = (value: number) => Math.min(100, Math.max(0, value));
 
-/** A zoom within bounds: scale 1 to 4, with the fixed point inside the picture. */
-export function zoomTo(scale: number, x: number, y: number): Zoom {
-  const kept = Math.min(LARGEST, Math.max(1, scale));
+/** How far a picture of `pixels` can be enlarged in a box of `width` px without being blurred; 1 if it cannot. */
+export function limitOf(pixels: number, width: number): number {
+  const limit = width > 0 ? Math.min(LARGEST, pixels / width) : 1;
+  return limit < LEAST ? 1 : limit;
+}
+
+/** A zoom within bounds: scale 1 to `limit`, 4 at most, with the fixed point inside the picture. */
+export function zoomTo(scale: number, x: number, y: number, limit: number = LARGEST): Zoom {
+  const kept = Math.min(LARGEST, limit, Math.max(1, scale));
   return kept === 1 ? unzoomed : { scale: kept, x: percent(x), y: percent(y) };
 }
 

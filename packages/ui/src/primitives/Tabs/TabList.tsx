@@ -63,6 +63,8 @@ export function TabList({ id, label, items, open, variant, onSelect }: TabListPr
           className={styles.tab({ variant })}
         >
           {words}
+          {/* The space keeps word and number apart for screen readers. */}
+          {count === undefined ? null : " "}
           {count === undefined ? null : <span className={styles.count}>{count}</span>}
         </button>
       ))}

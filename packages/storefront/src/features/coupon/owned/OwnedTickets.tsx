@@ -22,10 +22,10 @@ export function OwnedTickets({ coupons, label, busy }: OwnedTicketsProps) {
   const now = useLastPassed(coupons.flatMap((coupon) => changesOf(coupon, shopTime.read)));
   const words = {
     ...shopTime,
-    scope: ({ storeId, storeName, scopeType }: MemberCoupon) =>
+    scope: ({ storeId, storeName, scopeType, description }: MemberCoupon) =>
       t("scope", {
         issuer: storeId === platformId ? t("platform") : storeName,
-        scope: t(scopeType === "ALL" ? "allGoods" : "someGoods"),
+        scope: scopeType === "ALL" ? t("allGoods") : description || t("someGoods"),
       }),
   };
   return (

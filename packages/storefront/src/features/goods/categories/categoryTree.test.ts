@@ -21,6 +21,10 @@ test("[RT-08] a chain is followed as far as the tree contains it", () => {
   expect(categoryPath(tree, ["99"])).toEqual([]);
 });
 
+test("[RT-08] [GD-01] a category named alone, as page blocks do, has the ones above it before it", () => {
+  expect(categoryPath(tree, ["11"]).map(({ name }) => name)).toEqual(["Umbrellas", "Folding umbrellas"]);
+});
+
 test("[EN-04] a malformed stored tree is not used", () => {
   expect(readTree(tree)).toEqual(tree);
   expect(readTree([{ id: "1" }])).toBeUndefined();

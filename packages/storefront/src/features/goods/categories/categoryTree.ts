@@ -33,9 +33,23 @@ export function readTree(value: readonly unknown[] | undefined): readonly Catego
   return tree.every(({ breaches }) => breaches.length === 0) ? tree.map((entry) => entry.value) : undefined;
 }
 
-/** The categories with these ids, from the first level down, as far as the tree has them. */
+/**
+ * The categories with these ids, from the first level down, as far as the tree has them. A link may also name a category
+ * of another level alone, as links of page blocks do: then the categories above it come first.
+ */
 export function categoryPath(categories: readonly Category[], ids: readonly string[]): readonly Category[] {
   const [id, ...below] = ids;
-  const found = categories.find((category) => category.id === id);
-  return found ? [found, ...categoryPath(found.children ?? [], below)] : [];
+  if (id === undefined) return [];
+  const above = pathTo(categories, id);
+  const found = above.at(-1);
+  return found ? [...above, ...categoryPath(found.children ?? [], below)] : [];
+}
+
+function pathTo(categories: readonly Category[], id: string): readonly Category[] {
+  for (const category of categories) {
+    if (category.id === id) return [category];
+    const below = pathTo(category.children ?? [], id);
+    if (below.length > 0) return [category, ...below];
+  }
+  return [];
 }

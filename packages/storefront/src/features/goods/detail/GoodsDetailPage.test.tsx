@@ -3,12 +3,13 @@ import { addSku, count, getAll } from "@sundry/api/contract/cart";
 import type { CartItem, CartView } from "@sundry/api/contract/entities/basket";
 import type { SkuDetail } from "@sundry/api/contract/entities/goods";
 import { delivery, search, skuDetail } from "@sundry/api/contract/goods";
+import { counts, listForGoods } from "@sundry/api/contract/evaluation";
 import { get as getStore } from "@sundry/api/contract/store";
 import { expect, test } from "vitest";
 import { type Locator, page } from "vitest/browser";
 import { storage } from "../../../shared/session/storage.ts";
 import { sku, store } from "../../../testing/entities.ts";
-import { type Answer, answer, pageOf, renderPage } from "../../../testing/renderPage.tsx";
+import { type Answer, answer, expectAddress, pageOf, renderPage } from "../../../testing/renderPage.tsx";
 
 function detail(change: Partial<SkuDetail> = {}): SkuDetail {
   return {
@@ -117,4 +118,37 @@ test("[VA-03] with six of another variant in the cart, six of this one are enoug
   await quantity.fill("6");
   await pressAdd();
   await expect.poll(() => opened.sent(addSku)).toEqual([{ skuId: "11", num: "6" }]);
+});
+
+test("[GD-02] reviews are sorted by date or score, in the address, from their first page, with the filter kept", async () => {
+  const review = (id: string, content: string) => ({
+    id,
+    content,
+    grade: "GOOD" as const,
+    createTime: "2026-11-01 09:00:00",
+  });
+  const opened = await renderPage("/goodsDetail?goodsId=1&skuId=11&grade=good&reviewPage=2", {
+    answers: [
+      ...shop(detail()),
+      answer(counts, { all: 40, good: 30, moderate: 6, worse: 4, haveImage: 3, stars: [2, 2, 6, 10, 20] }),
+      answer(listForGoods, ({ sort, order }) =>
+        pageOf([review("1", sort === "score" ? `Sorted by score, ${order}` : "The newest")], 30, 10),
+      ),
+    ],
+  });
+  await page.getByRole("tab", { name: /^Reviews/ }).click();
+  const order = page.getByRole("combobox", { name: "Sort reviews" });
+  await order.selectOptions("Lowest rated first");
+  await expectAddress(/grade=good&reviewSort=lowest$/);
+  await expect.element(page.getByText("Sorted by score, asc")).toBeVisible();
+  await order.selectOptions("Highest rated first");
+  await expect.element(page.getByText("Sorted by score, desc")).toBeVisible();
+  expect(opened.sent(listForGoods).at(-1)).toMatchObject({
+    grade: "GOOD",
+    pageNumber: "1",
+    sort: "score",
+    order: "desc",
+  });
+  await order.selectOptions("Newest first");
+  await expect.element(page.getByText("The newest")).toBeVisible();
 });

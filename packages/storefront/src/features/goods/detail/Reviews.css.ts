@@ -41,4 +41,5 @@ export const bar = style([
 export const percent = style(inLayer("app", { textAlign: "end", color: color.text.secondary }));
 globalStyle(`${bar} [data-part="filled"]`, globalInLayer("app", { background: color.icon.rating }));
 export const mean = style([text.priceXL, inLayer("app", { color: color.text.primary })]);
+export const sort = style(inLayer("app", { inlineSize: "fit-content" }));
 export const skeleton = style(inLayer("app", { blockSize: shopSize.skeleton.middle }));

@@ -7,6 +7,7 @@ import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Pagination } from "@sundry/ui/primitives/Pagination";
 import { ProgressBar } from "@sundry/ui/primitives/ProgressBar";
 import { Rating } from "@sundry/ui/primitives/Rating";
+import { Select } from "@sundry/ui/primitives/Select";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { Tabs } from "@sundry/ui/primitives/Tabs";
 import { useTranslation } from "react-i18next";
@@ -18,17 +19,17 @@ import { useRead } from "../../../shared/data/useRead.ts";
 import type { ShopTime } from "../../../shared/i18n/shopTime.ts";
 import * as styles from "./Reviews.css.ts";
 
-const { grade: filters } = pages.goods.query.params;
+const { grade: filters, reviewSort: sorts } = pages.goods.query.params;
 const grades = { good: "GOOD", moderate: "MODERATE", worse: "WORSE" } as const;
 const PAGE_SIZE = 10;
 
-/** The reviews of goods, with counts, filters and pages (GD-02). */
+/** The reviews of goods, with counts, filters, orders and pages (GD-02). */
 export function Reviews({ goodsId, rating }: { goodsId: string; rating: number }) {
   const { t } = useTranslation("goods");
   const shopTime = useShopTime();
   const errorMessage = useErrorMessage();
   const [query, go] = usePageQuery("goods");
-  const { grade: filter, reviewPage: pageNumber } = query;
+  const { grade: filter, reviewSort: sort, reviewPage: pageNumber } = query;
   const numbers = useRead(counts, { id: goodsId });
   const { data, error, refreshing, reload } = useRead(
     listForGoods,
@@ -38,6 +39,7 @@ export function Reviews({ goodsId, rating }: { goodsId: string; rating: number }
       pageSize: PAGE_SIZE,
       ...(filter === "haveImage" && { haveImage: "1" }),
       ...(filter !== "all" && filter !== "haveImage" && { grade: grades[filter] }),
+      ...(sort !== "newest" && { sort: "score", order: sort === "highest" ? "desc" : "asc" }),
     },
     { keepPrevious: true },
   );
@@ -68,6 +70,16 @@ export function Reviews({ goodsId, rating }: { goodsId: string; rating: number }
           }))}
           onValueChange={({ value }) => go({ grade: filters.read(value), reviewPage: 1 }, { replace: true })}
         />
+        {all > 1 && (
+          <div className={styles.sort}>
+            <Select
+              aria-label={t("reviews.sortLabel")}
+              value={sort}
+              options={sorts.values.map((value) => ({ value, label: t(`reviews.sort.${value}`) }))}
+              onValueChange={({ value }) => go({ reviewSort: sorts.read(value), reviewPage: 1 }, { replace: true })}
+            />
+          </div>
+        )}
         {error && (
           <ErrorState
             headingLevel={3}

@@ -29,6 +29,9 @@ export const count = style([
   inLayer("app", { color: color.text.muted, fontVariantNumeric: vars.font.figures }),
 ]);
 
+/** What was typed, beside the number of what was found instead. */
+export const corrected = style(inLayer("app", { marginInlineStart: space[3], overflowWrap: "anywhere" }));
+
 export const layout = style(
   inLayer("app", {
     display: "grid",

@@ -1,7 +1,7 @@
 import { count, getAll, setSkus } from "@sundry/api/contract/cart";
 import { related, search } from "@sundry/api/contract/goods";
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { manyGoods, sku } from "../../../testing/entities.ts";
 import {
   type Answer,
@@ -38,6 +38,35 @@ test("[GD-01] a changed sort or filter starts at the first page, and Back return
   history.go(-2);
   await expectAddress(/pageNumber=3$/);
   await expect.element(page.getByRole("link", { name: "Page 3", exact: true })).toHaveAttribute("aria-current", "page");
+});
+
+test("[GD-01] a misspelt search shows what was meant, and says that what was typed has no results", async () => {
+  await renderPage("/goodsList?keyword=umbrela", {
+    answers: [answer(search, { ...pageOf(manyGoods(3), 3), corrected: "umbrella" }), ...market.slice(1)],
+  });
+  await expectCount(cards, 3);
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Results for “umbrella”");
+  await expect.element(page.getByText("No results for “umbrela”.")).toBeVisible();
+  await expect.poll(() => document.title).toMatch(/^umbrella/);
+});
+
+test("[GD-01] [RT-04] the newest goods and the best sellers are lists of their own name", async () => {
+  await renderPage("/goodsList?sort=releaseTime&order=desc", { answers: market });
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("New products");
+  await expect.poll(() => document.title).toMatch(/^New products/);
+  await sortBy.getByRole("button", { name: "Best selling" }).click();
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Best sellers");
+});
+
+test("[HM-16] [GD-01] a link leads past the filters to the results", async () => {
+  await renderPage("/goodsList?keyword=umbrella", { answers: market });
+  await expectCount(cards, 20);
+  const skip = page.getByRole("link", { name: "Skip to results" });
+  skip.element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("heading", { name: "Search results" })).toHaveFocus();
+  for (let presses = 0; presses < 3; presses += 1) await userEvent.keyboard("{Tab}");
+  expect(document.activeElement?.closest("article")).not.toBeNull();
 });
 
 test("[GD-01] a failed list keeps the old one and can be retried", async () => {

@@ -17,7 +17,7 @@ import { activeFilters, withoutFilters } from "./activeFilters.ts";
 import { FilterSkeleton } from "./FilterSkeleton.tsx";
 import * as styles from "./GoodsListPage.css.ts";
 import { GrowingFoot } from "./GrowingFoot.tsx";
-import { ListHead } from "./ListHead.tsx";
+import { ListHead, resultsId } from "./ListHead.tsx";
 import { ListResults, ListSkeleton } from "./ListResults.tsx";
 import { ListToolbar } from "./ListToolbar.tsx";
 import { useFilterWords } from "./useFilterWords.ts";
@@ -48,7 +48,7 @@ export function GoodsListPage() {
   const panel = { query, facets, tree, onChange: go };
   return (
     <div className={wrap}>
-      <ListHead query={query} tree={tree} total={page?.total} />
+      <ListHead query={query} tree={tree} total={page?.total} corrected={page?.corrected} />
       <div className={styles.layout}>
         {(hasSidebar || hydrating) && (
           <aside aria-label={t("filters")} className={styles.side}>
@@ -85,7 +85,7 @@ export function GoodsListPage() {
               {t("stale")}
             </Notice>
           )}
-          <h2>
+          <h2 id={resultsId} tabIndex={-1}>
             <VisuallyHidden>{t("found")}</VisuallyHidden>
           </h2>
           <div

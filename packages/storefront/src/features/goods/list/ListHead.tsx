@@ -1,6 +1,7 @@
 import type { Category } from "@sundry/api/contract/entities/category";
 import { formatCount } from "@sundry/ui/format/count";
 import { Breadcrumbs } from "@sundry/ui/primitives/Breadcrumbs";
+import { SkipLink } from "@sundry/ui/primitives/SkipLink";
 import { useTranslation } from "react-i18next";
 import { categoryPath } from "../categories/categoryTree.ts";
 import { hrefTo } from "../../../shared/routing/addresses.ts";
@@ -8,20 +9,33 @@ import { usePageName } from "../../../shared/routing/pageName.ts";
 import * as styles from "./GoodsListPage.css.ts";
 import type { GoodsListQuery } from "./goodsListQuery.ts";
 
+/** Id of the heading of the results, which the link past the filters leads to. */
+export const resultsId = "results";
+
+const specialSorts = ["releaseTime", "buyCount"] as const;
+
+/** Whether an order makes a list of its own of all goods, which links lead to by its name. */
+function isSpecial(sort: string): sort is (typeof specialSorts)[number] {
+  return specialSorts.some((special) => special === sort);
+}
+
 interface ListHeadProps {
   query: GoodsListQuery;
   tree: readonly Category[];
   /** Number of goods found; undefined while unknown. */
   total: number | undefined;
+  /** What was searched for instead of the keyword, which nothing has. */
+  corrected?: string | null | undefined;
 }
 
 /** Breadcrumbs, title and number of goods (RT-08, GD-01). */
-export function ListHead({ query, tree, total }: ListHeadProps) {
+export function ListHead({ query, tree, total, corrected }: ListHeadProps) {
   const { t } = useTranslation("goodsList");
   const chain = categoryPath(tree, query.categoryId);
-  const found = query.keyword && t("results", { keyword: query.keyword });
-  const title = found || (chain.at(-1)?.name ?? t("all"));
-  usePageName(query.keyword || chain.at(-1)?.name);
+  const found = query.keyword && t("results", { keyword: corrected ?? query.keyword });
+  const listed = chain.at(-1)?.name ?? (isSpecial(query.sort) ? t(`sorted.${query.sort}`) : undefined);
+  const title = found || (listed ?? t("all"));
+  usePageName((corrected ?? query.keyword) || listed);
   const categories = chain.map(({ name }, depth) => ({
     label: name,
     href: hrefTo.goodsList({ categoryId: chain.slice(0, depth + 1).map(({ id }) => id) }),
@@ -33,10 +47,12 @@ export function ListHead({ query, tree, total }: ListHeadProps) {
         crumbs={[{ label: t("home"), href: hrefTo.home() }, ...categories, ...last]}
         className={styles.crumbs}
       />
+      <SkipLink target={resultsId}>{t("skipToResults")}</SkipLink>
       <div className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         <p role="status" className={styles.count}>
           {total !== undefined && t("count", { count: total, formatted: formatCount(total) })}
+          {corrected && <span className={styles.corrected}>{t("corrected", { keyword: query.keyword })}</span>}
         </p>
       </div>
     </>

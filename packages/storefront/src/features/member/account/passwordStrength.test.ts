@@ -6,6 +6,7 @@ test.each([
   ["short1!", "weak"],
   ["aaaaaaaaaaaaaaaa", "weak"],
   ["umbrella", "weak"],
+  ["12345678", "weak"],
   ["umbrella26", "fair"],
   ["Umbrella26!", "strong"],
   ["a long way to the sea", "strong"],

@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { closest, distance, editsOf } from "./edits.ts";
+
+const word = fc.stringMatching(/^[a-z]{1,10}$/);
+
+describe("[GD-01] words that were misspelt", () => {
+  test("an edit is one off, in both directions, and a word is none off itself", () => {
+    fc.assert(
+      fc.property(word, fc.nat(), (from, pick) => {
+        expect(distance(from, from)).toBe(0);
+        const edits = editsOf(from);
+        const edit = edits[pick % edits.length] ?? "";
+        expect(distance(from, edit)).toBe(1);
+        expect(distance(edit, from)).toBe(1);
+      }),
+    );
+  });
+
+  const names = new Map([
+    ["umbrella", 40],
+    ["backpack", 9],
+    ["cup", 80],
+    ["cap", 90],
+    ["tote", 5],
+    ["jewellery", 3],
+  ]);
+
+  test.each([
+    ["umbrela", "umbrella"],
+    ["umbrlela", "umbrella"],
+    ["bakpack", "backpack"],
+    ["jewlery", "jewellery"],
+    ["umbrlla", "umbrella"],
+    ["unbrell", "umbrella"],
+  ])("%s means %s", (typed, meant) => {
+    expect(closest(typed, names)).toBe(meant);
+  });
+
+  test.each(["cip", "zzzz", "tost", "brella", "umbraculum"])("%s means none of them", (typed) => {
+    expect(closest(typed, names)).toBeUndefined();
+  });
+
+  test("of words that are equally close, the more frequent one is meant", () => {
+    expect(
+      closest(
+        "cupp",
+        new Map([
+          ["cups", 1],
+          ["cupo", 2],
+        ]),
+      ),
+    ).toBe("cupo");
+  });
+});

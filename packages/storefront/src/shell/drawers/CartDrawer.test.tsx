@@ -1,0 +1,47 @@
+import { getAll } from "@sundry/api/contract/cart";
+import type { CartItem, CartView } from "@sundry/api/contract/entities/basket";
+import { related, search } from "@sundry/api/contract/goods";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { manyGoods, sku } from "../../testing/entities.ts";
+import { answer, pageOf, renderPage } from "../../testing/renderPage.tsx";
+
+const price = { goodsPrice: 83.52, freightPrice: 0, discountPrice: 0, couponPrice: 0, flowPrice: 83.52 };
+const line: CartItem = {
+  storeId: "7",
+  storeName: "Jinhe Umbrella Works",
+  goodsSku: sku(),
+  num: 24,
+  minimum: 12,
+  purchasePrice: 3.48,
+  subTotal: 83.52,
+  checked: true,
+  invalid: false,
+  cartType: "CART",
+};
+const cart: CartView = {
+  cartList: [{ storeId: "7", storeName: line.storeName, checked: true, skuList: [line], priceDetailDTO: price }],
+  skuList: [line],
+  priceDetailDTO: price,
+  cartTypeEnum: "CART",
+};
+
+test("[SB-05] [HM-16] in the cart drawer the Tab key reaches the checkout before the rail beside it", async () => {
+  await renderPage("/goodsList", {
+    answers: [
+      answer(search, pageOf(manyGoods(2), 2)),
+      answer(related, { categories: [], brands: [], paramOptions: [] }),
+      answer(getAll, cart),
+    ],
+  });
+  await page.getByRole("navigation", { name: "Your shortcuts" }).getByRole("link", { name: /^Cart/ }).click();
+  const drawer = page.getByRole("dialog", { name: /^Cart/ });
+  const remove = drawer.getByRole("button", { name: /^Remove/ });
+  await expect.element(remove).toBeVisible();
+  (remove.element() as HTMLElement).focus();
+  await userEvent.tab();
+  await expect.element(drawer.getByRole("link", { name: "Check out" })).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(drawer.getByRole("navigation").getByRole("link").first()).toHaveFocus();
+});

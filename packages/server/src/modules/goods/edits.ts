@@ -1,4 +1,4 @@
-const letters = [..."abcdefghijklmnopqrstuvwxyz"];
+const letters = "abcdefghijklmnopqrstuvwxyz".split("");
 
 /** Words that differ from a word of Latin letters by one letter: missing, added, wrong, or swapped with the next. */
 export function editsOf(word: string): string[] {

@@ -35,7 +35,7 @@ test.each([
   [
     "goods",
     "goodsId=<script>",
-    { goodsId: "", skuId: undefined, grade: "all", reviewPage: 1, distributionId: undefined },
+    { goodsId: "", skuId: undefined, grade: "all", reviewPage: 1, reviewSort: "newest", distributionId: undefined },
   ],
   ["cashier", "orderType=order&sn=O1", { orderType: "ORDER", sn: "O1" }],
   ["cashier", "sn=T1", { orderType: "TRADE", sn: "T1" }],

@@ -1,13 +1,11 @@
 "use client";
-import { clsx } from "clsx";
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { assignInlineVars } from "../../internal/assignInlineVars.ts";
-import { ProductImage } from "../../primitives/ProductImage/index.ts";
-import { useImageLoader } from "../../runtime/ImageProvider.tsx";
 import { useMessages } from "../../runtime/index.ts";
 import * as styles from "./GoodsGallery.css.ts";
+import { PreviewedPicture } from "./PreviewedPicture.tsx";
 import { arrowSteps, panBy, pinch, pointOn, unzoomed, type Zoom, zoomTo } from "./zoom.ts";
-import { useZoomLimit } from "./useZoomLimit.ts";
+import { useCloseUp } from "./useCloseUp.ts";
 
 interface ZoomPictureProps {
   src: string;
@@ -20,9 +18,6 @@ interface ZoomPictureProps {
   onStep: (by: -1 | 1) => void;
 }
 
-/** Width in px of the largest picture that is asked for to look at closely. */
-const closeUpWidth = 1280;
-
 /**
  * A picture that zooms on hover, with two fingers, by a press and by keys (+, -, 0, arrows), as far as its pixels last.
  * The largest file loads when somebody comes near it.
@@ -30,14 +25,11 @@ const closeUpWidth = 1280;
 export function ZoomPicture({ src, preview, alt, sizes, eager, onStep }: ZoomPictureProps) {
   const { gallery } = useMessages();
   const [zoom, setZoom] = useState<Zoom>(unzoomed);
-  const [loaded, setLoaded] = useState(false);
-  const previewed = preview !== undefined && !loaded;
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const start = useRef<{ zoom: Zoom; distance: number }>({ zoom: unzoomed, distance: 0 });
-  const closeUp = useImageLoader()({ src, width: closeUpWidth }) ?? src;
   const button = useRef<HTMLButtonElement>(null);
   const [near, setNear] = useState(false);
-  const limit = useZoomLimit(near ? closeUp : undefined, button);
+  const { closeUp, limit } = useCloseUp(src, near, button);
   // What the buyer asked for, as far as it can be shown: the file may still be loading.
   const shown = zoomTo(zoom.scale, zoom.x, zoom.y, limit ?? 1);
   const enlarged = shown.scale > 1;
@@ -112,18 +104,13 @@ export function ZoomPicture({ src, preview, alt, sizes, eager, onStep }: ZoomPic
         if (event.detail === 0 || fingers.current.size === 0) setZoom(enlarged ? unzoomed : zoomTo(2, 50, 50));
       }}
     >
-      {previewed && (
-        <ProductImage src={preview} widths={[]} eager alt="" data-part="preview" className={styles.preview} />
-      )}
-      <ProductImage
+      <PreviewedPicture
+        preview={preview}
         src={limit === undefined ? src : closeUp}
         widths={limit === undefined ? undefined : []}
         alt={alt}
         sizes={sizes}
         eager={eager}
-        className={clsx(styles.picture, previewed && styles.loading)}
-        onLoadCapture={() => setLoaded(true)}
-        onErrorCapture={() => setLoaded(true)}
       />
     </button>
   );

@@ -6,32 +6,42 @@ import { useTranslation } from "react-i18next";
 import { CodeFault, isReachable } from "../start/loadCode.ts";
 import { forgetFailedPages } from "./pages.ts";
 
+interface PageBoundaryProps {
+  /** Another value shows the page again. */
+  resetKey: string;
+  /** Default: reloads the shop. */
+  reload?: () => void;
+  children: ReactNode;
+}
+
 /** Keeps an error inside the page: header, search and footer still work. */
-export function PageBoundary({ resetKey, children }: { resetKey: string; children: ReactNode }) {
+export function PageBoundary({ resetKey, reload = reloadShop, children }: PageBoundaryProps) {
   return (
     <ErrorBoundary
       resetKeys={[resetKey]}
-      onError={(error) => void reloadOnce(error)}
+      onError={(error) => void reloadOnce(error, reload)}
       onReset={forgetFailedPages}
-      fallbackRender={({ error, resetErrorBoundary }) => <BrokenPage error={error} onRetry={resetErrorBoundary} />}
+      fallbackRender={({ error, resetErrorBoundary }) => (
+        <BrokenPage error={error} onRetry={resetErrorBoundary} onReload={reload} />
+      )}
     >
       {children}
     </ErrorBoundary>
   );
 }
 
-function BrokenPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+interface BrokenPageProps {
+  error: unknown;
+  onRetry: () => void;
+  onReload: () => void;
+}
+
+function BrokenPage({ error, onRetry, onReload }: BrokenPageProps) {
   const { t } = useTranslation("shell");
   if (error instanceof CodeFault && error.kind === "gone")
-    return (
-      <ErrorState
-        title={t("fault.stale")}
-        action={<Button onClick={() => window.location.reload()}>{t("fault.reload")}</Button>}
-      />
-    );
+    return <ErrorState title={t("fault.stale")} action={<Button onClick={onReload}>{t("fault.reload")}</Button>} />;
   // A browser never imports a failed module again, so only a reload helps.
-  if (error instanceof CodeFault)
-    return <NoNetwork onRetry={error.kind === "lost" ? () => window.location.reload() : onRetry} />;
+  if (error instanceof CodeFault) return <NoNetwork onRetry={error.kind === "lost" ? onReload : onRetry} />;
   return <ErrorState kind="fault" title={t("fault.page")} cause={t("fault.pageText")} onRetry={onRetry} />;
 }
 
@@ -56,14 +66,18 @@ const marker = "reloadedForChunk";
  * Reloads the shop if only that brings the page's code: a new deployment has removed the old files, or one of them
  * failed while the network was down. A second error within a minute is shown, to avoid a loop.
  */
-async function reloadOnce(error: unknown): Promise<void> {
+async function reloadOnce(error: unknown, reload: () => void): Promise<void> {
   if (!(error instanceof CodeFault) || error.kind === "network" || !(await isReachable())) return;
   try {
     const last = Number(sessionStorage.getItem(marker) ?? 0);
     if (Date.now() - last < 60_000) return;
     sessionStorage.setItem(marker, String(Date.now()));
-    window.location.reload();
+    reload();
   } catch {
     // Without session storage a loop can't be detected, so the notice stays.
   }
+}
+
+function reloadShop(): void {
+  window.location.reload();
 }

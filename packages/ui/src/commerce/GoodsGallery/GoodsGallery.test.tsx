@@ -180,7 +180,8 @@ describe("a picture that is known before", () => {
     const shown = () => screen.container.querySelector<HTMLImageElement>("[data-part=stage] img");
     expect(shown()?.getAttribute("src")).toBe(pictures.umbrellaBlue);
     await screen.rerender(gallery({ preview: pictures.umbrellaBlue }));
-    await expect.poll(() => shown()?.getAttribute("src")).toBe(umbrellas[0]);
+    // In a size of its own, if the pointer happens to be over it.
+    await expect.poll(() => shown()?.getAttribute("src")).toContain(umbrellas[0]);
     await expect.poll(() => screen.container.querySelector("[data-part=preview]")).toBeNull();
   });
 });

@@ -44,4 +44,7 @@ test("[SB-05] [HM-16] in the cart drawer the Tab key reaches the checkout before
   await userEvent.tab();
   await userEvent.tab();
   await expect.element(drawer.getByRole("navigation").getByRole("link").first()).toHaveFocus();
+  // The shop would open with it in the next test.
+  await userEvent.keyboard("{Escape}");
+  await expect.element(drawer).not.toBeInTheDocument();
 });

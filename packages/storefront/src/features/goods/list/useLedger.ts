@@ -1,4 +1,4 @@
-import { setSkus } from "@sundry/api/contract/cart";
+import { addSku, setSkus } from "@sundry/api/contract/cart";
 import type { GoodsIndex } from "@sundry/api/contract/entities/search";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
@@ -24,24 +24,20 @@ export function useLedger() {
   const cartChanged = useCartChanged();
   const lines = [...chosen.values()];
   const pieces = lines.reduce((sum, { count }) => sum + count, 0);
-  const add = useAction(
-    async (wanted: Chosen) =>
-      client.send(setSkus, await withCart(new Map([...wanted].map(([skuId, { count }]) => [skuId, count])))),
-    {
-      success: () => ({
-        text: t("ledger.added", { count: pieces }),
-        action: {
-          label: t("viewCart", { ns: "shell" }),
-          href: hrefTo.cart(),
-          onAction: () => void navigate(hrefTo.cart()),
-        },
-      }),
-      after: async () => {
-        chosenGoods.set(new Map());
-        await cartChanged();
+  const add = useAction((wanted: Chosen) => addAll(new Map([...wanted].map(([skuId, { count }]) => [skuId, count]))), {
+    success: () => ({
+      text: t("ledger.added", { count: pieces }),
+      action: {
+        label: t("viewCart", { ns: "shell" }),
+        href: hrefTo.cart(),
+        onAction: () => void navigate(hrefTo.cart()),
       },
+    }),
+    after: async () => {
+      chosenGoods.set(new Map());
+      await cartChanged();
     },
-  );
+  });
   return {
     countOf: (skuId: string) => chosen.get(skuId)?.count ?? 0,
     choose: (row: GoodsIndex, count: number) => {
@@ -58,4 +54,13 @@ export function useLedger() {
     add: () => void (requireLogin() && add.run(chosen)),
     adding: add.pending,
   };
+}
+
+/** Adds these pieces of SKUs to the cart: at once, or one after the other on a backend that can't. */
+async function addAll(counts: ReadonlyMap<string, number>): Promise<void> {
+  if (client.supports(setSkus)) {
+    await client.send(setSkus, await withCart(counts));
+    return;
+  }
+  for (const [skuId, num] of counts) await client.send(addSku, { skuId, num });
 }

@@ -96,6 +96,7 @@ export async function renderPage(address: string, opened: Opened = {}) {
   let shop = await render(<App />);
   onTestFinished(async () => {
     // The files of a run share one page, so everything is removed for the next test.
+    await server.quiet();
     await shop.unmount();
     await chooseLocale("en");
     await client.session.logOut();

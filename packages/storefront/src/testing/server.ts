@@ -83,6 +83,14 @@ export function createServer(known: readonly Answer[]) {
     unknown,
     /** Sets the answer to a call from now on. */
     answer: (...more: readonly Answer[]) => void answers.push(...more),
+    /** Resolves once nothing more is asked: what an action reads afterwards fails in a shop that is gone. */
+    async quiet(): Promise<void> {
+      let before: number;
+      do {
+        before = asked.length;
+        for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+      } while (asked.length > before);
+    },
     /** The input of each request of a call so far. */
     sent: (call: Pick<Call, "id">) => asked.filter(({ id }) => id === call.id).map(({ sent }) => sent),
   };

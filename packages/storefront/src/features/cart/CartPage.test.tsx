@@ -118,6 +118,7 @@ test("[BU-01] [HM-16] after the last line is removed with the keyboard, the focu
   opened.answer(answer(removeSkus, null), ...shop(emptied));
   (button.element() as HTMLElement).focus();
   await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText("Removed", { exact: true })).toBeVisible();
   await expect.element(count).not.toBeInTheDocument();
   await expect.element(page.getByRole("main")).toHaveFocus();
 });

@@ -110,7 +110,8 @@ const chinese: Wording = {
 async function register(page: Page, words: Wording): Promise<void> {
   const name = newName();
   await skipCouponsOfTheDay(page);
-  await page.getByRole("link", { name: words.register }).click();
+  // Not the one in the top bar of the page before, which is still there for a moment.
+  await page.getByRole("main").getByRole("link", { name: words.register }).click();
   await page.getByLabel(words.name).fill(name);
   await page.getByRole("textbox", { name: words.secret, exact: true }).fill(password);
   await page.getByLabel(words.again, { exact: true }).fill(password);

@@ -10,7 +10,7 @@ import { log } from "@sundry/api/contract/page";
 import { get as site } from "@sundry/api/contract/site";
 import { expect, onTestFinished, vi } from "vitest";
 import { render } from "vitest-browser-react";
-import { commands, type Locator, page } from "vitest/browser";
+import { commands, type Locator, page, userEvent } from "vitest/browser";
 import { App } from "../app/App.tsx";
 import { client } from "../shared/data/client.ts";
 import { chooseLocale } from "../shared/i18n/locale.ts";
@@ -98,6 +98,8 @@ export async function renderPage(address: string, opened: Opened = {}) {
     // The files of a run share one page, so everything is removed for the next test.
     await server.quiet();
     await shop.unmount();
+    // The pointer would open what it rests on in the next test, such as the preview of the cart.
+    await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 }, force: true });
     await chooseLocale("en");
     await client.session.logOut();
     setShopZone(undefined);

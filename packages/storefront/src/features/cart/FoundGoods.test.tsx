@@ -50,12 +50,16 @@ test("[BU-01] goods to add to an order are not those that are in the cart", asyn
   await renderPage("/cart", { answers: shop });
   await expect.element(page.getByText("Spend $38.24 more: $6 off $80+")).toBeVisible();
   const more = page.getByRole("region", { name: "Add to your order" });
-  // The page grows while it is read, so its end is not reached at once.
+  // The page grows while it is read, so its end is not reached at once. Goods are rendered in the background, which
+  // every scroll interrupts.
   await expect
-    .poll(() => {
-      page.getByRole("contentinfo").element().scrollIntoView({ behavior: "instant" });
-      return more.getByRole("article").elements().length;
-    })
+    .poll(
+      () => {
+        page.getByRole("contentinfo").element().scrollIntoView({ behavior: "instant" });
+        return more.getByRole("article").elements().length;
+      },
+      { interval: 500, timeout: 20_000 },
+    )
     .toBe(6);
   await expectCount(more.getByRole("link", { name: "Umbrella no. 2" }), 0);
   await expectAccessible();

@@ -25,7 +25,9 @@ export function ShopRouter({ children }: { children: ReactNode }) {
       const next = { action, location };
       wanted = next;
       const goodsId = carriedGoods(left.current.location, location);
-      const plainly = () => startTransition(() => show(next));
+      const plainly = () => {
+        if (wanted === next) startTransition(() => show(next));
+      };
       if (goodsId === undefined) return plainly();
       const carry = () =>
         wanted === next && carryPicture(goodsId, { show: () => flushSync(() => show(wanted)), otherwise: plainly });

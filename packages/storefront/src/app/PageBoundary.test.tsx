@@ -6,6 +6,7 @@ import { page } from "vitest/browser";
 import { MemoryRouter } from "react-router-dom";
 import { type RouteRow, routeOf } from "../routes.ts";
 import { loadUiWords, loadWords, uiWords } from "../shared/i18n/words.ts";
+import { CodeFault } from "../start/loadCode.ts";
 import { PageBoundary } from "./PageBoundary.tsx";
 import { PageOf } from "./RouteHost.tsx";
 
@@ -56,6 +57,16 @@ test("[RT-07] code that fails is requested once, and again when the buyer tries 
   await expect.element(page.getByRole("button", { name: "Try again" })).toBeVisible();
   expect(load).toHaveBeenCalledTimes(1);
   await page.getByRole("button", { name: "Try again" }).click();
+  await expect.element(page.getByText("Here it is")).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test("[RT-07] a page whose code failed without a network is shown once the shop answers, even if nobody reports its return", async () => {
+  const load = vi
+    .fn<RouteRow["load"]>()
+    .mockRejectedValueOnce(new CodeFault("network"))
+    .mockResolvedValue(() => <p>Here it is</p>);
+  await openPage(load);
   await expect.element(page.getByText("Here it is")).toBeVisible();
   expect(load).toHaveBeenCalledTimes(2);
 });

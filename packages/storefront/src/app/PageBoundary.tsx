@@ -41,22 +41,37 @@ function BrokenPage({ error, onRetry, onReload }: BrokenPageProps) {
   if (error instanceof CodeFault && error.kind === "gone")
     return <ErrorState title={t("fault.stale")} action={<Button onClick={onReload}>{t("fault.reload")}</Button>} />;
   // A browser never imports a failed module again, so only a reload helps.
-  if (error instanceof CodeFault) return <NoNetwork onRetry={error.kind === "lost" ? onReload : onRetry} />;
+  if (error instanceof CodeFault && error.kind === "lost") return <NoNetwork onRetry={onReload} />;
+  if (error instanceof CodeFault) return <NoNetwork onRetry={onRetry} retryIfReachable />;
   return <ErrorState kind="fault" title={t("fault.page")} cause={t("fault.pageText")} onRetry={onRetry} />;
+}
+
+interface NoNetworkProps {
+  onRetry: () => void;
+  /** Tries again at once if the shop answers. */
+  retryIfReachable?: boolean;
 }
 
 /**
  * The page's code did not load. The buyer can try again, and the page does so itself once the browser reports a
  * network.
  */
-function NoNetwork({ onRetry }: { onRetry: () => void }) {
+function NoNetwork({ onRetry, retryIfReachable = false }: NoNetworkProps) {
   const { t } = useTranslation("shell");
   const retry = useEffectEvent(onRetry);
   useEffect(() => {
-    const back = () => retry();
+    let shown = true;
+    const back = () => {
+      if (shown) retry();
+    };
     window.addEventListener("online", back);
-    return () => window.removeEventListener("online", back);
-  }, []);
+    // The network may have come back before this was shown; nobody would report that again.
+    if (retryIfReachable) void isReachable().then((reachable) => reachable && back());
+    return () => {
+      shown = false;
+      window.removeEventListener("online", back);
+    };
+  }, [retryIfReachable]);
   return <ErrorState kind="offline" title={t("fault.title")} cause={t("fault.network")} onRetry={onRetry} />;
 }
 

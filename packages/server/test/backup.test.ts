@@ -9,7 +9,7 @@ import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { migrate } from "#server/db/migrate.ts";
 import { type ShopProcess, startShop } from "../../../scripts/shopProcess.ts";
-import { digests, digestsOf, shopCommand } from "./support/backups.ts";
+import { digests, digestsOf, shopCommand, shopProcess } from "./support/backups.ts";
 import { dataFolder } from "./support/folder.ts";
 import { emptyDatabase, releasedDatabase } from "./support/releases.ts";
 import { countsOf, shapeOf } from "./support/shape.ts";
@@ -103,11 +103,11 @@ test("[BU-07] a backup of an older release is restored into an empty database an
 test("[BU-07] a folder without a shop, a missing file and an unknown command are reported in a sentence", async () => {
   const dataDir = await dataFolder();
   const [none, missing, unknown] = await Promise.all([
-    shopCommand({ SUNDRY_DATA_DIR: dataDir }, "backup", `${dataDir}.backup`),
-    shopCommand({ SUNDRY_DATA_DIR: dataDir }, "restore", `${dataDir}.missing`),
-    shopCommand({ SUNDRY_DATA_DIR: dataDir }, "destroy", "it"),
+    shopProcess({ SUNDRY_DATA_DIR: dataDir }, "backup", `${dataDir}.backup`),
+    shopProcess({ SUNDRY_DATA_DIR: dataDir }, "restore", `${dataDir}.missing`),
+    shopProcess({ SUNDRY_DATA_DIR: dataDir }, "destroy", "it"),
   ]);
   expect(none).toEqual({ done: false, output: expect.stringContaining("There is no shop in") });
   expect(missing).toEqual({ done: false, output: expect.stringContaining("There is no file") });
   expect(unknown).toEqual({ done: false, output: expect.stringContaining("npm run shop -- backup FILE") });
-});
+}, 120_000);

@@ -1,0 +1,62 @@
+import { fileURLToPath } from "node:url";
+import { readConfig } from "#server/config.ts";
+import { failureText } from "#server/failureText.ts";
+import { parseArguments } from "#server/market/parseArguments.ts";
+import { type ShopCommand, WrongUse } from "./command.ts";
+import { shopCommands } from "./commands/all.ts";
+import { progressBar, type Terminal } from "./progressBar.ts";
+
+const root = fileURLToPath(new URL("../../../../", import.meta.url));
+
+/** Where a command writes to, and the settings it reads. */
+export interface ShopTerminal {
+  /** Environment variables. */
+  env: NodeJS.ProcessEnv;
+  /** Writes a line of the answer. */
+  write(line: string): void;
+  /** For progress and failures, apart from the answer. */
+  errors: Terminal;
+}
+
+/**
+ * Runs one command of `npm run shop`, for example `["backup", "FILE"]`; without one it lists them all. Returns whether
+ * it succeeded. A failure is written as one sentence, never thrown.
+ */
+export async function runShop(words: readonly string[], { env, write, errors }: ShopTerminal): Promise<boolean> {
+  try {
+    return await runCommand(words, { env, write, errors });
+  } catch (error) {
+    errors.write(`${failureText(error, env.SUNDRY_DEBUG === "1")}\n`);
+    return false;
+  }
+}
+
+async function runCommand([name, ...rest]: readonly string[], { env, write, errors }: ShopTerminal): Promise<boolean> {
+  const command = shopCommands.find((one) => one.name === name);
+  if (!command) {
+    write(shopCommands.map(lineOf).join("\n"));
+    return name === undefined || name === "help";
+  }
+  // Alone, so that it does not take the next word as its value.
+  const json = rest.includes("--json");
+  const parsed = parseArguments(rest.filter((text) => text !== "--json"));
+  try {
+    return await command.run({
+      ...parsed,
+      name: command.name,
+      root,
+      json,
+      config: readConfig(env, root),
+      write,
+      progress: progressBar(errors),
+    });
+  } catch (error) {
+    if (!(error instanceof WrongUse)) throw error;
+    write(`${error.message}\n${lineOf(command)}`);
+    return false;
+  }
+}
+
+function lineOf({ name, usage, does }: ShopCommand): string {
+  return `${`npm run shop -- ${name} ${usage}`.trimEnd()}\n    ${does}`;
+}

@@ -1,6 +1,6 @@
 /**
  * docs/deployment.md lists every environment variable that the server reads and every entry of config.json; the nginx
- * example lets every call through; the image has one Node.
+ * example lets every call and entry address through; the image has one Node.
  */
 import { readFileSync } from "node:fs";
 import { inRoot } from "../run/root.ts";
@@ -34,6 +34,18 @@ if (calls.size === 0) faults.push("no call was found in packages/api/src/contrac
 for (const folder of folders)
   if (calls.has(folder) && !nginx.includes(`location = ${folder} {`))
     faults.push(`deploy/nginx.conf does not hand ${folder} on`);
+
+// An address that nginx answers from the folder would be an empty page.
+const entryConf = readFileSync(inRoot("deploy/sundry-entry-pages.conf"), "utf8");
+const patterns = [...entryConf.matchAll(/^location ~ (\S+) \{/gm)].map(([, pattern = ""]) => new RegExp(pattern));
+const pathTexts = readFileSync(inRoot("packages/server/src/entry/paths.ts"), "utf8");
+const entryPaths = [...pathTexts.matchAll(/^ {2}\w+: "(\/\w*)",$/gm)].map(([, path = ""]) => path);
+if (entryPaths.length === 0) faults.push("no entry address was found in packages/server/src/entry/paths.ts");
+if (!nginx.includes("# include snippets/sundry-entry-pages.conf;"))
+  faults.push("deploy/nginx.conf does not show how to include sundry-entry-pages.conf");
+for (const path of [...entryPaths, "/robots.txt", "/sitemap.xml", "/sitemap/goods.xml"])
+  if (!patterns.some((pattern) => pattern.test(path)))
+    faults.push(`deploy/sundry-entry-pages.conf does not hand ${path} on`);
 
 // The image has its own Node; the root's Node for developers is removed by name.
 const image = readFileSync(inRoot("deploy/Dockerfile"), "utf8");

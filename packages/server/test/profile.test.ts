@@ -21,6 +21,13 @@ test("[MC-15] a buyer changes their profile; fields left out stay unchanged", as
   expect(await client.send(editOwn, { clear: "birthday,region" })).toMatchObject({ birthday: null, region: null });
 });
 
+test("[MC-15] a new buyer's gender is unknown until they say it, and can be taken back", async () => {
+  const { client } = await buyer(shop);
+  expect((await client.send(me)).sex ?? null).toBeNull();
+  expect(await client.send(editOwn, { sex: 0 })).toMatchObject({ sex: 0 });
+  expect((await client.send(editOwn, { clear: "sex" })).sex ?? null).toBeNull();
+});
+
 test("[MC-15] region names come in the buyer's language", async () => {
   const { client } = await buyer(shop, { language: "zh" });
   expect((await client.send(editOwn, { regionId })).region).toBe("中国,浙江省,金华市,义乌市");

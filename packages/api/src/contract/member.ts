@@ -15,8 +15,8 @@ export const me = call({ id: "member.me", method: "GET", path: "/passport", auth
  * Changes a buyer's profile; fields that are left out stay. `nickName` has 1 to 16 characters; `sex` is 1 male or 0
  * female; `birthday` is not in the future; `regionId` is a list of ids joined with commas, largest region first (the
  * server fills in the names, `region`); `face` is the address of a picture the buyer has uploaded. An empty text counts
- * as left out: `clear` (ours) lists the fields to empty, joined with commas: birthday, region or face. Refused: 4002 a
- * field is not acceptable.
+ * as left out: `clear` (ours) lists the fields to empty, joined with commas: sex, birthday, region or face. Refused:
+ * 4002 a field is not acceptable.
  */
 export const editOwn = call({
   id: "member.editOwn",

@@ -11,7 +11,7 @@ export const Member = z.object({
   username: z.string(),
   nickName: z.string(),
   face: maybe(z.string()),
-  /** 1 male, 0 female. */
+  /** 1 male, 0 female; absent if the buyer has not said. */
   sex: maybe(z.int()),
   birthday: maybe(Day),
   regionId: maybe(z.string()),

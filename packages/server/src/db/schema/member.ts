@@ -16,8 +16,8 @@ export const members = pgTable(
     email: text("email").unique(),
     /** Self-describing hash: algorithm, parameters, salt, digest. */
     passwordHash: text("password_hash").notNull(),
-    /** 1 male, 0 female. */
-    sex: integer("sex").notNull().default(0),
+    /** 1 male, 0 female; null if the buyer has not said. */
+    sex: integer("sex"),
     birthday: date("birthday", { mode: "string" }),
     regionId: text("region_id"),
     region: text("region"),

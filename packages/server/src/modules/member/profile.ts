@@ -30,6 +30,7 @@ export interface ProfileChange {
 }
 
 const emptied: Readonly<Record<string, Partial<MemberRow>>> = {
+  sex: { sex: null },
   birthday: { birthday: null },
   region: { regionId: null, region: null },
   face: { face: null },

@@ -8,6 +8,7 @@ export const words = {
     nickNameHelp: "Up to {{max}} characters. Stores and other buyers can see it.",
     nickNameMissing: "Enter a nickname.",
     sex: "Gender",
+    notSaid: "Not said",
     female: "Female",
     male: "Male",
     birthday: "Birthday",

@@ -10,6 +10,7 @@ export const words: typeof en = {
     nickNameHelp: "最多{{max}}个字，店铺和其他买家可见。",
     nickNameMissing: "请填写昵称。",
     sex: "性别",
+    notSaid: "不透露",
     female: "女",
     male: "男",
     birthday: "生日",

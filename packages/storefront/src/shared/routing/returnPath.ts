@@ -11,12 +11,22 @@ const namesOf = (page: PageName) => Object.keys(pages[page].query.params);
 
 /** The address of the login page that leads back to `path` with `query` (RT-05, product 14). */
 export function loginAddress(path: string, query: URLSearchParams): string {
+  return hrefTo.login(wayBack(path, query));
+}
+
+/** The address of the registration that leads back to `path` with `query`, as {@link loginAddress} does. */
+export function signUpAddress(path: string, query: URLSearchParams): string {
+  return hrefTo.signUp(wayBack(path, query));
+}
+
+/** What the address of a login page says about the page before; nothing where a login never returns to it. */
+function wayBack(path: string, query: URLSearchParams): Partial<ReturnPath> {
   const page = pageAt(path);
-  if (!page || never.has(page)) return hrefTo.login();
+  if (!page || never.has(page)) return {};
   const known = namesOf(page);
   const values = Object.fromEntries([...query].filter(([name]) => known.includes(name)));
   const hasValues = Object.keys(values).length > 0;
-  return hrefTo.login({ rePath: pages[page].path, query: hasValues ? JSON.stringify(values) : "" });
+  return { rePath: pages[page].path, query: hasValues ? JSON.stringify(values) : "" };
 }
 
 /**

@@ -17,6 +17,16 @@ test("[HM-03] [HM-16] a long name is cut in the top bar and does not widen the p
   expectNoSidewaysScroll();
 });
 
+test("[SE-06] [RT-05] Log in and Register in the top bar both lead back to the page they stand on", async () => {
+  await renderPage("/mailUs", { width: 1440, loggedIn: false });
+  const bar = page.getByRole("region", { name: "Account and settings" });
+  const back = /rePath=(\/|%2F)mailUs/;
+  await expect.element(bar.getByRole("link", { name: "Log in" })).toHaveAttribute("href", expect.stringMatching(back));
+  await expect
+    .element(bar.getByRole("link", { name: "Register" }))
+    .toHaveAttribute("href", expect.stringMatching(back));
+});
+
 test("[MC-13] Messages have a dot that names the number of unread ones, and none when all are read", async () => {
   const shop = await renderPage("/mailUs", { width: 1440, answers: [answer(messages, pageOf([], 3, 1))] });
   const bar = page.getByRole("region", { name: "Account and settings" });

@@ -4,10 +4,9 @@ import Megaphone from "lucide-react/icons/megaphone";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { hrefTo } from "../../shared/routing/addresses.ts";
 import { loadWords } from "../../shared/i18n/words.ts";
 import { currentLocale } from "../../shared/i18n/locale.ts";
-import { loginAddress } from "../../shared/routing/returnPath.ts";
+import { loginAddress, signUpAddress } from "../../shared/routing/returnPath.ts";
 import { useUser } from "../../shared/session/session.ts";
 import { useMediaQuery } from "../../shared/layout/useMediaQuery.ts";
 import { LanguageSwitch } from "../../shared/i18n/LanguageSwitch.tsx";
@@ -96,12 +95,13 @@ function UserName({ name }: { name: string }) {
 function VisitorLinks() {
   const { t } = useTranslation("shell");
   const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
   return (
     <>
-      <UiLink href={loginAddress(pathname, new URLSearchParams(search))} className={styles.brandLink}>
+      <UiLink href={loginAddress(pathname, query)} className={styles.brandLink}>
         {t("nav.login")}
       </UiLink>
-      <UiLink href={hrefTo.signUp()} className={styles.link}>
+      <UiLink href={signUpAddress(pathname, query)} className={styles.link}>
         {t("nav.register")}
       </UiLink>
     </>

@@ -72,7 +72,8 @@ export const picture = style(
     ...cell,
     paddingInlineStart: space[1],
     inlineSize: `calc(${size.picture.md} + ${space[3]})`,
-    ...asCard({ padding: 0, inlineSize: "auto", gridRow: "span 2" }),
+    // Beside the name, the prices and the facts, which so stand under each other.
+    ...asCard({ padding: 0, inlineSize: "auto", gridRow: "span 3" }),
   }),
 );
 

@@ -41,6 +41,17 @@ it("[GD-01] has the price at 12, 60 and 240, and none below the minimum", async 
   expect(textOf(/thread spools/)).toMatch(/below the minimum/);
 });
 
+it("[GD-01] [HM-16] as a card, the facts stand under the prices", async () => {
+  const screen = await show();
+  await page.viewport(390, 844);
+  const cells = screen.getByRole("row", { name: /Windproof/ }).getByRole("cell");
+  const startOf = (index: number) => Math.round(cells.nth(index).element().getBoundingClientRect().left);
+  const columns = () => [1, 2, 3].map(startOf);
+  // The picture is the first cell; three prices and three facts follow.
+  await expect.poll(() => [4, 5, 6].map(startOf)).toEqual(columns());
+  expect(startOf(0)).toBeLessThan(startOf(1));
+});
+
 it("[GD-01] J and K go from row to row: from a name to a name, from a quantity to a quantity", async () => {
   const screen = await show([12, 0, 0]);
   const links = screen.getByRole("link");

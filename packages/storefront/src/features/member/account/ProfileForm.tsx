@@ -68,9 +68,11 @@ export function ProfileForm({ member, onDiscard }: { member: Member; onDiscard: 
           name="sex"
           label={t("profile.sex")}
           options={[
+            { value: "", label: t("profile.notSaid") },
             { value: "0", label: t("profile.female") },
             { value: "1", label: t("profile.male") },
           ]}
+          optional
         />
         <TextField
           name="birthday"

@@ -21,6 +21,11 @@ test("[MC-15] an untouched form changes nothing", () => {
   expect(profileChange(profileFields(bare), bare)).toEqual({});
 });
 
+test("[MC-15] a gender that was never said is not preselected, and one that was said can be taken back", () => {
+  expect(profileFields({ id: "1", username: "mei", nickName: "Mei", sex: null }).sex).toBe("");
+  expect(profileChange({ ...profileFields(member), sex: "" }, member)).toEqual({ clear: "sex" });
+});
+
 test("[MC-15] only changes are sent, and emptied fields are cleared", () => {
   const values = { ...profileFields(member), nickName: " Mei T ", sex: "1", region: { ids: ["528"], names: ["NL"] } };
   expect(profileChange(values, member)).toEqual({ nickName: "Mei T", sex: 1, regionId: "528", region: "NL" });

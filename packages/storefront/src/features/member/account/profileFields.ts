@@ -12,6 +12,7 @@ export function profileSchema(t: TFunction<"memberAccount">, today: string) {
     /** One address, or none. */
     face: z.array(z.string()),
     nickName: z.string().check(z.refine((name) => name.trim() !== "", t("profile.nickNameMissing"))),
+    /** "0" female, "1" male, empty if the buyer has not said. */
     sex: z.string(),
     birthday: z.string().check(z.refine((day) => day === "" || day <= today, t("profile.birthdayFuture"))),
     region: z.unknown(),
@@ -26,7 +27,7 @@ export function profileFields({ face, nickName, sex, birthday, regionId, region 
   return {
     face: face ? [face] : [],
     nickName,
-    sex: sex === 1 ? "1" : "0",
+    sex: sex === 1 || sex === 0 ? String(sex) : "",
     birthday: birthday ?? "",
     region: regionId && region && place.ids.length === place.names.length ? place : null,
   };
@@ -40,11 +41,12 @@ export function profileChange(values: ProfileFields, before: Member) {
   const regionId = region?.ids.join(",");
   const cleared = [
     ...(was.face.length > 0 && !face ? ["face"] : []),
+    ...(was.sex && !values.sex ? ["sex"] : []),
     ...(was.birthday && !values.birthday ? ["birthday"] : []),
   ];
   return {
     ...(values.nickName.trim() !== was.nickName && { nickName: values.nickName.trim() }),
-    ...(values.sex !== was.sex && { sex: Number(values.sex) }),
+    ...(values.sex && values.sex !== was.sex && { sex: Number(values.sex) }),
     ...(values.birthday && values.birthday !== was.birthday && { birthday: values.birthday }),
     ...(region && regionId && regionId !== before.regionId && { regionId, region: region.names.join(",") }),
     ...(face && face !== was.face[0] && { face }),

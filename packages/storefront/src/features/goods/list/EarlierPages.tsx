@@ -15,5 +15,9 @@ export function EarlierPages({ query, first }: { query: GoodsListQuery; first: n
 
 function EarlierPage({ query }: { query: GoodsListQuery }) {
   const { data } = useRead(search, searchInput(query), { freshFor: FRESH_FOR });
-  return data ? <ListResults rows={data.records} view={query.view} /> : <ListSkeleton count={query.pageSize} />;
+  return data ? (
+    <ListResults rows={data.records} view={query.view} />
+  ) : (
+    <ListSkeleton count={query.pageSize} view={query.view} />
+  );
 }

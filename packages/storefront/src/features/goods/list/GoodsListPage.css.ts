@@ -151,4 +151,18 @@ export const ledger = style(
 export const notice = style(inLayer("app", { marginBlockStart: space[4] }));
 
 export const cardSkeleton = style(inLayer("app", { display: "grid", gap: space[2] }));
+export const rowSkeleton = style(
+  inLayer("app", {
+    display: "grid",
+    gridTemplateColumns: `${vars.size.picture.md} 1fr`,
+    alignItems: "center",
+    gap: space[3],
+    paddingBlock: space[2],
+    borderBlockEnd: `${vars.line.hairline} solid ${vars.color.border.hairline}`,
+  }),
+);
+export const rowImageSkeleton = style(
+  inLayer("app", { inlineSize: vars.size.picture.md, aspectRatio: "1", borderRadius: vars.radius.media.sm }),
+);
+export const rowTextSkeleton = style(inLayer("app", { display: "grid", gap: space[2] }));
 export const imageSkeleton = style(inLayer("app", { aspectRatio: "1", borderRadius: vars.radius.media.md }));

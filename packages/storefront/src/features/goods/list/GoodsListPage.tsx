@@ -99,7 +99,7 @@ export function GoodsListPage() {
               </Button>
             )}
             {first < query.pageNumber && <EarlierPages query={query} first={first} />}
-            {(list.loading || (page && !shown)) && <ListSkeleton count={query.pageSize} />}
+            {(list.loading || (page && !shown)) && <ListSkeleton count={query.pageSize} view={query.view} />}
             {list.error && !page && (
               <ErrorState
                 title={t("failed")}
@@ -109,7 +109,7 @@ export function GoodsListPage() {
               />
             )}
             {shown && shown.total === 0 && (
-              <Suspense fallback={<ListSkeleton count={query.pageSize} />}>
+              <Suspense fallback={<ListSkeleton count={query.pageSize} view={query.view} />}>
                 <EmptyList query={query} filters={filters} onChange={go} />
               </Suspense>
             )}

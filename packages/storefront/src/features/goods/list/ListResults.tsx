@@ -25,7 +25,7 @@ interface ListResultsProps {
 export const ListResults = memo(function ListResults({ rows, view }: ListResultsProps) {
   if (view === "grid") return <GridResults rows={rows} />;
   return (
-    <Suspense fallback={<ListSkeleton count={rows.length} />}>
+    <Suspense fallback={<ListSkeleton count={rows.length} view={view} />}>
       <LedgerResults rows={rows} />
     </Suspense>
   );
@@ -53,21 +53,41 @@ function GridResults({ rows }: { rows: readonly GoodsIndex[] }) {
   );
 }
 
-/** Shown while goods load, in their final sizes. */
-export function ListSkeleton({ count }: { count: number }) {
+interface ListSkeletonProps {
+  count: number;
+  view: ListResultsProps["view"];
+}
+
+/** Shown while goods load, in the shapes of the view. */
+export function ListSkeleton({ count, view }: ListSkeletonProps) {
   const { t } = useTranslation("shell");
+  const places = Array.from({ length: count }, (_, place) => place);
   return (
     <div role="status" aria-label={t("loading")}>
-      <GoodsGrid layout="list" aria-hidden="true">
-        {Array.from({ length: count }, (_, place) => (
-          <div key={place} className={styles.cardSkeleton}>
-            <Skeleton className={styles.imageSkeleton} />
-            <Skeleton shape="text" inlineSize="40%" />
-            <Skeleton shape="text" />
-            <Skeleton shape="text" inlineSize="70%" />
-          </div>
-        ))}
-      </GoodsGrid>
+      {view === "list" ? (
+        <div aria-hidden="true">
+          {places.map((place) => (
+            <div key={place} className={styles.rowSkeleton}>
+              <Skeleton className={styles.rowImageSkeleton} />
+              <div className={styles.rowTextSkeleton}>
+                <Skeleton shape="text" inlineSize="60%" />
+                <Skeleton shape="text" inlineSize="30%" />
+              </div>
+            </div>
+          ))}
+        </div>
+      ) : (
+        <GoodsGrid layout="list" aria-hidden="true">
+          {places.map((place) => (
+            <div key={place} className={styles.cardSkeleton}>
+              <Skeleton className={styles.imageSkeleton} />
+              <Skeleton shape="text" inlineSize="40%" />
+              <Skeleton shape="text" />
+              <Skeleton shape="text" inlineSize="70%" />
+            </div>
+          ))}
+        </GoodsGrid>
+      )}
     </div>
   );
 }

@@ -17,9 +17,12 @@ export interface SpecWord {
   surcharge?: number;
 }
 
-/** Subject of a family's pictures: 3-D objects by their file name in the emoji package, without extension. */
+/**
+ * Subject of a family's pictures: own models by name, e.g. `open-umbrella`, or 3-D emoji by their file name in the
+ * package, without extension.
+ */
 export interface PictureSubject {
-  /** The goods themselves, e.g. `2602-fe0f`. */
+  /** The goods themselves, e.g. `open-umbrella` or `1f392`. */
   object: string;
   /** Objects that may be beside it. */
   companions?: readonly string[];

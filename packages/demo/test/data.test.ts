@@ -1,6 +1,3 @@
-import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { brands } from "../src/data/brands.ts";
 import { type CategoryNode, categories } from "../src/data/categories.ts";
@@ -11,6 +8,7 @@ import { shelfReviews } from "../src/data/reviews/shelves.ts";
 import { reviewMaterial, reviewsOfCategory } from "../src/data/reviews.ts";
 import { stores } from "../src/data/stores.ts";
 import type { Bilingual, GoodsFamily, GoodsVariant, PictureSubject, SpecAxis } from "../src/family.ts";
+import { isObject } from "../src/pictures/ownModels.ts";
 
 interface ShelvedGoods {
   at: string;
@@ -18,7 +16,6 @@ interface ShelvedGoods {
   variant: GoodsVariant;
 }
 
-const pictureFolder = join(dirname(fileURLToPath(import.meta.url)), "../node_modules/@lobehub/fluent-emoji-3d/assets");
 const han = /\p{Script=Han}/u;
 const goodsOnOffer: readonly ShelvedGoods[] = families.flatMap((family) =>
   family.variants.map((variant) => ({ at: `${family.key}/${variant.key}`, family, variant })),
@@ -64,9 +61,7 @@ function isValue({ en, zh }: Bilingual): boolean {
 }
 
 function hasPicture(picture: PictureSubject): boolean {
-  return [picture.object, ...(picture.companions ?? [])].every((name) =>
-    existsSync(join(pictureFolder, `${name}.webp`)),
-  );
+  return [picture.object, ...(picture.companions ?? [])].every(isObject);
 }
 
 describe("the tree of categories", () => {

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { faceCount, hasObject } from "@sundry/server/pictures";
+import { faceCount } from "@sundry/server/pictures";
 import type { ColourKey } from "../src/colours.ts";
 import { colours } from "../src/colours.ts";
 import { campaignArt } from "../src/pictures/campaignArt.ts";
@@ -8,6 +8,7 @@ import type { GoodsPicture, GoodsSubject } from "../src/pictures/goodsPictures.t
 import { goodsPictures } from "../src/pictures/goodsPictures.ts";
 import { deepGroundKeys, groundHex } from "../src/pictures/grounds.ts";
 import { hueTurn, parseHex, rgbToHsv } from "../src/pictures/hsv.ts";
+import { isObject } from "../src/pictures/ownModels.ts";
 import { mainTone } from "../src/pictures/recolour.ts";
 import { renderScene } from "../src/pictures/renderScene.ts";
 import type { Scene } from "../src/pictures/scene.ts";
@@ -123,7 +124,7 @@ describe("the art of the shop", () => {
       ...Array.from({ length: faceCount }, (_unused, n) => facePicture(n + 1)?.scene),
     ];
     const codes = scenes.flatMap((scene) => scene?.objects.map(({ code }) => code) ?? ["no scene"]);
-    expect(codes.filter((code) => !hasObject(code))).toEqual([]);
+    expect(codes.filter((code) => !isObject(code))).toEqual([]);
     expect(facePicture(faceCount + 1)).toBeUndefined();
   });
 

@@ -1,7 +1,7 @@
 import type { Bilingual } from "../family.ts";
 
 /**
- * A category of the marketplace. `picture` is the file name of a 3-D object in the emoji package, without extension.
+ * A category of the marketplace. `picture` is an own model by name, or a 3-D emoji by file name, without extension.
  */
 export interface CategoryNode {
   /** Unique in the whole tree, kebab case, prefixed by the parent's key. Ids are derived from it, so it never changes. */
@@ -35,8 +35,8 @@ export const categories: readonly RootCategory[] = [
         shelf("toys-plush-animals", "Animals", "毛绒动物", "1f430"),
         shelf("toys-plush-pendants", "Bag pendants", "毛绒挂件", "1f43c"),
       ]),
-      shelf("toys-games", "Games and puzzles", "游戏与拼图", "1f3b2", [
-        shelf("toys-games-dice", "Dice and board games", "骰子与棋类", "1f3b2"),
+      shelf("toys-games", "Games and puzzles", "游戏与拼图", "dice", [
+        shelf("toys-games-dice", "Dice and board games", "骰子与棋类", "dice"),
         shelf("toys-games-puzzles", "Puzzles", "拼图", "1f9e9"),
         shelf("toys-games-targets", "Target games", "投掷游戏", "1f3af"),
       ]),
@@ -56,26 +56,26 @@ export const categories: readonly RootCategory[] = [
     key: "umbrellas",
     icon: "umbrella",
     name: { en: "Umbrellas", zh: "雨伞雨具" },
-    picture: "2602-fe0f",
+    picture: "open-umbrella",
     children: [
-      shelf("umbrellas-folding", "Folding umbrellas", "折叠伞", "2602-fe0f", [
-        shelf("umbrellas-folding-manual", "Manual folding", "手动折叠伞", "2602-fe0f"),
+      shelf("umbrellas-folding", "Folding umbrellas", "折叠伞", "open-umbrella", [
+        shelf("umbrellas-folding-manual", "Manual folding", "手动折叠伞", "open-umbrella"),
         shelf("umbrellas-folding-automatic", "Automatic folding", "自动折叠伞", "2614"),
         shelf("umbrellas-folding-sun", "Sun and UV", "防晒伞", "2600-fe0f"),
       ]),
-      shelf("umbrellas-straight", "Straight umbrellas", "直杆伞", "1f302", [
-        shelf("umbrellas-straight-crook", "Crook handle", "弯钩伞", "1f302"),
+      shelf("umbrellas-straight", "Straight umbrellas", "直杆伞", "folded-umbrella", [
+        shelf("umbrellas-straight-crook", "Crook handle", "弯钩伞", "folded-umbrella"),
         shelf("umbrellas-straight-clear", "Clear canopy", "透明伞", "2614"),
-        shelf("umbrellas-straight-golf", "Golf and storm", "高尔夫伞与抗风伞", "2602-fe0f"),
+        shelf("umbrellas-straight-golf", "Golf and storm", "高尔夫伞与抗风伞", "open-umbrella"),
       ]),
       shelf("umbrellas-children", "Children's", "儿童雨具", "1f308", [
-        shelf("umbrellas-children-dome", "Children's umbrellas", "儿童伞", "2602-fe0f"),
+        shelf("umbrellas-children-dome", "Children's umbrellas", "儿童伞", "open-umbrella"),
         shelf("umbrellas-children-sets", "Rain sets and boots", "雨具套装与雨靴", "1f462"),
       ]),
       shelf("umbrellas-outdoor", "Beach and garden", "沙滩与庭院", "26f1-fe0f", [
         shelf("umbrellas-outdoor-parasols", "Parasols", "遮阳伞", "26f1-fe0f"),
         shelf("umbrellas-outdoor-ponchos", "Ponchos", "雨披", "1f9e5"),
-        shelf("umbrellas-outdoor-stands", "Stands and sleeves", "伞架与伞套", "2602-fe0f"),
+        shelf("umbrellas-outdoor-stands", "Stands and sleeves", "伞架与伞套", "open-umbrella"),
       ]),
     ],
   },
@@ -109,27 +109,27 @@ export const categories: readonly RootCategory[] = [
     key: "kitchen",
     icon: "cooking-pot",
     name: { en: "Kitchen", zh: "厨房餐具" },
-    picture: "1fad6",
+    picture: "teapot",
     children: [
       shelf("kitchen-tableware", "Tableware", "餐具", "1f37d-fe0f", [
         shelf("kitchen-tableware-cutlery", "Cutlery and chopsticks", "刀叉与筷子", "1f374"),
         shelf("kitchen-tableware-bowls", "Bowls and plates", "碗盘", "1f963"),
         shelf("kitchen-tableware-shakers", "Shakers and table sets", "调味瓶与餐桌小件", "1f9c2"),
       ]),
-      shelf("kitchen-drinks", "Tea and coffee", "茶与咖啡", "1fad6", [
-        shelf("kitchen-drinks-teapots", "Teapots", "茶壶", "1fad6"),
-        shelf("kitchen-drinks-mugs", "Mugs and cups", "杯子", "2615"),
+      shelf("kitchen-drinks", "Tea and coffee", "茶与咖啡", "teapot", [
+        shelf("kitchen-drinks-teapots", "Teapots", "茶壶", "teapot"),
+        shelf("kitchen-drinks-mugs", "Mugs and cups", "杯子", "mug"),
         shelf("kitchen-drinks-glasses", "Glasses", "玻璃杯", "1f942"),
       ]),
       shelf("kitchen-cooking", "Cooking", "烹饪", "1f373", [
         shelf("kitchen-cooking-pans", "Pots and pans", "锅具", "1f372"),
-        shelf("kitchen-cooking-knives", "Knives and utensils", "刀具与厨具", "1f52a"),
+        shelf("kitchen-cooking-knives", "Knives and utensils", "刀具与厨具", "kitchen-knife"),
         shelf("kitchen-cooking-baking", "Baking", "烘焙", "1f9c1"),
       ]),
       shelf("kitchen-storage", "Food storage", "食品收纳", "1fad9", [
         shelf("kitchen-storage-jars", "Jars", "储物罐", "1fad9"),
         shelf("kitchen-storage-lunch", "Lunch boxes", "便当盒", "1f371"),
-        shelf("kitchen-storage-baskets", "Baskets and cartons", "篮子与食品盒", "1f9fa"),
+        shelf("kitchen-storage-baskets", "Baskets and cartons", "篮子与食品盒", "basket"),
       ]),
     ],
   },
@@ -144,8 +144,8 @@ export const categories: readonly RootCategory[] = [
         shelf("stationery-paper-planners", "Planners and calendars", "手账与日历", "1f4c5"),
         shelf("stationery-paper-envelopes", "Envelopes and tags", "信封与吊牌", "2709-fe0f"),
       ]),
-      shelf("stationery-writing", "Writing", "书写工具", "270f-fe0f", [
-        shelf("stationery-writing-pencils", "Pencils", "铅笔", "270f-fe0f"),
+      shelf("stationery-writing", "Writing", "书写工具", "pencil", [
+        shelf("stationery-writing-pencils", "Pencils", "铅笔", "pencil"),
         shelf("stationery-writing-pens", "Pens", "中性笔与钢笔", "1f58a-fe0f"),
       ]),
       shelf("stationery-colour", "Colour", "画材", "1f58d-fe0f", [
@@ -154,7 +154,7 @@ export const categories: readonly RootCategory[] = [
       ]),
       shelf("stationery-desk", "Desk", "桌面办公", "1f4cc", [
         shelf("stationery-desk-pins", "Pins and clips", "图钉与夹子", "1f4cc"),
-        shelf("stationery-desk-rulers", "Rulers and geometry", "尺与绘图仪", "1f4d0"),
+        shelf("stationery-desk-rulers", "Rulers and geometry", "尺与绘图仪", "set-square"),
         shelf("stationery-desk-files", "Files and boards", "文件夹与板夹", "1f4c2"),
       ]),
     ],
@@ -163,10 +163,10 @@ export const categories: readonly RootCategory[] = [
     key: "sewing",
     icon: "scissors",
     name: { en: "Sewing", zh: "缝纫手工" },
-    picture: "1f9f5",
+    picture: "thread-spool",
     children: [
-      shelf("sewing-thread", "Thread and yarn", "线与毛线", "1f9f5", [
-        shelf("sewing-thread-spools", "Thread spools", "缝纫线", "1f9f5"),
+      shelf("sewing-thread", "Thread and yarn", "线与毛线", "thread-spool", [
+        shelf("sewing-thread-spools", "Thread spools", "缝纫线", "thread-spool"),
         shelf("sewing-thread-yarn", "Yarn", "毛线", "1f9f6"),
         shelf("sewing-thread-cord", "Cord and rope", "绳带", "1faa2"),
       ]),
@@ -176,12 +176,12 @@ export const categories: readonly RootCategory[] = [
       ]),
       shelf("sewing-cutting", "Cutting and measuring", "裁剪与测量", "2702-fe0f", [
         shelf("sewing-cutting-scissors", "Scissors", "剪刀", "2702-fe0f"),
-        shelf("sewing-cutting-measures", "Measures and marking", "量尺与划线", "1f4cf"),
+        shelf("sewing-cutting-measures", "Measures and marking", "量尺与划线", "ruler"),
       ]),
-      shelf("sewing-trims", "Trims and kits", "辅料与套装", "1f380", [
-        shelf("sewing-trims-ribbon", "Ribbon and bows", "丝带与蝴蝶结", "1f380"),
+      shelf("sewing-trims", "Trims and kits", "辅料与套装", "bow", [
+        shelf("sewing-trims-ribbon", "Ribbon and bows", "丝带与蝴蝶结", "bow"),
         shelf("sewing-trims-patches", "Patches and beads", "布贴与串珠", "1f9ff"),
-        shelf("sewing-trims-kits", "Sewing kits", "针线套装", "1f9fa"),
+        shelf("sewing-trims-kits", "Sewing kits", "针线套装", "basket"),
       ]),
     ],
   },
@@ -199,8 +199,8 @@ export const categories: readonly RootCategory[] = [
         shelf("jewellery-strands-beaded", "Beaded", "串珠", "1f4ff"),
         shelf("jewellery-strands-chains", "Chains", "链条", "26d3-fe0f"),
       ]),
-      shelf("jewellery-hair", "Hair", "发饰", "1f380", [
-        shelf("jewellery-hair-bows", "Bows and clips", "蝴蝶结与发夹", "1f380"),
+      shelf("jewellery-hair", "Hair", "发饰", "bow", [
+        shelf("jewellery-hair-bows", "Bows and clips", "蝴蝶结与发夹", "bow"),
         shelf("jewellery-hair-tiaras", "Tiaras and combs", "皇冠与发梳", "1f451"),
       ]),
       shelf("jewellery-accessories", "Accessories", "配饰", "1f576-fe0f", [
@@ -214,10 +214,10 @@ export const categories: readonly RootCategory[] = [
     key: "lighting",
     icon: "lightbulb",
     name: { en: "Lighting", zh: "灯饰照明" },
-    picture: "1f4a1",
+    picture: "light-bulb",
     children: [
-      shelf("lighting-bulbs", "Bulbs", "灯泡", "1f4a1", [
-        shelf("lighting-bulbs-led", "LED bulbs", "LED灯泡", "1f4a1"),
+      shelf("lighting-bulbs", "Bulbs", "灯泡", "light-bulb", [
+        shelf("lighting-bulbs-led", "LED bulbs", "LED灯泡", "light-bulb"),
         shelf("lighting-bulbs-power", "Plugs and batteries", "插头与电池", "1f50b"),
       ]),
       shelf("lighting-lanterns", "Lanterns", "灯笼", "1f3ee", [
@@ -228,8 +228,8 @@ export const categories: readonly RootCategory[] = [
         shelf("lighting-torches-hand", "Hand torches", "手电筒", "1f526"),
         shelf("lighting-torches-warning", "Warning lights", "警示灯", "1f6a8"),
       ]),
-      shelf("lighting-candles", "Candles", "蜡烛", "1f56f-fe0f", [
-        shelf("lighting-candles-pillar", "Pillar candles", "柱形蜡烛", "1f56f-fe0f"),
+      shelf("lighting-candles", "Candles", "蜡烛", "candle", [
+        shelf("lighting-candles-pillar", "Pillar candles", "柱形蜡烛", "candle"),
         shelf("lighting-candles-birthday", "Birthday and novelty", "生日与造型蜡烛", "1f382"),
       ]),
     ],
@@ -238,11 +238,11 @@ export const categories: readonly RootCategory[] = [
     key: "household",
     icon: "house",
     name: { en: "Household", zh: "居家日用" },
-    picture: "1faa3",
+    picture: "bucket",
     children: [
       shelf("household-cleaning", "Cleaning", "清洁用品", "1f9f9", [
-        shelf("household-cleaning-buckets", "Buckets and bins", "水桶与垃圾桶", "1faa3"),
-        shelf("household-cleaning-sponges", "Sponges and cloths", "海绵与抹布", "1f9fd"),
+        shelf("household-cleaning-buckets", "Buckets and bins", "水桶与垃圾桶", "bucket"),
+        shelf("household-cleaning-sponges", "Sponges and cloths", "海绵与抹布", "sponge"),
         shelf("household-cleaning-brooms", "Brooms and brushes", "扫帚与刷子", "1f9f9"),
       ]),
       shelf("household-bath", "Bath", "洗浴", "1f9fc", [
@@ -250,8 +250,8 @@ export const categories: readonly RootCategory[] = [
         shelf("household-bath-care", "Toothbrushes and care", "牙刷与个护", "1faa5"),
         shelf("household-bath-toys", "Bath accessories", "沐浴小件", "1f6c1"),
       ]),
-      shelf("household-laundry", "Laundry", "洗衣收纳", "1f9fa", [
-        shelf("household-laundry-baskets", "Baskets", "收纳篮", "1f9fa"),
+      shelf("household-laundry", "Laundry", "洗衣收纳", "basket", [
+        shelf("household-laundry-baskets", "Baskets", "收纳篮", "basket"),
         shelf("household-laundry-slippers", "Slippers", "拖鞋", "1fa74"),
       ]),
       shelf("household-home", "Around the house", "家居摆设", "23f0", [
@@ -279,10 +279,10 @@ export const categories: readonly RootCategory[] = [
         shelf("bags-purses-coin", "Coin purses", "零钱包", "1f45b"),
         shelf("bags-purses-pouches", "Pouches and clutches", "手拿包与小袋", "1f45d"),
       ]),
-      shelf("bags-travel", "Travel", "旅行箱包", "1f9f3", [
-        shelf("bags-travel-suitcases", "Suitcases", "拉杆箱", "1f9f3"),
+      shelf("bags-travel", "Travel", "旅行箱包", "suitcase", [
+        shelf("bags-travel-suitcases", "Suitcases", "拉杆箱", "suitcase"),
         shelf("bags-travel-briefcases", "Briefcases", "公文包", "1f4bc"),
-        shelf("bags-travel-tags", "Tags and straps", "行李牌与绑带", "1f3f7-fe0f"),
+        shelf("bags-travel-tags", "Tags and straps", "行李牌与绑带", "price-tag"),
       ]),
     ],
   },
@@ -292,12 +292,12 @@ export const categories: readonly RootCategory[] = [
     name: { en: "Party", zh: "派对礼品" },
     picture: "1f389",
     children: [
-      shelf("party-wrap", "Gift wrap", "礼品包装", "1f381", [
-        shelf("party-wrap-boxes", "Gift boxes", "礼盒", "1f381"),
-        shelf("party-wrap-bows", "Bows and ribbon", "礼结与丝带", "1f380"),
+      shelf("party-wrap", "Gift wrap", "礼品包装", "gift-box", [
+        shelf("party-wrap-boxes", "Gift boxes", "礼盒", "gift-box"),
+        shelf("party-wrap-bows", "Bows and ribbon", "礼结与丝带", "bow"),
       ]),
-      shelf("party-decor", "Decorations", "派对装饰", "1f388", [
-        shelf("party-decor-balloons", "Balloons", "气球", "1f388"),
+      shelf("party-decor", "Decorations", "派对装饰", "balloon", [
+        shelf("party-decor-balloons", "Balloons", "气球", "balloon"),
         shelf("party-decor-streamers", "Streamers and confetti", "彩带与礼花", "1f389"),
         shelf("party-decor-flowers", "Paper flowers", "仿真花", "1f490"),
       ]),
@@ -316,10 +316,10 @@ export const categories: readonly RootCategory[] = [
     key: "hand-tools",
     icon: "hammer",
     name: { en: "Hand tools", zh: "五金工具" },
-    picture: "1f9f0",
+    picture: "toolbox",
     children: [
-      shelf("hand-tools-fixing", "Fixing", "紧固工具", "1fa9b", [
-        shelf("hand-tools-fixing-screwdrivers", "Screwdrivers", "螺丝刀", "1fa9b"),
+      shelf("hand-tools-fixing", "Fixing", "紧固工具", "screwdriver", [
+        shelf("hand-tools-fixing-screwdrivers", "Screwdrivers", "螺丝刀", "screwdriver"),
         shelf("hand-tools-fixing-spanners", "Spanners", "扳手", "1f527"),
         shelf("hand-tools-fixing-fasteners", "Nuts and bolts", "螺栓螺母", "1f529"),
       ]),
@@ -331,8 +331,8 @@ export const categories: readonly RootCategory[] = [
         shelf("hand-tools-security-padlocks", "Padlocks and keys", "挂锁与钥匙", "1f512"),
         shelf("hand-tools-security-hooks", "Hooks and chains", "挂钩与链条", "1fa9d"),
       ]),
-      shelf("hand-tools-storage", "Boxes and ladders", "工具箱与梯子", "1f9f0", [
-        shelf("hand-tools-storage-boxes", "Toolboxes", "工具箱", "1f9f0"),
+      shelf("hand-tools-storage", "Boxes and ladders", "工具箱与梯子", "toolbox", [
+        shelf("hand-tools-storage-boxes", "Toolboxes", "工具箱", "toolbox"),
         shelf("hand-tools-storage-ladders", "Ladders", "梯子", "1fa9c"),
         shelf("hand-tools-storage-magnets", "Magnets and measures", "磁铁与量具", "1f9f2"),
       ]),

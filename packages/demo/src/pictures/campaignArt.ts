@@ -15,9 +15,9 @@ const tile = { width: 420, height: 320 };
 const heroes = {
   /** Umbrellas and boots. */
   rain: [
-    ["2602-fe0f", 122, 150, 235, { colour: "mustard", rest: "air", turn: -12 }],
-    ["2602-fe0f", 532, 142, 225, { colour: "blue", rest: "air", turn: 14 }],
-    ["2602-fe0f", 330, 194, 352, { colour: "scarlet", rest: "air" }],
+    ["open-umbrella", 122, 150, 235, { colour: "mustard", rest: "air", turn: -12 }],
+    ["open-umbrella", 532, 142, 225, { colour: "blue", rest: "air", turn: 14 }],
+    ["open-umbrella", 330, 194, 352, { colour: "scarlet", rest: "air" }],
     ["1f9e6", 130, 455, 190, { turn: -4 }],
     ["1f462", 530, 448, 198, { colour: "mustard" }],
     ["1f462", 416, 464, 210, { colour: "mustard" }],
@@ -25,9 +25,9 @@ const heroes = {
   /** Everything for a small kitchen. */
   kitchen: [
     ["1fad9", 118, 385, 270, { colour: "mint" }],
-    ["1f9fa", 492, 395, 340],
-    ["1fad6", 300, 440, 320],
-    ["2615", 112, 384, 170, { colour: "sky", rest: "air" }],
+    ["basket", 478, 395, 330],
+    ["teapot", 300, 440, 320],
+    ["mug", 112, 384, 170, { colour: "sky", rest: "air" }],
     ["1f375", 548, 456, 186],
     ["1f9c2", 430, 464, 142],
   ],
@@ -35,20 +35,20 @@ const heroes = {
   school: [
     ["1f4da", 138, 318, 245],
     ["1f392", 420, 405, 352, { colour: "blue" }],
-    ["270f-fe0f", 544, 122, 190, { rest: "air", turn: 6 }],
+    ["pencil", 544, 122, 190, { rest: "air", turn: 6 }],
     ["1f9ee", 140, 458, 215],
-    ["1f4d0", 556, 376, 172, { rest: "air" }],
+    ["set-square", 556, 376, 172, { rest: "air" }],
     ["1f3a8", 320, 380, 184, { rest: "air" }],
   ],
   /** Gifts, balloons and a popper. */
   party: [
-    ["1f388", 118, 132, 215, { rest: "air" }],
-    ["1f388", 540, 132, 215, { colour: "blue", rest: "air", turn: 8 }],
-    ["1f388", 236, 104, 186, { colour: "mustard", rest: "air", turn: -6 }],
-    ["1f381", 516, 430, 232, { colour: "blue" }],
-    ["1f381", 316, 460, 310],
+    ["balloon", 118, 132, 215, { rest: "air" }],
+    ["balloon", 540, 132, 215, { colour: "blue", rest: "air", turn: 8 }],
+    ["balloon", 236, 104, 186, { colour: "mustard", rest: "air", turn: -6 }],
+    ["gift-box", 516, 430, 232, { colour: "blue" }],
+    ["gift-box", 316, 460, 310],
     ["1f389", 112, 376, 196, { rest: "air" }],
-    ["1f380", 466, 398, 142, { colour: "mustard", rest: "air" }],
+    ["bow", 466, 398, 142, { colour: "mustard", rest: "air" }],
   ],
   /** Scarf, gloves and hot tea. */
   winter: [
@@ -61,7 +61,7 @@ const heroes = {
   ],
   /** Bags for every trip. */
   bags: [
-    ["1f9f3", 490, 395, 352],
+    ["suitcase", 490, 395, 352],
     ["1f392", 166, 410, 320, { colour: "teal" }],
     ["1f6cd-fe0f", 336, 422, 262],
     ["1f45c", 512, 462, 240],
@@ -72,38 +72,38 @@ const heroes = {
 const tiles = {
   sewing: [
     ["1f9f6", 320, 255, 140, { colour: "teal" }],
-    ["1f9f5", 110, 255, 165],
-    ["1f9f5", 215, 280, 165, { colour: "scarlet" }],
+    ["thread-spool", 110, 255, 165, { colour: "blue" }],
+    ["thread-spool", 215, 280, 165, { colour: "scarlet" }],
     ["2702-fe0f", 322, 120, 145, { turn: 12, rest: "air" }],
   ],
   lighting: [
     ["1f3ee", 130, 262, 205],
-    ["1f4a1", 255, 262, 165],
-    ["1f56f-fe0f", 335, 282, 150],
+    ["light-bulb", 255, 262, 165],
+    ["candle", 335, 282, 150],
   ],
   toys: [
     ["1f9f8", 145, 280, 205],
     ["1fa80", 275, 110, 125, { colour: "teal", rest: "air" }],
     ["1f9e9", 335, 210, 135, { rest: "air" }],
-    ["1f3b2", 260, 290, 105],
+    ["dice", 260, 290, 105],
   ],
   beauty: [
     ["1fa9e", 145, 265, 205],
-    ["1f9f4", 340, 268, 160, { colour: "mint" }],
+    ["pump-bottle", 340, 268, 160, { colour: "mint" }],
     ["1f484", 252, 284, 160],
     ["1faae", 205, 262, 105, { colour: "violet", rest: "air", turn: 20 }],
   ],
   points: [
     ["1fa99", 195, 115, 130, { rest: "air", turn: 12 }],
-    ["1f381", 290, 275, 195, { colour: "violet" }],
+    ["gift-box", 290, 275, 195, { colour: "violet" }],
     ["1fa99", 125, 275, 135],
     ["1fa99", 205, 288, 100],
   ],
   tools: [
     ["1f528", 110, 140, 165, { rest: "air" }],
     ["1f527", 320, 130, 160, { rest: "air" }],
-    ["1f9f0", 215, 282, 220],
-    ["1fa9b", 345, 225, 130, { colour: "mustard", rest: "air" }],
+    ["toolbox", 215, 282, 220],
+    ["screwdriver", 345, 225, 130, { colour: "mustard", rest: "air" }],
   ],
   knitwear: [
     ["1f9e3", 270, 140, 195, { rest: "air" }],
@@ -115,20 +115,20 @@ const tiles = {
     ["1f4d2", 150, 150, 185, { colour: "blue", turn: -8, rest: "air" }],
     ["1f4d2", 230, 165, 185, { turn: 6, rest: "air" }],
     ["1f58d-fe0f", 335, 150, 150, { rest: "air" }],
-    ["270f-fe0f", 105, 230, 130, { rest: "air" }],
+    ["pencil", 105, 230, 130, { rest: "air" }],
     ["1f587-fe0f", 320, 245, 90, { rest: "air" }],
   ],
   tableware: [
-    ["1fad6", 150, 265, 195, { colour: "teal" }],
+    ["teapot", 150, 265, 195, { colour: "teal" }],
     ["1f963", 305, 230, 135],
-    ["2615", 270, 215, 140, { colour: "mustard", rest: "air" }],
+    ["mug", 270, 215, 140, { colour: "mustard", rest: "air" }],
     ["1f962", 365, 120, 130, { rest: "air" }],
   ],
   household: [
     ["1f9f9", 330, 140, 190, { rest: "air" }],
-    ["1faa3", 150, 275, 195],
-    ["1f9fd", 285, 235, 120, { rest: "air" }],
-    ["1f9f4", 235, 288, 130],
+    ["bucket", 150, 275, 195],
+    ["sponge", 285, 235, 120, { rest: "air" }],
+    ["pump-bottle", 235, 288, 130],
   ],
   jewellery: [
     ["1f4ff", 120, 150, 165, { rest: "air" }],
@@ -137,9 +137,9 @@ const tiles = {
     ["1f451", 325, 280, 140],
   ],
   umbrellas: [
-    ["2602-fe0f", 120, 230, 170, { colour: "teal", turn: 10 }],
-    ["2602-fe0f", 315, 230, 170, { colour: "mustard", turn: -10 }],
-    ["2602-fe0f", 215, 285, 205],
+    ["open-umbrella", 120, 230, 170, { colour: "teal", turn: 10 }],
+    ["open-umbrella", 315, 230, 170, { colour: "mustard", turn: -10 }],
+    ["open-umbrella", 215, 285, 205],
   ],
   footwear: [
     ["1f45f", 130, 150, 165, { colour: "teal", rest: "air" }],
@@ -152,15 +152,15 @@ const tiles = {
 /** Wide and low, for the banner with the pattern: nothing is higher than the frame. */
 const banners = {
   gifts: [
-    ["1f388", 175, 150, 200, { colour: "blue", rest: "air" }],
-    ["1f388", 560, 140, 200, { rest: "air", turn: 8 }],
-    ["1f381", 500, 375, 210, { colour: "blue" }],
-    ["1f381", 350, 400, 260],
+    ["balloon", 175, 150, 200, { colour: "blue", rest: "air" }],
+    ["balloon", 560, 140, 200, { rest: "air", turn: 8 }],
+    ["gift-box", 500, 375, 210, { colour: "blue" }],
+    ["gift-box", 350, 400, 260],
     ["1f389", 190, 320, 165, { rest: "air" }],
-    ["1f380", 580, 355, 130, { colour: "mustard", rest: "air" }],
+    ["bow", 580, 355, 130, { colour: "mustard", rest: "air" }],
   ],
   harvest: [
-    ["1f9fa", 390, 340, 250],
+    ["basket", 390, 340, 250],
     ["1fad9", 210, 355, 190, { colour: "mustard" }],
     ["1f33b", 565, 345, 190],
     ["1f383", 290, 398, 155],
@@ -171,7 +171,7 @@ const banners = {
     ["1f4e6", 455, 330, 220],
     ["1f4e6", 345, 395, 240],
     ["1f9f8", 540, 395, 150],
-    ["1f3f7-fe0f", 165, 330, 110, { rest: "air" }],
+    ["price-tag", 165, 330, 110, { rest: "air" }],
   ],
 } as const satisfies Record<string, readonly Piece[]>;
 

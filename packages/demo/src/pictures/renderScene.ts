@@ -10,7 +10,7 @@ import { shadeBehind, shadeLying, shadeStanding } from "./shadows.ts";
 import type { Sprite } from "./sprites.ts";
 import { sprite } from "./sprites.ts";
 
-/** Sources are 256 px: at a scene's own size, no object is enlarged beyond this factor. */
+/** Emoji are 256 px: at a scene's own size, no object is enlarged beyond this factor. */
 const largestScale = 1.4;
 
 /** A sprite with its upper left corner in px. */

@@ -12,7 +12,7 @@ export type Rest =
 
 /** One object of a picture. Positions and sizes are fractions of the frame. */
 export interface PlacedObject {
-  /** File name in the emoji package, without extension. */
+  /** File name in the emoji package, without extension, or name of an own model. */
   code: string;
   /** Recoloured in this colour; undefined leaves it as it is. */
   colour?: ColourKey;

@@ -3,6 +3,10 @@ import sharp from "sharp";
 import { objectFile, objectSide } from "@sundry/server/pictures";
 import type { ColourKey } from "../colours.ts";
 import { colours } from "../colours.ts";
+import type { DyeMap } from "./dye.ts";
+import { dyedLight, dyeModel } from "./dye.ts";
+import type { OwnModelName } from "./ownModels.ts";
+import { isOwnModel, modelFiles, modelSide, ownModels } from "./ownModels.ts";
 import type { Tone } from "./recolour.ts";
 import { mainTone, recolour } from "./recolour.ts";
 
@@ -29,10 +33,10 @@ export interface Sprite extends Bitmap {
   touch: { left: number; right: number };
 }
 
-/** An object at source size, with its measurements. */
+/** An object at source size, with its measurements and its undyed pixels. */
 interface Source extends Bitmap {
   visible: Extent;
-  tone: Tone | undefined;
+  dye: (pixels: Uint8Array, hex: string) => Uint8Array;
 }
 
 const megabyte = 2 ** 20;
@@ -45,8 +49,9 @@ const sourcesUnderWay = new Map<string, Promise<Source>>();
 const spritesUnderWay = new Map<string, Promise<Sprite>>();
 
 /**
- * An object ready to be placed: its longest visible side is `longest` px, rotated clockwise by `turn` degrees. Sources
- * are small, so enlarged ones are sharpened a little, and none is enlarged more than `largestScale` times.
+ * An object ready to be placed: its longest visible side is `longest` px, rotated clockwise by `turn` degrees. Emoji are
+ * small, so enlarged ones are sharpened a little, and none is enlarged more than `largestScale` times. `code` names an
+ * emoji or an own model. Throws if there is neither.
  */
 export async function sprite(
   code: string,
@@ -55,10 +60,13 @@ export async function sprite(
   turn: number,
   largestScale: number,
 ): Promise<Sprite> {
-  const source = await sourceObject(code, colour);
+  const own = isOwnModel(code);
+  const decoded = own ? modelStep(longest) : objectSide;
+  const source = await sourceObject(code, own ? modelColour(code, colour) : colour, decoded);
   const { left, top, right, bottom } = source.visible;
-  const scale = Math.min(largestScale, longest / Math.max(1, right - left, bottom - top));
-  const side = Math.max(1, Math.round(objectSide * scale));
+  const largest = own ? Infinity : largestScale;
+  const scale = Math.min(largest, longest / Math.max(1, right - left, bottom - top));
+  const side = Math.max(1, Math.round(decoded * scale));
   const key = `${code} ${colour ?? ""} ${side} ${turn}`;
   return (
     sprites.get(key) ??
@@ -70,27 +78,53 @@ export async function sprite(
   );
 }
 
-/** An object in its colour at source size (256 px), decoded and recoloured once. */
-async function sourceObject(code: string, colour: ColourKey | undefined): Promise<Source> {
-  const key = `${code} ${colour ?? ""}`;
+/** Own models are neutral, so that they need a colour even where goods name none. */
+function modelColour(name: OwnModelName, wanted: ColourKey | undefined): ColourKey | undefined {
+  const { colour } = ownModels[name];
+  return colour && (wanted ?? colour);
+}
+
+/** Own models are decoded no larger than a picture needs, so that small pictures stay cheap. */
+function modelStep(longest: number): number {
+  return longest <= 250 ? 256 : longest <= 500 ? 512 : modelSide;
+}
+
+/** An object in its colour, decoded at a size and recoloured once. */
+async function sourceObject(code: string, colour: ColourKey | undefined, side: number): Promise<Source> {
+  const key = `${code} ${colour ?? ""} ${side}`;
   return (
     sources.get(key) ??
     once(sourcesUnderWay, key, async () => {
-      const source = colour === undefined ? await decode(code) : dye(await sourceObject(code, undefined), colour);
+      const source = await (colour === undefined ? decode(code, side) : dyed(code, colour, side));
       sources.set(key, source);
       return source;
     })
   );
 }
 
-async function decode(code: string): Promise<Source> {
+async function decode(code: string, side: number): Promise<Source> {
+  if (isOwnModel(code)) return decodeModel(code, side);
   const { data, info } = await sharp(objectFile(code)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const bitmap = { pixels: data, width: info.width, height: info.height };
-  return { ...bitmap, visible: visibleExtent(bitmap), tone: mainTone(data) };
+  const tone: Tone | undefined = mainTone(data);
+  return { ...bitmap, visible: visibleExtent(bitmap), dye: (pixels, hex) => recolour(pixels, tone, hex) };
 }
 
-function dye(plain: Source, colour: ColourKey): Source {
-  return { ...plain, pixels: recolour(plain.pixels, plain.tone, colours[colour].hex) };
+async function decodeModel(name: OwnModelName, side: number): Promise<Source> {
+  const { picture, map: mapFile } = modelFiles(name);
+  const [pixels, map] = await Promise.all([
+    sharp(picture).resize(side).ensureAlpha().raw().toBuffer(),
+    sharp(mapFile).resize(side).removeAlpha().raw().toBuffer(),
+  ]);
+  const dyeMap: DyeMap = map;
+  const light = dyedLight(pixels, dyeMap);
+  const bitmap = { pixels, width: side, height: side };
+  return { ...bitmap, visible: visibleExtent(bitmap), dye: (plain, hex) => dyeModel(plain, dyeMap, light, hex) };
+}
+
+async function dyed(code: string, colour: ColourKey, side: number): Promise<Source> {
+  const plain = await sourceObject(code, undefined, side);
+  return { ...plain, pixels: plain.dye(plain.pixels, colours[colour].hex) };
 }
 
 async function cut(key: string, { pixels, width, height }: Source, side: number, turn: number): Promise<Sprite> {

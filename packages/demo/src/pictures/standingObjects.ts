@@ -1,5 +1,7 @@
+import { isOwnModel, ownModels } from "./ownModels.ts";
+
 /**
- * Objects drawn upright on a base, which can stand on a floor or a plinth. All others (scissors, socks, jewellery,
+ * Emoji drawn upright on a base, which can stand on a floor or a plinth. All others (scissors, socks, jewellery,
  * pens) are drawn at an angle or from above and only look right lying on a sheet.
  */
 const standing = new Set(
@@ -31,5 +33,5 @@ const standing = new Set(
 
 /** Whether an object looks right on a floor. */
 export function canStand(code: string): boolean {
-  return standing.has(code);
+  return isOwnModel(code) ? ownModels[code].stands : standing.has(code);
 }

@@ -1,6 +1,6 @@
-import { hasObject } from "@sundry/server/pictures";
 import type { TintKey } from "./grounds.ts";
 import { groundHex, tintKeys } from "./grounds.ts";
+import { isObject } from "./ownModels.ts";
 import type { Scene } from "./scene.ts";
 
 const people = [
@@ -50,7 +50,7 @@ export const objectCodes = {
   box: "1f4e6",
   cart: "1f6d2",
   bag: "1f6cd-fe0f",
-  tag: "1f3f7-fe0f",
+  tag: "price-tag",
   coin: "1fa99",
   bell: "1f514",
   search: "1f50d",
@@ -61,18 +61,18 @@ export const objectCodes = {
   truck: "1f69a",
   clock: "23f0",
   plug: "1f50c",
-  umbrella: "2602-fe0f",
+  umbrella: "open-umbrella",
 } as const;
 
 export type ObjectName = keyof typeof objectCodes;
 
 /**
  * One object alone on a transparent background, 160 x 160: for empty and error states by name, for categories by its
- * file name in the emoji package (`1f9f5`). Undefined if there is neither.
+ * name, own model (`thread-spool`) or file name in the emoji package (`1f392`). Undefined if there is neither.
  */
 export function singleObject(name: string): Scene | undefined {
   const code = isObjectName(name) ? objectCodes[name] : name;
-  if (!hasObject(code)) return undefined;
+  if (!isObject(code)) return undefined;
   return { width: 160, height: 160, objects: [{ code, x: 0.47, y: 0.87, size: 0.74, rest: "foot" }] };
 }
 

@@ -138,7 +138,7 @@ export const handFamilies: readonly GoodsFamily[] = [
             [240, 249],
           ],
           axes: [colourAxis("scarlet", "blue", "forest")],
-          picture: { object: "1f9fa", recolour: true },
+          picture: { object: "basket", recolour: true },
         },
       ),
       offer(

@@ -11,7 +11,7 @@ export const travelFamilies: readonly GoodsFamily[] = [
     store: "brightbag",
     brand: "brightbag",
     unit: both(["pc", "只"]),
-    picture: { object: "1f9f3", recolour: true },
+    picture: { object: "suitcase", recolour: true },
     intro: story(
       para(
         "Hard cases in ABS and polycarbonate with a texture that hides scratches. The handle has three stops, the wheels are double, and the lock takes a customs key.",
@@ -135,7 +135,7 @@ export const travelFamilies: readonly GoodsFamily[] = [
     store: "brightbag",
     brand: "brightbag",
     unit: both(["pc", "个"]),
-    picture: { object: "1f3f7-fe0f", companions: ["1f9f3"], recolour: true },
+    picture: { object: "price-tag", companions: ["suitcase"], recolour: true },
     intro: story(
       para(
         "The small things beside the till of a luggage shop: tags with a covered address, straps that close with one click, covers that stretch over a case.",

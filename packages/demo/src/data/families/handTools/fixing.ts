@@ -13,7 +13,7 @@ export const fixingFamilies: readonly GoodsFamily[] = [
     store: "pinebox",
     brand: "pinebox",
     unit: both(["pc", "把"]),
-    picture: { object: "1fa9b", companions: ["1f529"], recolour: true },
+    picture: { object: "screwdriver", companions: ["1f529"], recolour: true },
     intro: story(
       para(
         "Chrome-vanadium blades, hardened to 58 HRC at the tip and softer above, so the tip bites and the shank does not snap. Tips are black, magnetised and true to size.",

@@ -80,7 +80,7 @@ export const securityFamilies: readonly GoodsFamily[] = [
           grams: 520,
           min: 3,
           axes: [],
-          picture: { object: "1f3f7-fe0f", companions: ["1f511"], recolour: true },
+          picture: { object: "price-tag", companions: ["1f511"], recolour: true },
         },
       ),
     ],

@@ -11,7 +11,7 @@ export const storageFamilies: readonly GoodsFamily[] = [
     store: "pinebox",
     brand: "pinebox",
     unit: both(["pc", "只"]),
-    picture: { object: "1f9f0", companions: ["1f527", "1fa9b"], recolour: true },
+    picture: { object: "toolbox", companions: ["1f527", "screwdriver"], recolour: true },
     intro: story(
       para(
         "Steel boxes with rolled edges and spot-welded corners, or polypropylene ones you can stand on. Trays lift out with one hand.",
@@ -182,7 +182,7 @@ export const storageFamilies: readonly GoodsFamily[] = [
           grams: 190,
           min: 15,
           axes: [words(["Case", "外壳"], ["Yellow", "黄色"], ["Black", "黑色"])],
-          picture: { object: "1f4cf", recolour: false },
+          picture: { object: "tape-measure", recolour: true },
         },
       ),
       offer(

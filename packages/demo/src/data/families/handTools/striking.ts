@@ -130,7 +130,7 @@ export const strikingFamilies: readonly GoodsFamily[] = [
         "utility-knife-12",
         ["Utility knives, metal body, 12 pcs on a card", "金属美工刀12把一卡"],
         ["Blade locks at each click", "每档自锁"],
-        { cents: 790, was: 940, grams: 640, min: 2, axes: [], picture: { object: "1f52a", recolour: false } },
+        { cents: 790, was: 940, grams: 640, min: 2, axes: [], picture: { object: "kitchen-knife", recolour: false } },
       ),
     ],
   },

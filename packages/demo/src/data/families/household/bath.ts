@@ -72,7 +72,7 @@ export const bathFamilies: readonly GoodsFamily[] = [
     store: "freshfold",
     brand: "freshfold",
     unit: both(["bottle", "瓶"]),
-    picture: { object: "1f9f4", companions: ["1f9fc"], recolour: true },
+    picture: { object: "pump-bottle", companions: ["1f9fc"], recolour: true },
     intro: story(
       para(
         "Hand wash and lotion in pump bottles that lock for transport. Formulas are plain: mild surfactants, glycerine, a little scent, a preservative we name.",

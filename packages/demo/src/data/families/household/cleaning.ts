@@ -11,7 +11,7 @@ export const cleaningFamilies: readonly GoodsFamily[] = [
     store: "dailywell",
     brand: "dailywell",
     unit: both(["pc", "只"]),
-    picture: { object: "1faa3", companions: ["1f9fd"], recolour: true },
+    picture: { object: "bucket", companions: ["sponge"], recolour: true },
     intro: story(
       para(
         "Buckets that stack to the ceiling and come apart again. The wall has a rib every centimetre, the bail is wire with a turning grip, and litres are marked inside.",
@@ -129,7 +129,7 @@ export const cleaningFamilies: readonly GoodsFamily[] = [
     store: "freshfold",
     brand: "freshfold",
     unit: both(["pack", "包"]),
-    picture: { object: "1f9fd", companions: ["1f9fc"], recolour: true },
+    picture: { object: "sponge", companions: ["1f9fc"], recolour: true },
     intro: story(
       para(
         "Sponges with the scouring side glued right to the edge. Dense foam that springs back for weeks; colours let a kitchen keep one for dishes and one for the floor.",

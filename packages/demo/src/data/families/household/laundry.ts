@@ -19,7 +19,7 @@ export const laundryFamilies: readonly GoodsFamily[] = [
     store: "dailywell",
     brand: "greenstep",
     unit: both(["pc", "只"]),
-    picture: { object: "1f9fa", recolour: true },
+    picture: { object: "basket", recolour: true },
     intro: story(
       para(
         "Baskets woven over a steel ring, so the rim stays a circle when it is full of wet towels. Handles go under the base, not just through the rim.",

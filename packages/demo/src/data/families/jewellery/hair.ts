@@ -12,7 +12,7 @@ export const hairFamilies: readonly GoodsFamily[] = [
     store: "glint",
     brand: "glint",
     unit: both(["pc", "个"]),
-    picture: { object: "1f380", recolour: true },
+    picture: { object: "bow", recolour: true },
     intro: story(
       para(
         "Satin and grosgrain bows on an alligator clip that is lined with ribbon, so it grips fine hair and does not pull. Folded by hand, centre stitched, ends heat-sealed.",

@@ -63,7 +63,7 @@ const knives: GoodsFamily = {
   store: "kilnmate",
   brand: "ironleaf",
   unit: units.piece,
-  picture: { object: "1f52a", recolour: false },
+  picture: { object: "kitchen-knife", recolour: false },
   intro: intro(
     ["Sharp out of the box", "开箱就快"],
     [
@@ -100,7 +100,7 @@ const knives: GoodsFamily = {
         cents: 576,
         tiers: batches([6, 576], [36, 535], [144, 498]),
         grams: 190,
-        picture: { object: "1f52a", companions: ["1f35e"], recolour: false },
+        picture: { object: "kitchen-knife", companions: ["1f35e"], recolour: false },
       },
     ),
     goods(
@@ -297,7 +297,7 @@ const kitchenBaskets: GoodsFamily = {
   store: "dailywell",
   brand: "greenstep",
   unit: units.piece,
-  picture: { object: "1f9fa", companions: ["1f34e", "1f35e"], recolour: true },
+  picture: { object: "basket", companions: ["1f34e", "1f35e"], recolour: true },
   intro: intro(
     ["Carry, store, put on the table", "能拎、能装、能上桌"],
     [

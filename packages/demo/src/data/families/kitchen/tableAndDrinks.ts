@@ -251,7 +251,7 @@ const teapots: GoodsFamily = {
   store: "kilnmate",
   brand: "blue-rim",
   unit: units.piece,
-  picture: { object: "1fad6", companions: ["1f375"], recolour: true },
+  picture: { object: "teapot", companions: ["1f375"], recolour: true },
   intro: intro(
     ["Pours without a drip", "断水利落，不挂滴"],
     [
@@ -299,7 +299,7 @@ const teapots: GoodsFamily = {
         formerCents: 2320,
         tiers: batches([2, 1860], [10, 1735], [40, 1604]),
         grams: 1650,
-        picture: { object: "1fad6", companions: ["1f375", "1f375"], recolour: true },
+        picture: { object: "teapot", companions: ["1f375", "1f375"], recolour: true },
         axes: [colourAxis("scarlet", "teal")],
       },
     ),
@@ -318,7 +318,7 @@ const mugs: GoodsFamily = {
   store: "kilnmate",
   brand: "kilnmate",
   unit: units.piece,
-  picture: { object: "2615", recolour: true },
+  picture: { object: "mug", recolour: true },
   intro: intro(
     ["The one they reach for", "总想拿的那一只"],
     [

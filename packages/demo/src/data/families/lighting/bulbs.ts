@@ -12,7 +12,7 @@ export const bulbsFamilies: readonly GoodsFamily[] = [
     store: "lumen-lane",
     brand: "lumen-lane",
     unit: both(["pc", "只"]),
-    picture: { object: "1f4a1", companions: ["1f50c"], recolour: false },
+    picture: { object: "light-bulb", companions: ["1f50c"], recolour: false },
     intro: story(
       para(
         "LED bulbs for shops, flats and stairwells. The driver sits in the cap, runs cool, and starts at full light. Every tray is burned in for two hours before packing.",

@@ -11,7 +11,7 @@ export const candlesFamilies: readonly GoodsFamily[] = [
     store: "lumen-lane",
     brand: "lumen-lane",
     unit: both(["pc", "支"]),
-    picture: { object: "1f56f-fe0f", recolour: true },
+    picture: { object: "candle", recolour: true },
     intro: story(
       para(
         "Poured, not pressed: poured candles burn level and do not tunnel. Cotton wicks, no metal core. Colour goes through to the middle.",
@@ -81,7 +81,7 @@ export const candlesFamilies: readonly GoodsFamily[] = [
     category: "lighting-candles-birthday",
     store: "festive-row",
     unit: both(["pack", "包"]),
-    picture: { object: "1f382", companions: ["1f56f-fe0f"], recolour: false },
+    picture: { object: "1f382", companions: ["candle"], recolour: false },
     intro: story(
       para(
         "Cake candles with holders, so the wax stays off the icing. Food-contact wax and dyes; packs hang on a hook by the bakery till.",

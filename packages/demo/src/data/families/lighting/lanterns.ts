@@ -148,7 +148,7 @@ export const lanternsFamilies: readonly GoodsFamily[] = [
     store: "kilnmate",
     brand: "kilnmate",
     unit: both(["pc", "盏"]),
-    picture: { object: "1fa94", companions: ["1f56f-fe0f"], recolour: true },
+    picture: { object: "1fa94", companions: ["candle"], recolour: true },
     intro: story(
       para(
         "Festival oil lamps thrown in red clay and painted by a family workshop. They hold oil for about three hours; wax-filled ones burn four.",

@@ -11,7 +11,7 @@ export const decorFamilies: readonly GoodsFamily[] = [
     store: "festive-row",
     brand: "festive-row",
     unit: both(["bag", "袋"]),
-    picture: { object: "1f388", recolour: true },
+    picture: { object: "balloon", recolour: true },
     intro: story(
       para(
         "Natural latex, dipped twice, round when full. Nitrosamines are tested lot by lot; the age warning is on every bag in twelve languages.",

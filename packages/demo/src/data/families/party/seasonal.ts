@@ -11,7 +11,7 @@ export const seasonalFamilies: readonly GoodsFamily[] = [
     store: "festive-row",
     brand: "festive-row",
     unit: both(["pc", "件"]),
-    picture: { object: "1f384", companions: ["1f381", "2b50"], recolour: false },
+    picture: { object: "1f384", companions: ["gift-box", "2b50"], recolour: false },
     intro: story(
       para(
         "Trees, baubles and figures for shops that decorate in October. Branches are hinged and colour-coded; baubles are shatterproof and have metal caps.",

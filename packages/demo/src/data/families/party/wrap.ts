@@ -11,7 +11,7 @@ export const wrapFamilies: readonly GoodsFamily[] = [
     store: "festive-row",
     brand: "festive-row",
     unit: both(["set", "套"]),
-    picture: { object: "1f381", companions: ["1f380"], recolour: true },
+    picture: { object: "gift-box", companions: ["bow"], recolour: true },
     intro: story(
       para(
         "Rigid boxes of grey board wrapped in printed paper; corners are turned, not cut. Nested sets ship in the space of the largest box.",
@@ -79,7 +79,7 @@ export const wrapFamilies: readonly GoodsFamily[] = [
     store: "festive-row",
     brand: "festive-row",
     unit: both(["pc", "个"]),
-    picture: { object: "1f380", companions: ["1f381"], recolour: true },
+    picture: { object: "bow", companions: ["gift-box"], recolour: true },
     intro: story(
       para(
         "Bows that are ready when the queue is long: peel, press, next. The adhesive pad grips coated paper, kraft and foil.",

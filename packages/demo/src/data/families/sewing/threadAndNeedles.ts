@@ -7,7 +7,7 @@ const threadSpools: GoodsFamily = {
   store: "threadwell",
   brand: "threadwell",
   unit: units.set,
-  picture: { object: "1f9f5", recolour: true },
+  picture: { object: "thread-spool", recolour: true },
   intro: intro(
     ["Runs through the machine without a sound", "过机顺滑，不出声"],
     [
@@ -182,7 +182,7 @@ const needles: GoodsFamily = {
   store: "threadwell",
   brand: "threadwell",
   unit: units.card,
-  picture: { object: "1faa1", companions: ["1f9f5"], recolour: true },
+  picture: { object: "1faa1", companions: ["thread-spool"], recolour: true },
   intro: intro(
     ["An eye you can find", "针眼看得见"],
     [

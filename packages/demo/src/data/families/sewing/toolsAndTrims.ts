@@ -7,7 +7,7 @@ const scissors: GoodsFamily = {
   store: "threadwell",
   brand: "ironleaf",
   unit: units.piece,
-  picture: { object: "2702-fe0f", companions: ["1f9f5"], recolour: false },
+  picture: { object: "2702-fe0f", companions: ["thread-spool"], recolour: false },
   intro: intro(
     ["Cuts to the very tip", "剪到刀尖都利"],
     [
@@ -68,7 +68,7 @@ const measures: GoodsFamily = {
   store: "threadwell",
   brand: "button-yard",
   unit: units.piece,
-  picture: { object: "1f4cf", companions: ["2702-fe0f"], recolour: true },
+  picture: { object: "ruler", companions: ["2702-fe0f"], recolour: true },
   intro: intro(
     ["Measure twice", "量两遍，剪一刀"],
     [
@@ -93,6 +93,7 @@ const measures: GoodsFamily = {
         cents: 38,
         tiers: batches([100, 38], [500, 33], [2000, 30]),
         grams: 18,
+        picture: { object: "tape-measure", companions: ["2702-fe0f"], recolour: true },
         axes: [colourAxis("mustard", "pearl", "rose")],
       },
     ),
@@ -106,7 +107,14 @@ const measures: GoodsFamily = {
       "french-curve",
       ["Pattern-making curves, set of 4", "打版曲线尺 4件"],
       ["Armhole, hip, neckline, hem", "袖窿、臀弧、领口、下摆"],
-      { cents: 512, formerCents: 645, minimum: 6, grams: 310, picture: { object: "1f4d0", recolour: true }, axes: [] },
+      {
+        cents: 512,
+        formerCents: 645,
+        minimum: 6,
+        grams: 310,
+        picture: { object: "set-square", recolour: true },
+        axes: [],
+      },
     ),
     goods(
       "chalk-pencils",
@@ -116,7 +124,7 @@ const measures: GoodsFamily = {
         cents: 54,
         minimum: 60,
         grams: 12,
-        picture: { object: "270f-fe0f", recolour: true },
+        picture: { object: "pencil", recolour: true },
         axes: [colourAxis("pearl", "sky", "rose", "mustard")],
       },
     ),
@@ -129,7 +137,7 @@ const ribbon: GoodsFamily = {
   store: "threadwell",
   brand: "button-yard",
   unit: units.roll,
-  picture: { object: "1f380", recolour: true },
+  picture: { object: "bow", recolour: true },
   intro: intro(
     ["The shine is woven in", "光泽是织进去的"],
     [
@@ -273,7 +281,7 @@ const sewingKits: GoodsFamily = {
   store: "threadwell",
   brand: "threadwell",
   unit: units.set,
-  picture: { object: "1f9f5", companions: ["2702-fe0f", "1faa1"], recolour: true },
+  picture: { object: "thread-spool", companions: ["2702-fe0f", "1faa1"], recolour: true },
   intro: intro(
     ["The button comes off at eight in the morning", "扣子总在早上八点掉"],
     [
@@ -311,7 +319,7 @@ const sewingKits: GoodsFamily = {
         cents: 1685,
         minimum: 2,
         grams: 1250,
-        picture: { object: "1f9fa", companions: ["1f9f5", "2702-fe0f"], recolour: true },
+        picture: { object: "basket", companions: ["thread-spool", "2702-fe0f"], recolour: true },
         axes: [colourAxis("sand", "rose")],
       },
     ),
@@ -323,6 +331,7 @@ const sewingKits: GoodsFamily = {
         cents: 345,
         minimum: 12,
         grams: 190,
+        picture: { object: "buttons", recolour: true },
         axes: [words(["Colour", "颜色"], ["White", "白色"], ["Black", "黑色"], ["Mixed", "混色"])],
       },
     ),

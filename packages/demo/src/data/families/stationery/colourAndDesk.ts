@@ -208,7 +208,7 @@ const rulers: GoodsFamily = {
   store: "papermint",
   brand: "papermint",
   unit: units.piece,
-  picture: { object: "1f4cf", recolour: true },
+  picture: { object: "ruler", recolour: true },
   intro: intro(
     ["Zero is at the edge", "零刻度就在边上"],
     [
@@ -248,7 +248,7 @@ const rulers: GoodsFamily = {
         formerCents: 380,
         minimum: 20,
         grams: 210,
-        picture: { object: "1f4d0", companions: ["270f-fe0f"], recolour: true },
+        picture: { object: "set-square", companions: ["pencil"], recolour: true },
         axes: [colourAxis("violet", "teal")],
       },
     ),
@@ -260,7 +260,7 @@ const rulers: GoodsFamily = {
         cents: 78,
         minimum: 60,
         grams: 40,
-        picture: { object: "1f4d0", recolour: true },
+        picture: { object: "set-square", recolour: true },
         axes: [words(["Angle", "角度"], ["45°", "45°角"], ["60°", "60°角"])],
       },
     ),

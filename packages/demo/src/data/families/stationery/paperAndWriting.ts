@@ -206,7 +206,7 @@ const envelopes: GoodsFamily = {
         cents: 98,
         minimum: 40,
         grams: 130,
-        picture: { object: "1f3f7-fe0f", recolour: true },
+        picture: { object: "price-tag", recolour: true },
         axes: [colourAxis("mustard", "sand", "scarlet")],
       },
     ),
@@ -232,7 +232,7 @@ const pencils: GoodsFamily = {
   store: "papermint",
   brand: "inkhollow",
   unit: units.box,
-  picture: { object: "270f-fe0f", companions: ["1f4d2"], recolour: true },
+  picture: { object: "pencil", companions: ["1f4d2"], recolour: true },
   intro: intro(
     ["Leads glued full length", "铅芯全长胶合"],
     [
@@ -280,7 +280,7 @@ const pencils: GoodsFamily = {
         minimum: 12,
         grams: 65,
         axes: [],
-        picture: { object: "270f-fe0f", companions: ["1f331"], recolour: true },
+        picture: { object: "pencil", companions: ["1f331"], recolour: true },
       },
     ),
   ],

@@ -391,7 +391,7 @@ const waterPlay: GoodsFamily = {
         formerCents: 375,
         tiers: batches([12, 298], [60, 275], [240, 252]),
         grams: 420,
-        picture: { object: "1faa3", companions: ["1f422"], recolour: true },
+        picture: { object: "bucket", companions: ["1f422"], recolour: true },
         axes: [colourAxis("blue", "rose", "mint")],
       },
     ),

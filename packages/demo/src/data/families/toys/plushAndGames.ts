@@ -7,7 +7,7 @@ const plushBear: GoodsFamily = {
   store: "little-fair",
   brand: "little-fair",
   unit: units.piece,
-  picture: { object: "1f9f8", companions: ["1f381", "1f380"], recolour: true },
+  picture: { object: "1f9f8", companions: ["gift-box", "bow"], recolour: true },
   intro: intro(
     ["A bear that survives the washing machine", "进得了洗衣机的小熊"],
     [
@@ -219,7 +219,7 @@ const dice: GoodsFamily = {
   store: "little-fair",
   brand: "oak-and-bell",
   unit: units.pack,
-  picture: { object: "1f3b2", recolour: true },
+  picture: { object: "dice", recolour: true },
   intro: intro(
     ["Fair to the last corner", "每个角都公平"],
     [
@@ -280,7 +280,7 @@ const tableGames: GoodsFamily = {
   store: "little-fair",
   brand: "oak-and-bell",
   unit: units.set,
-  picture: { object: "265f-fe0f", companions: ["1f3b2"], recolour: false },
+  picture: { object: "265f-fe0f", companions: ["dice"], recolour: false },
   intro: intro(
     ["Games that need no charging", "不用充电的游戏"],
     [
@@ -338,7 +338,7 @@ const tableGames: GoodsFamily = {
         cents: 925,
         minimum: 4,
         grams: 1100,
-        picture: { object: "265f-fe0f", companions: ["1f3b2", "1f0cf"], recolour: false },
+        picture: { object: "265f-fe0f", companions: ["dice", "1f0cf"], recolour: false },
       },
     ),
     goods(

@@ -7,7 +7,7 @@ const foldingUmbrella: GoodsFamily = {
   store: "jinhe-umbrella",
   brand: "jinhe",
   unit: units.umbrella,
-  picture: { object: "2602-fe0f", companions: ["1f302", "1f327-fe0f"], recolour: true },
+  picture: { object: "open-umbrella", companions: ["folded-umbrella", "1f327-fe0f"], recolour: true },
   intro: intro(
     ["Holds its shape in a gale", "大风里不走形"],
     [
@@ -56,7 +56,7 @@ const foldingUmbrella: GoodsFamily = {
         minimum: 20,
         grams: 210,
         axes: [colourAxis("plum")],
-        picture: { object: "1f302", companions: ["2602-fe0f"], recolour: true },
+        picture: { object: "folded-umbrella", companions: ["open-umbrella"], recolour: true },
       },
     ),
     goods(
@@ -86,7 +86,7 @@ const foldingUmbrella: GoodsFamily = {
         tiers: batches([6, 534], [24, 504], [120, 473]),
         grams: 640,
         axes: [colourAxis("navy", "scarlet", "mustard")],
-        picture: { object: "1f302", companions: ["1f302"], recolour: true },
+        picture: { object: "folded-umbrella", companions: ["folded-umbrella"], recolour: true },
       },
     ),
   ],
@@ -98,7 +98,7 @@ const automaticUmbrella: GoodsFamily = {
   store: "jinhe-umbrella",
   brand: "drizzle-lane",
   unit: units.umbrella,
-  picture: { object: "2602-fe0f", companions: ["2614"], recolour: true },
+  picture: { object: "open-umbrella", companions: ["2614"], recolour: true },
   intro: intro(
     ["One thumb, open and shut", "单手一按，收放自如"],
     [
@@ -157,7 +157,7 @@ const reverseUmbrella: GoodsFamily = {
   store: "jinhe-umbrella",
   brand: "drizzle-lane",
   unit: units.umbrella,
-  picture: { object: "1f302", companions: ["2602-fe0f"], recolour: true },
+  picture: { object: "folded-umbrella", companions: ["open-umbrella"], recolour: true },
   intro: intro(
     ["The wet side stays inside", "湿面收在里面"],
     [
@@ -196,7 +196,7 @@ const reverseUmbrella: GoodsFamily = {
         tiers: batches([6, 635], [30, 581], [150, 539]),
         grams: 460,
         axes: [colourAxis("charcoal", "navy")],
-        picture: { object: "1f302", companions: ["1f526"], recolour: true },
+        picture: { object: "folded-umbrella", companions: ["1f526"], recolour: true },
       },
     ),
     goods(
@@ -214,7 +214,7 @@ const sunUmbrella: GoodsFamily = {
   store: "jinhe-umbrella",
   brand: "jinhe",
   unit: units.umbrella,
-  picture: { object: "2602-fe0f", companions: ["2600-fe0f", "1f576-fe0f"], recolour: true },
+  picture: { object: "open-umbrella", companions: ["2600-fe0f", "1f576-fe0f"], recolour: true },
   intro: intro(
     ["Shade you can carry", "随身带的一片阴凉"],
     [

@@ -7,7 +7,7 @@ const crookUmbrella: GoodsFamily = {
   store: "jinhe-umbrella",
   brand: "jinhe",
   unit: units.umbrella,
-  picture: { object: "1f302", companions: ["2602-fe0f"], recolour: true },
+  picture: { object: "folded-umbrella", companions: ["open-umbrella"], recolour: true },
   intro: intro(
     ["The umbrella by the door", "门边常备的那一把"],
     [
@@ -136,7 +136,7 @@ const golfUmbrella: GoodsFamily = {
   store: "jinhe-umbrella",
   brand: "gale-and-rib",
   unit: units.umbrella,
-  picture: { object: "2602-fe0f", companions: ["26a1", "1f302"], recolour: true },
+  picture: { object: "open-umbrella", companions: ["26a1", "folded-umbrella"], recolour: true },
   intro: intro(
     ["Built for open ground", "为空旷场地而做"],
     [

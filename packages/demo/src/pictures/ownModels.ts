@@ -1,0 +1,65 @@
+import { join } from "node:path";
+import { hasObject } from "@sundry/server/pictures";
+import type { ColourKey } from "../colours.ts";
+
+/** Width and height of an own model's picture, px. */
+export const modelSide = 1024;
+
+/** How an own model is shown. */
+interface OwnModel {
+  /** Its colour where goods name none; undefined for those that are never dyed. */
+  colour: ColourKey | undefined;
+  /** Whether it looks right on a floor; the others lie on a sheet. */
+  stands: boolean;
+}
+
+const stands = (colour: ColourKey | undefined): OwnModel => ({ colour, stands: true });
+const lies = (colour: ColourKey | undefined): OwnModel => ({ colour, stands: false });
+
+/** Models of the shop's own, by name; `models/` has the scripts that made them. */
+export const ownModels = {
+  "open-umbrella": stands("violet"),
+  "folded-umbrella": lies("plum"),
+  bucket: stands("sky"),
+  teapot: stands("rose"),
+  mug: stands("teal"),
+  "kitchen-knife": lies(undefined),
+  basket: stands("sand"),
+  sponge: stands("mustard"),
+  "pump-bottle": stands("mint"),
+  candle: stands("pearl"),
+  pencil: lies("mustard"),
+  ruler: lies("sky"),
+  "set-square": lies("teal"),
+  "price-tag": lies("mustard"),
+  "thread-spool": stands("scarlet"),
+  buttons: lies("navy"),
+  "tape-measure": lies("mustard"),
+  bow: lies("rose"),
+  "gift-box": stands("scarlet"),
+  screwdriver: lies("orange"),
+  "light-bulb": lies(undefined),
+  dice: stands("scarlet"),
+  toolbox: stands("scarlet"),
+  suitcase: stands("teal"),
+  balloon: lies("scarlet"),
+} as const satisfies Record<string, OwnModel>;
+
+export type OwnModelName = keyof typeof ownModels;
+
+const folder = join(import.meta.dirname, "objects");
+
+/** Paths of an own model's picture and of the map that says where it is dyed. */
+export function modelFiles(name: OwnModelName): { picture: string; map: string } {
+  return { picture: join(folder, `${name}.webp`), map: join(folder, `${name}.dye.webp`) };
+}
+
+/** Whether an object is a model of the shop's own, e.g. `open-umbrella`; others are emoji, e.g. `1f392`. */
+export function isOwnModel(name: string): name is OwnModelName {
+  return Object.hasOwn(ownModels, name);
+}
+
+/** Whether there is a picture of such an object, own or emoji; for addresses and data checks. */
+export function isObject(name: string): boolean {
+  return isOwnModel(name) || hasObject(name);
+}

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { text } from "../../theme/text.css.ts";
@@ -28,6 +29,13 @@ export const field = style(
     background: color.bg.page,
     boxShadow: `inset 0 0 0 ${vars.line.hairline} ${color.border.control}`,
     selectors: { "&:focus-within": { boxShadow: `inset 0 0 0 ${vars.line.strong} ${color.border.focus}` } },
+    // Shadows aren't drawn there.
+    "@media": {
+      [media.forcedColors]: {
+        outline: `${vars.line.hairline} solid ButtonBorder`,
+        selectors: { "&:focus-within": { outline: `${vars.line.strong} solid Highlight` } },
+      },
+    },
   }),
 );
 

@@ -46,7 +46,12 @@ export const step = style(
     borderRadius: vars.radius.tag,
     background: color.border.hairline,
     selectors: { "&[data-inside]": { background: color.action.primary } },
-    "@media": { [media.forcedColors]: { background: "CanvasText" } },
+    "@media": {
+      [media.forcedColors]: {
+        background: "GrayText",
+        selectors: { "&[data-inside]": { background: "CanvasText" } },
+      },
+    },
   }),
 );
 

@@ -1,3 +1,4 @@
+import { get as storeGet } from "@sundry/api/contract/store";
 import { join } from "node:path";
 import { addSku, getAll } from "@sundry/api/contract/cart";
 import { categoryChildren, get, search, skuDetail } from "@sundry/api/contract/goods";
@@ -42,6 +43,10 @@ describe("products from a folder", () => {
       ],
       skuList: [{ minimum: 10, quantity: 0 }],
     });
+    // The crate has no photo and nobody has reviewed it: no address of a picture that isn't there, no best rating.
+    const { thumbnail, rating, storeId } = await found(shop, "crate");
+    expect({ thumbnail, rating }).toEqual({ thumbnail: "", rating: null });
+    expect(await shop.visit().send(storeGet, { id: storeId })).toMatchObject({ descriptionScore: null });
     const tree = await shop.visit().send(categoryChildren, { id: "0" });
     expect(tree.map(({ name }) => name)).toEqual(["Home & Garden", "Storage"]);
     expect(tree[0]?.image).toMatch(/^\/media\/photos\/[0-9a-f]{40}\.webp\?w=160$/);

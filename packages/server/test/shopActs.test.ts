@@ -32,7 +32,9 @@ test("[OS-05] orders are listed, shipped, tracked and delivered from a terminal,
     done: true,
     answer: [{ order: sn, state: "UNDELIVERED", paid: true, amount: 12, lines: [{ name: "Cup", num: 2, price: 6 }] }],
   });
-  expect((await shopCommand(shop.env, "order", "list")).output).toContain(sn);
+  const listed = await shopCommand({ ...shop.env, SUNDRY_CURRENCY: "EUR" }, "order", "list");
+  expect(listed.output).toMatch(new RegExp(`^${sn}  UNDELIVERED  paid  €12\\.00`));
+  expect(listed.output).toMatch(/\n {4}\S+ {2}Cup .*2 {2}€6\.00\n/);
   expect(await shopCommand(shop.env, "order", "ship", sn)).toEqual({
     done: false,
     output: expect.stringContaining("Say the carrier and the number."),

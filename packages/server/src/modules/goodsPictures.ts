@@ -5,7 +5,7 @@ const widths = { small: 160, thumbnail: 480, big: 800, original: 1280 } as const
 
 /** The address of a goods picture in one of the contract's sizes. */
 export function goodsPicture(goodsId: string, slot: GoodsSlot | undefined, size: keyof typeof widths): string {
-  return inPictureWidth(pictureUrl.goods(goodsId, slot ?? "1"), widths[size]);
+  return slot === undefined ? "" : inPictureWidth(pictureUrl.goods(goodsId, slot), widths[size]);
 }
 
 /** The pictures of goods for the gallery, without a width: the gallery requests several. */

@@ -14,7 +14,7 @@ export function evaluationView(row: EvaluationRow, { lang, zone }: Reader): Eval
     goodsId: evaluation.goodsId,
     skuId: evaluation.skuId,
     goodsName: inLanguage(lang, row.goodsName),
-    goodsImage: goodsPicture(evaluation.goodsId, row.pictureSlot ?? "1", "thumbnail"),
+    goodsImage: goodsPicture(evaluation.goodsId, row.pictureSlot ?? undefined, "thumbnail"),
     storeId: evaluation.storeId,
     storeName: inLanguage(lang, row.storeName),
     memberName: evaluation.memberName,

@@ -58,7 +58,7 @@ function card(row: CardRow, lang: Lang, names: ReadonlyMap<string, string>, prom
     buyCount: row.buyCount,
     commentNum: row.commentNum,
     grade: goodShare(row),
-    rating: row.rating / 100,
+    rating: meanRating(row),
     sellingPoint: inLanguage(lang, row.sellingPoint),
     selfOperated: row.selfOperated,
     recommend: row.recommend,
@@ -73,6 +73,11 @@ function card(row: CardRow, lang: Lang, names: ReadonlyMap<string, string>, prom
     attrList: row.params.map(({ name, value }) => ({ name: inLanguage(lang, name), value: inLanguage(lang, value) })),
     promotionMap: promotions.mapOf(line),
   };
+}
+
+/** Mean of the evaluations, 1 to 5; null without any, so that nothing looks like the best there is. */
+export function meanRating({ commentNum, rating }: { commentNum: number; rating: number }): number | null {
+  return commentNum === 0 ? null : rating / 100;
 }
 
 /** Share of good evaluations in whole percent; 100 without evaluations (rules 14). */

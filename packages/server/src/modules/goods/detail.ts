@@ -7,7 +7,7 @@ import { runningPromotions } from "../promotion/service.ts";
 import { isOnSale } from "../stock/service.ts";
 import { cleanRichText } from "../richText.ts";
 import type { RunningOffer, ShopMoment } from "../seckill/service.ts";
-import { goodShare } from "./cards.ts";
+import { goodShare, meanRating } from "./cards.ts";
 import { categoryNames, type GoodsPageRow, goodsById, type SkuRow, skusOf } from "./queries.ts";
 import { type Lang, inLanguage, localeOf, wordsIn } from "#server/locales.ts";
 
@@ -120,7 +120,7 @@ function skuView(page: GoodsPage, sku: SkuRow, lang: Lang, offer: RunningOffer |
     original: goodsPicture(goods.id, slot, "original"),
     weight: sku.weightGrams / 1000,
     sn: sku.sn,
-    rating: goods.rating / 100,
+    rating: meanRating(goods),
     brandName: brandName && inLanguage(lang, brandName),
     specList: [
       ...specValuesOf(sku, lang),
@@ -140,7 +140,8 @@ function specValuesOf(sku: SkuRow, lang: Lang): SpecValue[] {
     specName: inLanguage(lang, name),
     specValue: inLanguage(lang, value),
     specType: hex === undefined ? 0 : 1,
-    specImage: hex === undefined ? [] : [goodsPicture(sku.goodsId, sku.pictureSlots[0], "small")],
+    specImage:
+      hex === undefined || !sku.pictureSlots[0] ? [] : [goodsPicture(sku.goodsId, sku.pictureSlots[0], "small")],
   }));
 }
 

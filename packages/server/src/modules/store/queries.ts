@@ -5,7 +5,8 @@ import type { Tx } from "#server/db/transaction.ts";
 import { onSale } from "#server/modules/onSale.ts";
 import { anyContains } from "#server/db/translations.ts";
 
-export type StoreRow = typeof stores.$inferSelect;
+/** A store, and whether any of its goods has been reviewed. */
+export type StoreRow = typeof stores.$inferSelect & { reviewed: boolean };
 export type PickupRow = typeof pickupPoints.$inferSelect;
 export type CategoryRow = typeof categories.$inferSelect;
 
@@ -16,6 +17,11 @@ export interface StoreQuery {
   openedFrom: Date | undefined;
   openedBefore: Date | undefined;
 }
+
+const storeColumns = {
+  ...getTableColumns(stores),
+  reviewed: sql<boolean>`exists (select from ${goods} where ${goods.storeId} = ${stores.id} and ${goods.commentNum} > 0)`,
+};
 
 function matching({ name, state, openedFrom, openedBefore }: StoreQuery): SQL | undefined {
   return and(
@@ -31,7 +37,7 @@ export async function storePage(tx: Tx, query: StoreQuery, { size, offset }: Pag
   const where = matching(query);
   const [rows, total] = await Promise.all([
     tx
-      .select()
+      .select(storeColumns)
       .from(stores)
       .where(where)
       .orderBy(desc(stores.selfOperated), desc(stores.goodsNum), asc(stores.id))
@@ -43,7 +49,7 @@ export async function storePage(tx: Tx, query: StoreQuery, { size, offset }: Pag
 }
 
 export async function storeById(tx: Tx, id: string): Promise<StoreRow | undefined> {
-  const [found] = await tx.select().from(stores).where(eq(stores.id, id));
+  const [found] = await tx.select(storeColumns).from(stores).where(eq(stores.id, id));
   return found;
 }
 

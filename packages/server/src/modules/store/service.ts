@@ -63,7 +63,9 @@ export async function storeHead(tx: Tx, { lang, zone }: Reader, id: string): Pro
   };
 }
 
+/** Without reviews there are no scores: the table's defaults would look like the best there are. */
 function scores(row: StoreRow) {
+  if (!row.reviewed) return { descriptionScore: null, serviceScore: null, deliveryScore: null };
   return {
     descriptionScore: row.descriptionScore / 100,
     serviceScore: row.serviceScore / 100,

@@ -4,6 +4,8 @@ import { Refused } from "#server/http/refused.ts";
 import { refusalMessage } from "#server/http/refusals.ts";
 import { type Command, UsageError } from "#server/market/command.ts";
 import { marketCommands } from "#server/market/commands/all.ts";
+import { amountWords } from "#server/money/amountWords.ts";
+import { fromWire } from "#server/money/cents.ts";
 import { systemRandom } from "#server/random.ts";
 import type { Services } from "#server/services.ts";
 import { recordAct } from "../auditLog.ts";
@@ -96,7 +98,7 @@ async function atDesk(desk: Desk, call: ShopCall): Promise<boolean> {
       inTransaction(db, (tx) => desk.list(tx, call.options.state)),
     );
     if (call.json) call.write(JSON.stringify(entries));
-    else for (const line of linesOf(entries)) call.write(line);
+    else for (const line of linesOf(entries, call.config.currency)) call.write(line);
     return true;
   }
   if (!found) return answer(call, false, `Say one of ${["list", ...Object.keys(desk.acts)].join(", ")}.`);
@@ -129,15 +131,23 @@ function answer({ json, write }: ShopCall, done: boolean, message: string): bool
 }
 
 /** Entries as lines: plain values only, and a line for each part of one. */
-function linesOf(entries: readonly Entry[]): string[] {
+function linesOf(entries: readonly Entry[], currency: string | undefined): string[] {
   if (entries.length === 0) return ["There is nothing."];
   return entries.flatMap((entry) => {
     const parts = Object.values(entry).find((value) => Array.isArray(value)) as Entry[] | undefined;
-    return [lineOf(entry), ...(parts ?? []).map((part) => `    ${lineOf(part)}`)];
+    return [lineOf(entry, currency), ...(parts ?? []).map((part) => `    ${lineOf(part, currency)}`)];
   });
 }
 
-function lineOf(entry: Entry): string {
-  const plain = Object.values(entry).filter((value) => value !== null && value !== "" && !Array.isArray(value));
-  return plain.map((value) => (typeof value === "boolean" ? (value ? "paid" : "unpaid") : String(value))).join("  ");
+function lineOf(entry: Entry, currency: string | undefined): string {
+  return Object.entries(entry)
+    .filter(([, value]) => value !== null && value !== "" && !Array.isArray(value))
+    .map(([name, value]) => wordOf(name, value, currency))
+    .join("  ");
+}
+
+function wordOf(name: string, value: unknown, currency: string | undefined): string {
+  if (typeof value === "boolean") return value ? "paid" : "unpaid";
+  const isMoney = typeof value === "number" && (name === "amount" || name === "price");
+  return isMoney ? amountWords(fromWire(value), "en", currency) : String(value);
 }

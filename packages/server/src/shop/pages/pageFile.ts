@@ -41,48 +41,93 @@ const image = strictObject({ photo: optional(z.string()), src: optional(link), u
   z.refine(({ photo, src }) => photo ?? src, "a picture needs a photo"),
 );
 const head = { title: optional(text), secondTitle: optional(text), url: optional(link) };
-const column = strictObject({ ...head, title: text, bgColor: optional(colour), list: items });
+const column = strictObject({ ...head, bgColor: optional(colour), list: items });
 const side = strictObject({
-  model: z.enum(["goods", "brand"]),
-  data: strictObject({ title: optional(text), image, badge: optional(strictObject({ label: text })), list: items }),
+  model: optional(z.enum(["goods", "brand"])),
+  data: strictObject({
+    title: optional(text),
+    url: optional(link),
+    image: optional(image),
+    badge: optional(strictObject({ label: text })),
+    list: items,
+  }),
 });
+const moment = z.union([z.number(), text]);
+const round = strictObject({
+  hour: z.int().check(z.gte(0), z.lte(23)),
+  startsAt: moment,
+  endsAt: moment,
+  goods: some(strictObject({ ...itemFields, claimedPercent: optional(z.number().check(z.gte(0), z.lte(100))) })),
+});
+const figure = z.union([
+  z.number(),
+  text,
+  strictObject({ before: optional(text), value: optional(price), after: optional(text) }),
+]);
 
-/** What each type of block has, as the pages of the shop read it. */
+/**
+ * What each type of block has, as the pages of the shop read it. The design system, which the server may not import,
+ * describes the same in docs/page-json.md; a test holds this to every example there. Unlike a page, which leaves out
+ * what it cannot read, a file with an unknown field or an empty list is refused: that is a slip of the merchant.
+ */
 const options = {
   carousel: strictObject({ list: items }),
   carousel1: strictObject({ list: items }),
-  carousel2: strictObject({ list: items, listRight: z.array(items) }),
+  carousel2: strictObject({ list: items, listRight: optional(z.array(z.union([item, items]))) }),
   hotAdvert: strictObject({ ...head, list: items }),
-  seckill: strictObject({ ...head, list: optional(z.array(item)) }),
+  seckill: strictObject({ ...head, rounds: optional(z.array(round)), list: optional(z.array(item)) }),
   discountAdvert: strictObject({
     ...head,
     describe: optional(text),
     action: optional(text),
-    figure: optional(strictObject({ before: text, value: text, after: text })),
-    classification: items,
-    brandList: z.array(item),
+    figure: optional(figure),
+    classification: optional(z.array(item)),
+    brandList: optional(z.array(item)),
   }),
-  recommend: strictObject({ ...head, list: optional(z.array(item)), contentLeft: column, contentRight: column }),
-  oneRowThreeColumns: strictObject({ list: items }),
-  goodsType: strictObject({ ...head, labels: z.array(strictObject({ label: text, ___index: z.int() })), list: items }),
+  recommend: strictObject({
+    ...head,
+    list: optional(z.array(item)),
+    contentLeft: optional(column),
+    contentRight: optional(column),
+  }),
+  oneRowThreeColumns: strictObject({ ...head, list: items }),
+  goodsType: strictObject({
+    ...head,
+    labels: z.array(strictObject({ label: text, ___index: optional(z.int()) })),
+    list: items,
+  }),
   onlyGoodsModel: strictObject({ ...head, list: items }),
-  mixModel: strictObject({ ...head, left: side, right: side }),
+  mixModel: strictObject({ ...head, left: optional(side), right: optional(side) }),
   forYour: strictObject({
     ...head,
-    data: strictObject({ image, list: items, hot: strictObject({ title: text, list: items }) }),
+    data: strictObject({
+      image: optional(image),
+      list: items,
+      hot: optional(strictObject({ title: text, list: items })),
+    }),
   }),
-  newGoodsSort: strictObject({ ...head, left: column, middle: column, right: column }),
+  newGoodsSort: strictObject({
+    ...head,
+    left: optional(column),
+    middle: optional(column),
+    right: optional(column),
+  }),
   firstAdvert: strictObject({ list: items }),
   bannerAdvert: plainItem,
   notEnough: strictObject({
     ...head,
-    navList: z.array(strictObject({ title: text, desc: text })),
+    navList: z.array(strictObject({ title: text, desc: optional(text) })),
     list: z.array(items),
   }),
 } as const satisfies Record<BlockType, z.ZodMiniType>;
 
 const drawn = Object.entries(options).map(([type, form]) =>
-  strictObject({ type: z.literal(type), key: z.string().check(z.minLength(1)), name: optional(text), options: form }),
+  strictObject({
+    type: z.literal(type),
+    key: optional(z.string().check(z.minLength(1))),
+    name: optional(text),
+    options: form,
+  }),
 );
 const topAdvert = strictObject({ type: z.literal("topAdvert"), ...itemFields });
 const navBar = strictObject({ type: z.literal("navBar"), list: some(strictObject({ name: text, url: link })) });

@@ -87,11 +87,12 @@ function itemOf({ goods, skus }: HandledGoods, lang: Lang): Record<string, Json>
   const face = skus.find(({ quantity }) => quantity > 0) ?? skus[0];
   const name = inLanguage(lang, goods.name);
   const describe = inLanguage(lang, goods.sellingPoint);
+  const [slot] = goods.pictureSlots;
   return {
     goodsId: goods.id,
     skuId: face?.id ?? "",
     url: `/goodsDetail?goodsId=${goods.id}&skuId=${face?.id ?? ""}`,
-    img: pictureUrl.goods(goods.id, goods.pictureSlots[0] ?? "1"),
+    ...(slot && { img: pictureUrl.goods(goods.id, slot) }),
     name,
     title: name,
     describe,

@@ -1,6 +1,7 @@
 /** Words for the product page. */
 export const words = {
   home: "Home",
+  noReviews: "No reviews yet",
   reviewsCount_one: "{{count}} review",
   reviewsCount_other: "{{count}} reviews",
   sold: "{{sold}} sold",

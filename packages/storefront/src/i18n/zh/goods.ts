@@ -3,6 +3,7 @@ import type { words as en } from "../en/goods.ts";
 /** Words for the product page. */
 export const words: typeof en = {
   home: "首页",
+  noReviews: "暂无评价",
   reviewsCount_one: "{{count}}条评价",
   reviewsCount_other: "{{count}}条评价",
   sold: "已售{{sold}}",

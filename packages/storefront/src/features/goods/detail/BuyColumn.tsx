@@ -74,7 +74,7 @@ export function BuyColumn({ detail, chosenCount, onCount, onChoose }: BuyColumnP
       {data.sellingPoint && <p className={styles.point}>{data.sellingPoint}</p>}
       <p className={styles.facts}>
         {data.rating ? <Rating value={data.rating} /> : null}
-        <span>{t("reviewsCount", { count: data.commentNum ?? 0 })}</span>
+        <span>{data.commentNum ? t("reviewsCount", { count: data.commentNum }) : t("noReviews")}</span>
         <span>{t("sold", { sold: formatCompactCount(data.buyCount ?? 0, locale) })}</span>
       </p>
       <PricePanel detail={detail} flash={flash} count={count} onCountChange={onCount} className={styles.first} />

@@ -9,6 +9,7 @@ import { goodsVersion } from "#server/modules/goods/version.ts";
 import { siteWords } from "#server/modules/siteWords.ts";
 import type { Services } from "#server/services.ts";
 import { entryFolder, openEntryPages } from "./entryPages.ts";
+import { addressStatus } from "./existence.ts";
 import { sitemap } from "./sitemap.ts";
 
 interface PagesParts {
@@ -48,6 +49,7 @@ export function openPages(app: Hono, { db, catalogue, services, faults, api }: P
     faults,
     looks,
     goodsVersion: (goodsId) => goodsVersion(catalogue as Tx, services, goodsId),
+    statusOf: (address) => addressStatus(catalogue as Tx, address),
     answer: async (path, headers) => {
       const answer = await api.request(path.replace(/^\/api/, ""), { headers });
       return { status: answer.status, body: await answer.arrayBuffer() };

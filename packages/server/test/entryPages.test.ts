@@ -144,7 +144,12 @@ describe("entry pages", () => {
     ];
     for (const address of there) expect([address, await slow(address)]).toEqual([address, 200]);
     for (const id of ["unknown", "%00", "__proto__", "x".repeat(2_000)])
-      for (const address of [`/goodsDetail?goodsId=${id}`, `/merchant?id=${id}`, `/article?id=${id}`, `/topic?id=${id}`])
+      for (const address of [
+        `/goodsDetail?goodsId=${id}`,
+        `/merchant?id=${id}`,
+        `/article?id=${id}`,
+        `/topic?id=${id}`,
+      ])
         expect([address, await slow(address)]).toEqual([address, 404]);
     expect(await slow("/goodsDetail?")).toBe(404);
     await db.update(goods).set({ shelf: "DOWN" }).where(eq(goods.id, first.id));

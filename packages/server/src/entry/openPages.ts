@@ -4,6 +4,7 @@ import type { Tx } from "#server/db/transaction.ts";
 import type { FaultLog } from "#server/http/faults.ts";
 import { pageSettings } from "#server/http/pageSettings.ts";
 import { shopIndex } from "#server/http/shopIndex.ts";
+import { shopManifest } from "#server/http/shopManifest.ts";
 import { ShopLooks } from "#server/http/shopLook.ts";
 import { goodsVersion } from "#server/modules/goods/version.ts";
 import { siteWords } from "#server/modules/siteWords.ts";
@@ -39,6 +40,7 @@ export function openPages(app: Hono, { db, catalogue, services, faults, api }: P
     faults,
     site: () => siteWords(db as Tx),
   });
+  app.route("/", shopManifest(storefrontDir, looks));
   if (!folder) {
     app.route("/", shopIndex(storefrontDir, looks));
     return nothing;

@@ -73,7 +73,7 @@ describe("pages", () => {
     expect(all.length).toBeGreaterThan(200);
     for (const item of all) expectItem(item);
     // Cards of goods have no sentence, except for the reason they are shown: the page is sent with all its items.
-    const reasons = items(blocks.filter(({ type }) => type === "forYour")).length;
+    const reasons = items(blocks.flatMap((block) => (block.type === "forYour" ? block.options.data.list : []))).length;
     expect(all.filter((item) => "goodsId" in item && "describe" in item)).toHaveLength(reasons);
   });
 

@@ -11,7 +11,7 @@ import type {
   RecommendBlock,
   SeckillBlock,
 } from "./pageShapes.ts";
-import { leadCard } from "./pageBlocks.ts";
+import { leadCard, recommended } from "./pageBlocks.ts";
 import type { PageWriter } from "./pageWriter.ts";
 
 /** Today's flash sale; the client requests its goods. */
@@ -149,7 +149,7 @@ export function newThisWeek({ refs, say, column }: PageWriter): NewGoodsSortBloc
 }
 
 /** The discount block; its figure is the largest reduction among its goods. */
-export function fullCartons({ refs, say, goodsList }: PageWriter): DiscountAdvertBlock {
+export function fullCartons({ refs, say, goodsList, advert }: PageWriter): DiscountAdvertBlock {
   const classification = goodsList(
     "stone-ring/adjustable",
     "cutlery/stainless-24",
@@ -175,6 +175,24 @@ export function fullCartons({ refs, say, goodsList }: PageWriter): DiscountAdver
         after: say(["off", ""]),
       },
       classification,
+      brandList: [
+        advert({
+          art: "tools",
+          name: ["Ironleaf fasteners", "铁叶紧固件"],
+          describe: ["Counted twice", "双秤计数"],
+          action: ["Shop fasteners", "选购紧固件"],
+          url: refs.categoryUrl("hand-tools-fixing"),
+          from: "screwdriver/ph2-100",
+        }),
+        advert({
+          art: "lighting",
+          name: ["Lumen Lane lighting", "光巷灯饰"],
+          describe: ["Three-year guarantee", "三年质保"],
+          action: ["Shop bulbs", "选购灯泡"],
+          url: refs.categoryUrl("lighting-bulbs"),
+          from: "led-bulb/globe-9w",
+        }),
+      ],
     },
   };
 }
@@ -208,31 +226,32 @@ export function tableAndStove(writer: PageWriter): OnlyGoodsModelBlock {
   });
 }
 
-/** One row of goods. */
-export function aroundTheHouse({ refs, say, goodsList }: PageWriter): RecommendBlock {
-  const title = say(["Around the house", "居家日用"]);
-  return {
-    type: "recommend",
-    key: "around-the-house",
-    name: title,
-    options: {
-      title,
-      secondTitle: say(["Everyday items", "日常所需"]),
+/** One row of goods; also as two columns, for older clients. */
+export function aroundTheHouse(writer: PageWriter): RecommendBlock {
+  const { refs } = writer;
+  const left = ["bucket/wire-10l", "planter/faux-fern", "soap-bar/glycerine-36"];
+  const right = ["alarm-clock/twin-bell", "laundry-basket/rope-m", "broom/soft-30"];
+  return recommended(
+    writer,
+    {
+      key: "around-the-house",
+      title: ["Around the house", "居家日用"],
       url: refs.categoryUrl("household"),
-      list: goodsList(
-        "bucket/wire-10l",
-        "planter/faux-fern",
-        "soap-bar/glycerine-36",
-        "alarm-clock/twin-bell",
-        "laundry-basket/rope-m",
-        "broom/soft-30",
-      ),
+      goods: [...left, ...right],
     },
-  };
+    [["Around the house", "居家日用"], ["Everyday items", "日常所需"], "#C6E6D6", refs.categoryUrl("household"), left],
+    [
+      ["Clocks and baskets", "时钟与收纳篮"],
+      ["Small comforts", "舒适好物"],
+      "#F8E4A4",
+      refs.categoryUrl("household-home"),
+      right,
+    ],
+  );
 }
 
 /** Goods beside stores. */
-export function storesToKnow({ say, goodsList, store }: PageWriter): MixModelBlock {
+export function storesToKnow({ refs, say, goodsList, store }: PageWriter): MixModelBlock {
   return {
     type: "mixModel",
     key: "stores-to-know",
@@ -243,6 +262,7 @@ export function storesToKnow({ say, goodsList, store }: PageWriter): MixModelBlo
       left: {
         model: "goods",
         data: {
+          image: { src: refs.art("tools"), url: refs.categoryUrl("hand-tools") },
           badge: { label: say(["Direct from the maker", "厂家直供"]) },
           list: goodsList(
             "padlock/brass-40",
@@ -260,6 +280,7 @@ export function storesToKnow({ say, goodsList, store }: PageWriter): MixModelBlo
         model: "brand",
         data: {
           title: say(["Featured stores", "好店推荐"]),
+          image: { src: refs.art("sewing"), url: refs.categoryUrl("sewing") },
           list: [
             store("jinhe-umbrella", [
               "folding-umbrella/windproof-8-ribs",
@@ -342,7 +363,7 @@ export function threePanels({ refs, say, advert, goodsList }: PageWriter): OneRo
 }
 
 /** Goods with the reason each is shown; the reasons are true for every visitor. */
-export function forYou({ say, goods }: PageWriter): ForYourBlock {
+export function forYou({ refs, say, goods, goodsList }: PageWriter): ForYourBlock {
   return {
     type: "forYour",
     key: "for-you",
@@ -350,6 +371,7 @@ export function forYou({ say, goods }: PageWriter): ForYourBlock {
     options: {
       title: say(["Chosen for you", "为您挑选"]),
       data: {
+        image: { src: refs.art("winter"), url: refs.categoryUrl("lighting-candles") },
         list: [
           goods("umbrella-stand/wet-sleeve", ["Often bought with umbrellas", "常与雨伞同购"]),
           goods("mugs/steam-tea-cup", ["Goes with teapots", "搭配茶壶"]),
@@ -358,6 +380,10 @@ export function forYou({ say, goods }: PageWriter): ForYourBlock {
           goods("screwdriver/set-6", ["Low minimum: 6", "低起订：6件"]),
           goods("touch-gloves/cable-knit", ["Goes with the brushed scarf", "搭配拉绒围巾"]),
         ],
+        hot: {
+          title: say(["Most asked about", "热门咨询"]),
+          list: goodsList("night-light/mushroom", "pinata/donkey-45", "plush-bear/knitted-jumper"),
+        },
       },
     },
   };

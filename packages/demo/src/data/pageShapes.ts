@@ -107,13 +107,14 @@ export type DiscountAdvertBlock = Drawn<
     action: string;
     figure: { before: string; value: string; after: string };
     classification: GoodsItem[];
+    brandList: AdvertItem[];
   }
 >;
 /** Its goods come from today's flash sale. */
 export type SeckillBlock = Drawn<"seckill", Head & { list: [] }>;
 export type RecommendBlock = Drawn<
   "recommend",
-  Head & { list: GoodsItem[]; contentLeft?: PageColumn; contentRight?: PageColumn }
+  Head & { list: GoodsItem[]; contentLeft: PageColumn; contentRight: PageColumn }
 >;
 export type GoodsTypeBlock = Drawn<
   "goodsType",
@@ -126,13 +127,18 @@ export type MixModelBlock = Drawn<
   Head & {
     left: {
       model: "goods";
-      data: { badge: { label: string }; list: GoodsItem[] };
+      data: { image: { src: string; url: string }; badge: { label: string }; list: GoodsItem[] };
     };
-    right: { model: "brand"; data: { title: string; list: StoreItem[] } };
+    right: { model: "brand"; data: { title: string; image: { src: string; url: string }; list: StoreItem[] } };
   }
 >;
 /** `describe` of an item is the reason it is shown. */
-export type ForYourBlock = Drawn<"forYour", Head & { data: { list: GoodsItem[] } }>;
+export type ForYourBlock = Drawn<
+  "forYour",
+  Head & {
+    data: { image: { src: string; url: string }; list: GoodsItem[]; hot: { title: string; list: GoodsItem[] } };
+  }
+>;
 export type NewGoodsSortBlock = Drawn<
   "newGoodsSort",
   Head & { left: PageColumn; middle: PageColumn; right: PageColumn }

@@ -43,7 +43,7 @@ const entryPaths = [...pathTexts.matchAll(/^ {2}\w+: "(\/\w*)",$/gm)].map(([, pa
 if (entryPaths.length === 0) faults.push("no entry address was found in packages/server/src/entry/paths.ts");
 if (!nginx.includes("# include snippets/sundry-entry-pages.conf;"))
   faults.push("deploy/nginx.conf does not show how to include sundry-entry-pages.conf");
-for (const path of [...entryPaths, "/robots.txt", "/sitemap.xml", "/sitemap/goods.xml"])
+for (const path of [...entryPaths, "/manifest.webmanifest", "/robots.txt", "/sitemap.xml", "/sitemap/goods.xml"])
   if (!patterns.some((pattern) => pattern.test(path)))
     faults.push(`deploy/sundry-entry-pages.conf does not hand ${path} on`);
 

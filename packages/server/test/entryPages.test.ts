@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { goods, stores } from "#server/db/schema/catalogue.ts";
-import { settings } from "#server/db/schema/content.ts";
+import { articles, pages, settings } from "#server/db/schema/content.ts";
 import { siteSetting, type SiteWords } from "#server/modules/siteWords.ts";
 import { type TestShop, useShop } from "./support/shop.ts";
 
@@ -120,6 +120,45 @@ describe("entry pages", () => {
     await db.update(stores).set({ state: "CLOSED" }).where(eq(stores.id, second.storeId));
     expect((await pageAt(`/goodsDetail?goodsId=${second.id}`)).status).toBe(410);
     await db.update(stores).set({ state: "OPEN" }).where(eq(stores.id, second.storeId));
+  });
+
+  test("[RT-10] a page that is not ready in time has the status of what it is about", async () => {
+    const { db } = shop.database;
+    await pageAt("/");
+    const slow = async (address: string) => {
+      const answer = await shop.app.request(`${address}&slow`);
+      expect(await answer.text()).not.toContain("data-sent");
+      return answer.status;
+    };
+    const [first] = await db.select({ id: goods.id, storeId: goods.storeId }).from(goods).limit(1);
+    const [article] = await db.select({ id: articles.id }).from(articles).limit(1);
+    const [topic] = await db.select({ id: pages.id }).from(pages).where(eq(pages.type, "SPECIAL")).limit(1);
+    if (!first || !article || !topic) throw new Error("nothing to ask for");
+    const there = [
+      `/goodsDetail?goodsId=${first.id}`,
+      `/merchant?id=${first.storeId}`,
+      `/article?id=${article.id}`,
+      `/topic?id=${topic.id}`,
+      "/article?",
+      "/goodsList?keyword=cup",
+    ];
+    for (const address of there) expect([address, await slow(address)]).toEqual([address, 200]);
+    for (const id of ["unknown", "%00", "__proto__", "x".repeat(2_000)])
+      for (const address of [
+        `/goodsDetail?goodsId=${id}`,
+        `/merchant?id=${id}`,
+        `/article?id=${id}`,
+        `/topic?id=${id}`,
+      ])
+        expect([address, await slow(address)]).toEqual([address, 404]);
+    expect(await slow("/goodsDetail?")).toBe(404);
+    await db.update(goods).set({ shelf: "DOWN" }).where(eq(goods.id, first.id));
+    expect(await slow(`/goodsDetail?goodsId=${first.id}`)).toBe(410);
+    await db.update(goods).set({ shelf: "UPPER" }).where(eq(goods.id, first.id));
+    await db.update(stores).set({ state: "CLOSED" }).where(eq(stores.id, first.storeId));
+    expect(await slow(`/goodsDetail?goodsId=${first.id}`)).toBe(410);
+    expect(await slow(`/merchant?id=${first.storeId}`)).toBe(410);
+    await db.update(stores).set({ state: "OPEN" }).where(eq(stores.id, first.storeId));
   });
 
   test("[RT-04] the head of the page takes the place of that of the build", async () => {

@@ -8,13 +8,13 @@ export interface PageItem {
   /** A route of the shop, beginning with `/`. */
   url: string;
   name: string;
-  describe: string;
-  /** Lowest price on the linked page. */
-  price: number;
 }
 
 /** A picture tile or slide. */
 export interface AdvertItem extends PageItem {
+  describe: string;
+  /** Lowest price on the linked page. */
+  price: number;
   /** Text of the button. */
   action: string;
   /** Text on a carousel's tick. */
@@ -26,8 +26,11 @@ export interface AdvertItem extends PageItem {
   toColor?: string;
 }
 
-/** Goods in a block; the link has the SKU. Nothing is said twice: the home page is sent with all its items. */
+/** Goods in a block. Only what a block draws, and nothing twice: the home page is sent with all its items. */
 export interface GoodsItem extends PageItem {
+  /** forYour only: the reason they are shown. */
+  describe?: string;
+  price: number;
   goodsId: string;
   /** Former price; only if the goods are reduced. */
   originalPrice?: number;
@@ -41,8 +44,7 @@ export interface GoodsItem extends PageItem {
 
 /** A store with some of its goods. */
 export interface StoreItem extends PageItem {
-  initials: string;
-  tint: string;
+  describe: string;
   /** Mean of the store's scores. */
   rating: number;
   goods: GoodsItem[];

@@ -17,7 +17,7 @@ export interface PageWriter {
   refs: PageRefs;
   say(words: Pair): string;
   advert(words: AdvertWords): AdvertItem;
-  /** Goods by key; `reason` replaces their selling point. */
+  /** Goods by key, with the reason they are shown. */
   goods(key: string, reason?: Pair): GoodsItem;
   goodsList(...keys: readonly string[]): GoodsItem[];
   column(title: Pair, secondTitle: Pair, bgColor: string, url: string, keys: readonly string[]): PageColumn;
@@ -59,7 +59,7 @@ function goodsItem(refs: PageRefs, key: string, reason: string | undefined): Goo
     img: goods.img,
     url: refs.goodsUrl(key),
     name: goods.name,
-    describe: reason ?? goods.sellingPoint,
+    ...(reason === undefined ? {} : { describe: reason }),
     price: inUnits(goods.priceCents),
     goodsId: goods.id,
     minimum: goods.minimum,
@@ -78,9 +78,6 @@ function storeItem(language: PageLanguage, refs: PageRefs, store: StoreProfile, 
     url: refs.storeUrl(store.key),
     name: store.name[language],
     describe: store.description[language],
-    price: Math.min(...goods.map(({ price }) => price)),
-    initials: store.initials,
-    tint: store.tint,
     rating: Math.round(((description + service + delivery) / 3) * 10) / 10,
     goods,
   };

@@ -13,9 +13,10 @@ import { allLanguages, type Lang, languageNamed } from "#server/locales.ts";
 import { originOf } from "#server/modules/session/oidc/settings.ts";
 import type { Services } from "#server/services.ts";
 import { Documents } from "./document.ts";
+import type { AddressStatus } from "./existence.ts";
 import { KeptPages } from "./keptPages.ts";
 import type { PageAsked } from "./messages.ts";
-import { entryPaths, isKey } from "./paths.ts";
+import { entryPaths } from "./paths.ts";
 import { type AnswerCall, Renderer } from "./renderer.ts";
 
 /** How long a visitor waits for a page that is being made, in ms; then the shop's code draws it. */
@@ -32,12 +33,14 @@ export interface EntryPagesParts {
   looks: ShopLooks;
   /** The version of everything public about goods; empty for unknown ones. */
   goodsVersion(goodsId: string): Promise<string>;
+  /** The status of an address, known without its page. */
+  statusOf(address: string): Promise<AddressStatus>;
 }
 
 interface DocumentText {
   text: string;
   etag: string;
-  status: 200 | 404 | 410;
+  status: AddressStatus;
   /** Ids of the goods on the page. */
   goods: readonly string[];
   coded: Map<string, Promise<WireText>>;
@@ -64,7 +67,7 @@ export function entryFolder({ entryPages, storefrontDir }: Config): string | und
  * the visitor gets the page without its markup, which the shop's code draws.
  */
 export function openEntryPages(parts: EntryPagesParts): EntryPages {
-  const { folder, services, faults, answer, looks, goodsVersion } = parts;
+  const { folder, services, faults, answer, looks, goodsVersion, statusOf } = parts;
   const { clock, config } = services;
   const documents = new Documents({ folder, clock, lookOf: (lang) => looks.of(lang) });
   const renderer = new Renderer({ file: rendererOf(folder), settings: settingsOf(folder, config), answer });
@@ -90,7 +93,16 @@ export function openEntryPages(parts: EntryPagesParts): EntryPages {
     if (page) return sendPage(c, page);
     c.header("Vary", varyOn);
     c.header("Cache-Control", "no-cache");
-    return c.html(await documents.withoutPage(lang));
+    return c.html(await documents.withoutPage(lang), await knownStatus(asked));
+  }
+
+  /** The status of a page that was not ready. Without an answer of the database, the shop's code says what is missing. */
+  async function knownStatus({ address }: PageAsked): Promise<AddressStatus> {
+    const known = statusOf(address).catch((error: unknown) => {
+      void reportFault(error, "status of an entry page", clock.now(), faults);
+      return 200 as const;
+    });
+    return (await inTime(known)) ?? 200;
   }
 
   async function madePage(lang: Lang, asked: PageAsked): Promise<DocumentText | undefined> {
@@ -108,15 +120,8 @@ export function openEntryPages(parts: EntryPagesParts): EntryPages {
     const page = await renderer.render(lang, asked);
     const text = await documents.withPage(lang, page);
     const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
-    const status = page.status === 404 && (await isGone(asked)) ? 410 : page.status;
+    const status = page.status === 404 && (await statusOf(asked.address)) === 410 ? 410 : page.status;
     return { text, etag, status, goods: page.goods, coded: new Map() };
-  }
-
-  /** Whether an address without a page is that of goods which are no longer sold. */
-  async function isGone({ address }: PageAsked): Promise<boolean> {
-    const { pathname, searchParams } = new URL(address, "http://shop");
-    const goodsId = searchParams.get("goodsId") ?? "";
-    return pathname === entryPaths.goods && isKey(goodsId) && (await goodsVersion(goodsId)) !== "";
   }
 }
 

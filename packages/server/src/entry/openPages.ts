@@ -4,11 +4,13 @@ import type { Tx } from "#server/db/transaction.ts";
 import type { FaultLog } from "#server/http/faults.ts";
 import { pageSettings } from "#server/http/pageSettings.ts";
 import { shopIndex } from "#server/http/shopIndex.ts";
+import { shopManifest } from "#server/http/shopManifest.ts";
 import { ShopLooks } from "#server/http/shopLook.ts";
 import { goodsVersion } from "#server/modules/goods/version.ts";
 import { siteWords } from "#server/modules/siteWords.ts";
 import type { Services } from "#server/services.ts";
 import { entryFolder, openEntryPages } from "./entryPages.ts";
+import { addressStatus } from "./existence.ts";
 import { sitemap } from "./sitemap.ts";
 
 interface PagesParts {
@@ -38,6 +40,7 @@ export function openPages(app: Hono, { db, catalogue, services, faults, api }: P
     faults,
     site: () => siteWords(db as Tx),
   });
+  app.route("/", shopManifest(storefrontDir, looks));
   if (!folder) {
     app.route("/", shopIndex(storefrontDir, looks));
     return nothing;
@@ -48,6 +51,7 @@ export function openPages(app: Hono, { db, catalogue, services, faults, api }: P
     faults,
     looks,
     goodsVersion: (goodsId) => goodsVersion(catalogue as Tx, services, goodsId),
+    statusOf: (address) => addressStatus(catalogue as Tx, address),
     answer: async (path, headers) => {
       const answer = await api.request(path.replace(/^\/api/, ""), { headers });
       return { status: answer.status, body: await answer.arrayBuffer() };

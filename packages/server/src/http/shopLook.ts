@@ -15,6 +15,8 @@ export interface ShopLook {
   accent: AccentSheet | undefined;
   /** Whether the shop has a logo of its own, which the page loads later. */
   hasLogo: boolean;
+  /** Address of the shop's own icon. */
+  icon: string | undefined;
   /** Changes whenever a page would look different. */
   version: string;
 }
@@ -62,7 +64,13 @@ export class ShopLooks {
     const accent = await this.#sheetOf(site?.accent);
     const name = site && inLanguage(lang, site.name);
     const hasLogo = Boolean(site?.logo);
-    return { name, accent, hasLogo, version: JSON.stringify([name, accent?.file, hasLogo]) };
+    return {
+      name,
+      accent,
+      hasLogo,
+      icon: site?.icon || undefined,
+      version: JSON.stringify([name, accent?.file, hasLogo]),
+    };
   }
 
   /** The style sheet with this file name; undefined if it is not that of the current colour. */

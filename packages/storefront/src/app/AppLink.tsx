@@ -1,6 +1,7 @@
 import type { UiLinkProps } from "@sundry/ui/runtime";
 import { useHref, useLinkClickHandler } from "react-router-dom";
-import { prefetchPage } from "./pages.ts";
+import { useEffect } from "react";
+import { intentEnded, pageIntended } from "./pageIntent.ts";
 
 const external = /^https?:\/\//i;
 
@@ -16,8 +17,9 @@ export function AppLink({ href, ...rest }: UiLinkProps) {
 }
 
 /** A link to another page of the shop. The router's own link contains parts that only its server framework uses. */
-function ShopLink({ href, onClick, onPointerEnter, onFocus, target, ...rest }: UiLinkProps) {
+function ShopLink({ href, onClick, onPointerEnter, onPointerLeave, onFocus, onBlur, target, ...rest }: UiLinkProps) {
   const go = useLinkClickHandler(href, target === undefined ? {} : { target });
+  useEffect(() => () => intentEnded(href), [href]);
   return (
     <a
       {...rest}
@@ -28,12 +30,20 @@ function ShopLink({ href, onClick, onPointerEnter, onFocus, target, ...rest }: U
         if (!event.defaultPrevented) go(event);
       }}
       onPointerEnter={(event) => {
-        prefetchPage(href);
+        pageIntended(href);
         onPointerEnter?.(event);
       }}
+      onPointerLeave={(event) => {
+        intentEnded(href);
+        onPointerLeave?.(event);
+      }}
       onFocus={(event) => {
-        prefetchPage(href);
+        pageIntended(href);
         onFocus?.(event);
+      }}
+      onBlur={(event) => {
+        intentEnded(href);
+        onBlur?.(event);
       }}
     />
   );

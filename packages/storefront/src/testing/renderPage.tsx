@@ -3,7 +3,7 @@ import type { Call } from "@sundry/api/contract/call";
 import { count as cartCount } from "@sundry/api/contract/cart";
 import { mine as ownCoupons } from "@sundry/api/contract/coupon";
 import { isGoods, list as favourites } from "@sundry/api/contract/favourite";
-import { categoryChildren, hotWords } from "@sundry/api/contract/goods";
+import { categoryChildren, hotWords, skuDetail } from "@sundry/api/contract/goods";
 import { me } from "@sundry/api/contract/member";
 import { list as messages } from "@sundry/api/contract/message";
 import { log } from "@sundry/api/contract/page";
@@ -13,13 +13,14 @@ import { render } from "vitest-browser-react";
 import { commands, type Locator, page, userEvent } from "vitest/browser";
 import { App } from "../app/App.tsx";
 import { client } from "../shared/data/client.ts";
+import { dropPrefetched } from "../shared/data/prefetchedRead.ts";
 import { chooseLocale } from "../shared/i18n/locale.ts";
 import type { Locale } from "../shared/i18n/locales.ts";
 import { setShopZone } from "../shared/i18n/shopZone.ts";
 import { loadUiWords, loadWords } from "../shared/i18n/words.ts";
 import { showTheme } from "../shared/site/theme.ts";
 import { buyer } from "./entities.ts";
-import { type Answer, answer, createServer, pageOf } from "./server.ts";
+import { type Answer, answer, createServer, pageOf, refuse } from "./server.ts";
 
 export { type Answer, answer, fail, pageOf, refuse } from "./server.ts";
 
@@ -74,6 +75,8 @@ const shell: readonly Answer[] = [
   answer(favourites, pageOf([])),
   answer(isGoods, false),
   answer(ownCoupons, pageOf([])),
+  // For visitors whose pointer rests on goods.
+  refuse(skuDetail, "These goods do not exist", 11001),
 ];
 
 /** Opens the whole shop at an address, with a server in the page. */
@@ -98,6 +101,7 @@ export async function renderPage(address: string, opened: Opened = {}) {
     // The files of a run share one page, so everything is removed for the next test.
     await server.quiet();
     await shop.unmount();
+    dropPrefetched();
     // The pointer would open what it rests on in the next test, such as the preview of the cart.
     await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 }, force: true });
     await chooseLocale("en");

@@ -3,6 +3,7 @@ import useSWR, { type SWRConfiguration, unstable_serialize as serialize } from "
 import { use, useContext, useEffect } from "react";
 import { client, type Fault } from "./client.ts";
 import { useLocale } from "../i18n/locale.ts";
+import { startPrefetch, takePrefetched } from "./prefetchedRead.ts";
 import { AskOnServerContext, isJustSent, type SentAnswer } from "./sentAnswers.ts";
 
 export interface Read<T> {
@@ -73,6 +74,11 @@ export function readKey<C extends Call>(call: C, input: Input<C>, locale: string
   return [call.id, locale, stableText(input)];
 }
 
+/** Asks ahead for what a page will read with this input. The page takes the answer if it opens within seconds. */
+export function prefetchRead<C extends Call>(call: C, input: Input<C>, locale: string): void {
+  startPrefetch(readKey(call, input, locale).join("|"), call, input);
+}
+
 /** Matches every cached answer of these calls, with any input: `mutate(readsOf(getAll))`. */
 export function readsOf(...calls: readonly Pick<Call, "id">[]): (key: unknown) => boolean {
   const ids = new Set(calls.map((call) => call.id));
@@ -83,6 +89,11 @@ async function ask<C extends Call>(call: C, input: Input<C>, name: string): Prom
   const entry = running.get(name) ?? { controller: new AbortController(), users: 0 };
   if (entry.controller.signal.aborted) entry.controller = new AbortController();
   running.set(name, entry);
+  const known = client.session.user() ? undefined : takePrefetched(name);
+  if (known) {
+    entry.controller.signal.addEventListener("abort", () => known.controller.abort());
+    return known.answer as Promise<Result<C>>;
+  }
   return client.send(call, input, { signal: entry.controller.signal });
 }
 

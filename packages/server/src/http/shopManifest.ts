@@ -1,0 +1,45 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Hono } from "hono";
+import { getCookie } from "hono/cookie";
+import { languageNamed, localeOf } from "#server/locales.ts";
+import { languageOf } from "./language.ts";
+import type { ShopLook, ShopLooks } from "./shopLook.ts";
+
+const path = "/manifest.webmanifest";
+
+/**
+ * The manifest of the built pages, with which browsers install the shop, with the shop's own name, colour and icon over it.
+ * Without a built one, the address is unknown.
+ */
+export function shopManifest(folder: string, looks: ShopLooks): Hono {
+  const app = new Hono();
+  app.get(path, async (c, next) => {
+    const built = await manifestIn(join(folder, path));
+    if (!built) return next();
+    const lang = languageNamed(getCookie(c, "locale")) ?? languageOf(c);
+    const manifest = { ...built, lang: localeOf(lang).tag, ...ownEntries(await looks.of(lang)) };
+    c.header("Content-Type", "application/manifest+json");
+    c.header("Cache-Control", "no-cache");
+    c.header("Vary", "Cookie, Accept-Language");
+    return c.body(JSON.stringify(manifest));
+  });
+  return app;
+}
+
+function ownEntries({ name, accent, icon }: ShopLook): object {
+  return {
+    ...(name !== undefined && { name, short_name: name }),
+    ...(accent && { theme_color: accent.colour }),
+    // Ours as the one that may be cut would be another brand's.
+    ...(icon !== undefined && { icons: [{ src: icon, sizes: "any", purpose: "any" }] }),
+  };
+}
+
+async function manifestIn(file: string): Promise<object | undefined> {
+  try {
+    return JSON.parse(await readFile(file, "utf8")) as object;
+  } catch {
+    return undefined;
+  }
+}

@@ -67,7 +67,7 @@ describe.each(publishedPackages)("%s", (name) => {
     );
     expect(Object.keys(analysis.entrypoints)).toHaveLength(entrypoints.length);
     expect(problems).toEqual([]);
-  }, 60_000);
+  }, 180_000);
 
   test("[UI-07] what each import costs is what its ledger says", async () => {
     const measured = await measureCosts(name, siteOf(name));
@@ -152,7 +152,7 @@ test("[UI-01] a site with nothing but Vite and React builds with it, looks inclu
   expect(css).toContain("@layer sundry.base");
   expect(css).toContain("--sundry-");
   expect(css).not.toContain("base64");
-}, 60_000);
+}, 180_000);
 
 test("[UI-07] a Button alone costs less than 4 KB gzip beyond React", async () => {
   const { "primitives/Button": button } = await readLedger("ui");
@@ -165,7 +165,7 @@ test("[UI-06] its types hold for a consumer, who is told of a wrong prop", async
   expect(right.status).toBe(0);
   const wrong = await siteOf("ui").types(withButton.replace("<Button>", '<Button size="enormous">'));
   expect(wrong.output).toContain("enormous");
-}, 60_000);
+}, 180_000);
 
 test("[UI-01] what runs in a browser only still says so after the build", () => {
   const src = inRoot("packages/ui/src");

@@ -93,10 +93,39 @@ A **product**:
 ${table(rows(fieldsOf(parts.product)))}
 `;
 
+/** What the file of `npm run shop -- page` may have besides: the server turns it into blocks or fields as above. */
+const shopFile = `## In the file of a page
+
+The file that \`npm run shop -- page\` reads ([Your shop](your-shop.md#4-the-home-page)) takes all of the above and some more. It refuses fields that no
+block reads. Instead of \`img\`, an advert or a product may have:
+
+${table([
+  "| `handle` | text | A product of the shop: name, price, picture and link follow from it. |",
+  "| `photo` | text | The picture: a file beside the page's file, or an address. |",
+])}
+
+Two entries belong to the site's head. They have their fields on themselves, without \`options\`:
+
+${table([
+  "| `topAdvert` | an advert | The advert above everything. |",
+  "| `topAdvert.bgColor` | text | Colour of the band behind it. |",
+  "| `navBar` | list of links | The navigation of the header. |",
+  "| `navBar.list[].name` | text | Words of the link. Needed. |",
+  "| `navBar.list[].url` | text | A path of the site, or a full address. Needed. |",
+])}
+
+${[
+  { type: "topAdvert", photo: "photos/summer.jpg", url: "/goodsList", name: "Summer sale", bgColor: "#1f4fd8" },
+  { type: "navBar", list: [{ name: "All goods", url: "/goodsList" }] },
+  { type: "onlyGoodsModel", options: { title: "Our goods", list: [{ handle: "enamel-mug" }] } },
+]
+  .map((example) => `\`\`\`json\n${JSON.stringify(example, null, 2)}\n\`\`\``)
+  .join("\n\n")}`;
+
 /** The reference as the schemas have it now. */
 export function currentPageJson(): string {
-  return `${[head, ...blockTypes.map(section)]
+  return `${[head, ...blockTypes.map(section), shopFile]
     .join("\n")
-    .replace(/\n(?=## `)/g, "\n\n")
+    .replace(/\n(?=## )/g, "\n\n")
     .replace(/\n{3,}/g, "\n\n")}\n`;
 }

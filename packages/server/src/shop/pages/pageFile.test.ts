@@ -4,7 +4,7 @@ import { pageFile } from "./pageFile.ts";
 
 interface Example {
   type: string;
-  options: Record<string, unknown>;
+  options?: Record<string, unknown>;
 }
 
 const document = readFileSync(new URL("../../../../../docs/page-json.md", import.meta.url), "utf8");
@@ -19,8 +19,10 @@ function faults(...blocks: readonly unknown[]): string[] {
 }
 
 describe("[OS-04] the file of a page", () => {
-  test("the document has an example of every block", () => {
-    expect(examples).toHaveLength(16);
+  test("the document has an example of every block, and of what only the file has", () => {
+    expect(examples).toHaveLength(16 + 3);
+    expect(examples.map(({ type }) => type)).toEqual(expect.arrayContaining(["topAdvert", "navBar"]));
+    expect(document).toContain('"handle": "enamel-mug"');
   });
 
   test.each(examples)("accepts the documented example of $type", (example) => {

@@ -6,7 +6,7 @@ from shapes import group, lathe, material, place, ring, rounded, sheet, through,
 
 
 def bowl():
-    glaze, inner = material("glaze", rough=0.33, coat=0.4), material("inside", "#f4f1ea", 0.38, coat=0.3)
+    glaze, inner = material("glaze", rough=0.33, coat=0.4), material("inside", "#cfcabd", 0.38, coat=0.3)
     outside = rounded([(0, 0), (0.44, 0, 0.03), (0.48, 0.14, 0.05), (0.6, 0.2, 0.08), (1.05, 0.52, 0.45), (1.25, 1.05, 0.2), (1.27, 1.1, 0.02), (1.25, 1.13, 0.02), (1.22, 1.13, 0.02)], steps=12)
     inside = rounded([(1.225, 1.13), (1.19, 1.08, 0.05), (1.0, 0.58, 0.45), (0.5, 0.28, 0.3), (0, 0.25)], steps=12)
     group(lathe(outside, glaze, 160), lathe(inside, inner, 160), place(ring(1.238, 0.024, glaze), (0, 0, 1.125)))

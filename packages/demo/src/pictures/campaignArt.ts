@@ -119,7 +119,7 @@ const tiles = {
   ],
   tableware: [
     ["teapot", 150, 265, 195, { colour: "teal" }],
-    ["bowl", 305, 230, 135],
+    ["bowl", 318, 238, 160],
     ["mug", 270, 215, 140, { colour: "mustard", rest: "air" }],
     ["1f962", 365, 120, 130, { rest: "air" }],
   ],

@@ -3,6 +3,8 @@
 import desk
 import kitchen
 import more
+import table
 import umbrellas
+import worn
 
-models = {**umbrellas.models, **kitchen.models, **desk.models, **more.models}
+models = {**umbrellas.models, **kitchen.models, **desk.models, **more.models, **table.models, **worn.models}

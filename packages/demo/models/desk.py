@@ -162,6 +162,57 @@ def gift_box():
     group(*parts, turn=(0, 0, 30))
 
 
+def notebook():
+    """A bound notebook with rounded corners, elastic band and ribbon."""
+    cloth, paper = material("cloth", rough=0.55), material("paper", "#fbf6e9", 0.7)
+    band, ribbon = material("band", "#2b2f38", 0.6), material("ribbon", "#c9473f", 0.5)
+    cover = rounded([(-0.95, -1.3, 0.03), (0.95, -1.3, 0.14), (0.95, 1.3, 0.14), (-0.95, 1.3, 0.03)], closed=True)
+    pages = rounded([(-0.92, -1.24, 0.02), (0.89, -1.24, 0.1), (0.89, 1.24, 0.1), (-0.92, 1.24, 0.02)], closed=True)
+    parts = [place(plate(cover, 0.05, 0.02, cloth), (0, y, 0)) for y in (-0.2, 0.2)]
+    parts += [place(plate(pages, 0.022, 0.005, paper), (0, -0.165 + 0.03 * k, 0)) for k in range(12)]
+    parts.append(place(plate([(x * 0.99, z * 0.99) for x, z in pages], 0.34, 0.005, paper)))
+    parts.append(place(box(0.06, 0.45, 2.6, 0.025, cloth), (-0.94, 0, 0)))
+    parts.append(place(box(0.018, 0.012, 2.6, 0.004, cloth), (-0.74, -0.226, 0)))
+    parts += [place(box(0.085, 0.46, 2.64, 0.012, band), (0.68, 0, 0))]
+    parts.append(place(box(0.8, 0.014, 0.5, 0.006, paper), (-0.1, -0.228, 0.55)))
+    parts += [place(box(wide, 0.01, 0.03, 0.003, band), (-0.1, -0.236, z)) for z, wide in ((0.64, 0.5), (0.52, 0.6), (0.4, 0.6))]
+    tail = sheet(lambda u, v: (-0.35 + 0.1 * u + 0.05 * v * v, 0.05 - 0.06 * v, -1.2 - 0.42 * v + 0.06 * abs(2 * u - 1) * v**6), 8, 24, ribbon, thick=0.012)
+    group(*parts, tail, turn=(0, 9, -32))
+
+
+def crayon():
+    wax, ink = material("wax", rough=0.5), material("ink", "#2d3340", 0.6)
+    paper, label = material("paper", rough=0.75), material("label", "#fbf6e9", 0.7)
+    parts = [lathe(rounded([(0, 0), (0.2, 0, 0.04), (0.2, 0.3), (0.2, 2.35, 0.04), (0.12, 2.38, 0.03), (0.075, 2.78, 0.05), (0, 2.8)], steps=8), wax)]
+    parts.append(lathe(rounded([(0.2, 0.2), (0.222, 0.2, 0.006), (0.222, 2.14, 0.006), (0.2, 2.14)]), paper))
+    for z, high in ((0.32, 0.1), (0.48, 0.04), (1.86, 0.04), (2.02, 0.1)):
+        parts.append(lathe([(0.22, z - high / 2), (0.2245, z - high / 2), (0.2245, z + high / 2), (0.22, z + high / 2)], ink))
+    parts.append(lathe([(0.22, 0.72), (0.2245, 0.72), (0.2245, 1.62), (0.22, 1.62)], label))
+    # A swatch of the colour on the label.
+    swatch = [(-pi / 2 + 0.3 * cos(a), 1.17 + 0.26 * sin(a)) for a in [2 * pi * k / 64 for k in range(64)]]
+    parts.append(sheet(lambda u, v: (0.226 * cos(-pi / 2 + (swatch[round(u * 64) % 64][0] + pi / 2) * v), 0.226 * sin(-pi / 2 + (swatch[round(u * 64) % 64][0] + pi / 2) * v), 1.17 + (swatch[round(u * 64) % 64][1] - 1.17) * v), 64, 10, paper, closed=True))
+    group(*parts, turn=(0, 42, 0))
+
+
+def scissors():
+    grip, steel = material("grip", rough=0.38, coat=0.25), material("steel", "#d3d8de", 0.26, metal=0.9)
+    edge, screw = material("edge", "#eef0f2", 0.3, metal=0.7), material("screw", "#b9bec6", 0.25, metal=0.9)
+    parts = []
+    for side, y in ((-1, 0.035), (1, -0.035)):
+        back = through([(-0.17, -0.55), (-0.2, 0.0), (-0.2, 0.6), (-0.14, 1.5), (0.02, 2.2)], 8)
+        front = through([(0.06, 2.2), (0.1, 1.5), (0.12, 0.5), (0.17, 0.1), (0.13, -0.55)], 8)
+        blade = plate([(side * x, z) for x, z in [*back, *front]], 0.06, 0.012, steel)
+        bevel = [*through([(0.055, 2.17), (0.095, 1.5), (0.115, 0.5), (0.12, 0.3)], 8), *through([(0.03, 0.3), (0.02, 0.6), (0.02, 1.5), (0.045, 2.17)], 8)]
+        ground = plate([(side * x, z) for x, z in bevel], 0.068, 0.006, edge)
+        outer = through([(0.1, -0.26), (0.15, -0.56), (0.42, -0.72), (0.62, -1.12), (0.55, -1.6), (0.22, -1.9), (-0.16, -1.78), (-0.3, -1.35), (-0.24, -0.9), (-0.14, -0.55), (-0.12, -0.26)], 10)
+        inner = through([(0.16, -0.84), (0.38, -1.0), (0.42, -1.3), (0.33, -1.58), (0.14, -1.68), (-0.04, -1.5), (-0.1, -1.2), (-0.02, -0.94), (0.16, -0.84)], 10)[:-1]
+        handle = plate([(-side * x, z) for x, z in outer], 0.26, 0.09, grip, [[(-side * x, z) for x, z in inner]])
+        parts.append(group(blade, ground, handle, at=(0, y, 0), turn=(0, side * 17, 0)))
+    parts.append(place(lathe(rounded([(0, 0.06), (0.1, 0.055, 0.03), (0.115, 0)]), screw), (0, -0.065, 0), (90, 0, 0)))
+    parts.append(place(box(0.15, 0.02, 0.025, 0.004, material("slot", "#5a5f68", 0.5)), (0, -0.125, 0), (0, 35, 0)))
+    group(*parts, turn=(-8, 38, 0))
+
+
 models = {
     "pencil": (pencil, 6),
     "ruler": (ruler, 6),
@@ -172,4 +223,7 @@ models = {
     "tape-measure": (tape_measure, 8),
     "bow": (bow, 4),
     "gift-box": (gift_box, 14),
+    "notebook": (notebook, 14),
+    "crayon": (crayon, 6),
+    "scissors": (scissors, 6),
 }

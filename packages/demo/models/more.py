@@ -95,6 +95,65 @@ def balloon():
     group(lathe(skin, rubber), lathe(knot, rubber), tube(line, 0.02, string), turn=(0, 10, 0))
 
 
+def hammer():
+    """A claw hammer with a wooden handle."""
+    wood, steel = material("wood", "#c08a52", 0.45, coat=0.25), material("steel", "#8f959e", 0.3, metal=0.9)
+    bright, wedge = material("face", "#d8dce1", 0.25, metal=0.9), material("end", "#6f4a2b", 0.6)
+    profile = through([(-2.2, 0.15), (-2.15, 0.2), (-1.9, 0.215), (-1.3, 0.19), (-0.6, 0.14), (-0.1, 0.125), (0.5, 0.13)], 10)
+    last = len(profile) - 1
+    handle = sheet(lambda u, v: (1.15 * profile[round(v * last)][1] * cos(2 * pi * u), 0.85 * profile[round(v * last)][1] * sin(2 * pi * u), profile[round(v * last)][0]), 64, last, wood, closed=True)
+    parts = [handle, ball(0.15, wood, (0, 0, -2.2), (1.15, 0.85, 0.35)), place(box(0.19, 0.15, 0.05, 0.02, wedge), (0, 0, 0.49))]
+    parts.append(place(box(0.48, 0.36, 0.5, 0.09, steel), (0, 0, 0.24)))
+    striking = rounded([(0.0, 0), (0.17, 0), (0.15, 0.2, 0.1), (0.15, 0.36, 0.08), (0.24, 0.44, 0.06), (0.24, 0.7, 0.04), (0.2, 0.73, 0.02), (0, 0.74)], steps=8)
+    parts.append(place(lathe(striking, steel), (0.18, 0, 0.25), (0, 90, 0)))
+    parts.append(place(lathe(rounded([(0.205, 0.0), (0.2, 0.02, 0.02), (0, 0.03)]), bright), (0.905, 0, 0.25), (0, 90, 0)))
+    upper = through([(-0.1, 0.46), (-0.4, 0.46), (-0.72, 0.36), (-0.98, 0.12), (-1.1, -0.16)], 8)
+    lower = through([(-1.06, -0.16), (-0.86, 0.02), (-0.6, 0.14), (-0.3, 0.1), (-0.1, 0.04)], 8)
+    for side in (-1, 1):
+        parts.append(place(plate([*upper, *lower], 0.17, 0.04, steel), (0.0, side * 0.115, 0), (0, 0, -side * 4)))
+    group(*parts, turn=(-6, 34, -24))
+
+
+def padlock():
+    body, steel = material("body", rough=0.34, coat=0.35), material("steel", "#ccd1d8", 0.24, metal=0.9)
+    brass, dark = material("brass", "#d8b25c", 0.28, metal=0.9), material("hole", "#26282e", 0.6)
+    outline = rounded([(-0.85, -0.72, 0.26), (0.85, -0.72, 0.26), (0.85, 0.72, 0.2), (-0.85, 0.72, 0.2)], closed=True, steps=14)
+    parts = [plate(outline, 0.62, 0.12, body)]
+    bar = [(-0.52, 0, 0.6), *[(-0.52 * cos(a), 0, 1.28 + 0.52 * sin(a)) for a in [pi * k / 40 for k in range(41)]], (0.52, 0, 0.6)]
+    parts.append(tube(bar, 0.135, steel))
+    parts += [place(ring(0.15, 0.035, body), (x, 0, 0.715)) for x in (-0.52, 0.52)]
+    parts.append(place(lathe(rounded([(0, 0.06), (0.3, 0.055, 0.03), (0.33, 0.0)]), brass), (0, -0.3, -0.06), (90, 0, 0)))
+    parts.append(place(lathe(rounded([(0, 0.012), (0.085, 0.01), (0.09, 0.0)]), dark), (0, -0.355, 0.0), (90, 0, 0)))
+    parts.append(place(plate([(-0.035, 0.02), (0.035, 0.02), (0.06, -0.19), (-0.06, -0.19)], 0.02, 0.003, dark), (0, -0.358, -0.03)))
+    group(*parts, turn=(0, 0, -26))
+
+
+def lantern():
+    """A round paper lantern for festivals, lit from inside."""
+    paper, gold = material("paper", rough=0.6, glow=0.1), material("gold", "#e0b04a", 0.35, metal=0.7)
+    silk = material("silk", "#e3b654", 0.55, sheen=0.3)
+
+    def skin(u, v):
+        a = pi * (0.1 + 0.8 * v)
+        rib = 16
+        crease = abs(sin(pi * rib * v))
+        radius = 1.22 * sin(a) ** 0.92 - 0.03 * (1 - crease**0.6)
+        return (radius * cos(2 * pi * u), radius * sin(2 * pi * u), -0.98 * cos(a))
+
+    parts = [sheet(skin, 96, 16 * 12, paper, closed=True)]
+    cap = rounded([(0, 0.2), (0.36, 0.2, 0.03), (0.4, 0.16, 0.03), (0.42, 0.0, 0.03), (0.5, -0.05, 0.03), (0.5, -0.12, 0.02), (0.3, -0.14)], steps=6)
+    parts += [place(lathe(cap, gold), (0, 0, 0.98)), place(lathe(cap, gold), (0, 0, -0.98), (180, 0, 0))]
+    parts.append(place(ring(0.14, 0.035, gold), (0, 0, 1.34), (90, 0, 0)))
+    parts += [tube([(0, 0, -1.16), (0, 0, -1.36)], 0.03, silk), ball(0.12, gold, (0, 0, -1.42))]
+
+    def tassel(u, v):
+        radius = (0.11 + 0.07 * v) * (1 + 0.09 * sin(2 * pi * u * 18))
+        return (radius * cos(2 * pi * u), radius * sin(2 * pi * u), -1.5 - 0.75 * v)
+
+    parts += [sheet(tassel, 216, 16, silk, closed=True), place(ring(0.115, 0.03, gold), (0, 0, -1.56))]
+    group(*parts, turn=(0, 6, 0))
+
+
 models = {
     "screwdriver": (screwdriver, 6),
     "light-bulb": (light_bulb, 10),
@@ -102,4 +161,7 @@ models = {
     "toolbox": (toolbox, 12),
     "suitcase": (suitcase, 8),
     "balloon": (balloon, 6),
+    "hammer": (hammer, 8),
+    "padlock": (padlock, 10),
+    "lantern": (lantern, 4),
 }

@@ -70,7 +70,7 @@ export const categories: readonly RootCategory[] = [
       ]),
       shelf("umbrellas-children", "Children's", "儿童雨具", "1f308", [
         shelf("umbrellas-children-dome", "Children's umbrellas", "儿童伞", "open-umbrella"),
-        shelf("umbrellas-children-sets", "Rain sets and boots", "雨具套装与雨靴", "1f462"),
+        shelf("umbrellas-children-sets", "Rain sets and boots", "雨具套装与雨靴", "rain-boots"),
       ]),
       shelf("umbrellas-outdoor", "Beach and garden", "沙滩与庭院", "26f1-fe0f", [
         shelf("umbrellas-outdoor-parasols", "Parasols", "遮阳伞", "26f1-fe0f"),
@@ -112,8 +112,8 @@ export const categories: readonly RootCategory[] = [
     picture: "teapot",
     children: [
       shelf("kitchen-tableware", "Tableware", "餐具", "1f37d-fe0f", [
-        shelf("kitchen-tableware-cutlery", "Cutlery and chopsticks", "刀叉与筷子", "1f374"),
-        shelf("kitchen-tableware-bowls", "Bowls and plates", "碗盘", "1f963"),
+        shelf("kitchen-tableware-cutlery", "Cutlery and chopsticks", "刀叉与筷子", "cutlery"),
+        shelf("kitchen-tableware-bowls", "Bowls and plates", "碗盘", "bowl"),
         shelf("kitchen-tableware-shakers", "Shakers and table sets", "调味瓶与餐桌小件", "1f9c2"),
       ]),
       shelf("kitchen-drinks", "Tea and coffee", "茶与咖啡", "teapot", [
@@ -137,10 +137,10 @@ export const categories: readonly RootCategory[] = [
     key: "stationery",
     icon: "pencil-ruler",
     name: { en: "Stationery", zh: "文具" },
-    picture: "1f4d3",
+    picture: "notebook",
     children: [
       shelf("stationery-paper", "Paper", "纸品本册", "1f4d2", [
-        shelf("stationery-paper-notebooks", "Notebooks", "笔记本", "1f4d3"),
+        shelf("stationery-paper-notebooks", "Notebooks", "笔记本", "notebook"),
         shelf("stationery-paper-planners", "Planners and calendars", "手账与日历", "1f4c5"),
         shelf("stationery-paper-envelopes", "Envelopes and tags", "信封与吊牌", "2709-fe0f"),
       ]),
@@ -148,8 +148,8 @@ export const categories: readonly RootCategory[] = [
         shelf("stationery-writing-pencils", "Pencils", "铅笔", "pencil"),
         shelf("stationery-writing-pens", "Pens", "中性笔与钢笔", "1f58a-fe0f"),
       ]),
-      shelf("stationery-colour", "Colour", "画材", "1f58d-fe0f", [
-        shelf("stationery-colour-crayons", "Crayons", "蜡笔", "1f58d-fe0f"),
+      shelf("stationery-colour", "Colour", "画材", "crayon", [
+        shelf("stationery-colour-crayons", "Crayons", "蜡笔", "crayon"),
         shelf("stationery-colour-paint", "Paint and brushes", "颜料与画笔", "1f3a8"),
       ]),
       shelf("stationery-desk", "Desk", "桌面办公", "1f4cc", [
@@ -174,8 +174,8 @@ export const categories: readonly RootCategory[] = [
         shelf("sewing-needles-needles", "Needles", "缝针", "1faa1"),
         shelf("sewing-needles-safety", "Safety pins", "别针", "1f9f7"),
       ]),
-      shelf("sewing-cutting", "Cutting and measuring", "裁剪与测量", "2702-fe0f", [
-        shelf("sewing-cutting-scissors", "Scissors", "剪刀", "2702-fe0f"),
+      shelf("sewing-cutting", "Cutting and measuring", "裁剪与测量", "scissors", [
+        shelf("sewing-cutting-scissors", "Scissors", "剪刀", "scissors"),
         shelf("sewing-cutting-measures", "Measures and marking", "量尺与划线", "ruler"),
       ]),
       shelf("sewing-trims", "Trims and kits", "辅料与套装", "bow", [
@@ -220,8 +220,8 @@ export const categories: readonly RootCategory[] = [
         shelf("lighting-bulbs-led", "LED bulbs", "LED灯泡", "light-bulb"),
         shelf("lighting-bulbs-power", "Plugs and batteries", "插头与电池", "1f50b"),
       ]),
-      shelf("lighting-lanterns", "Lanterns", "灯笼", "1f3ee", [
-        shelf("lighting-lanterns-festive", "Festival lanterns", "节日灯笼", "1f3ee"),
+      shelf("lighting-lanterns", "Lanterns", "灯笼", "lantern", [
+        shelf("lighting-lanterns-festive", "Festival lanterns", "节日灯笼", "lantern"),
         shelf("lighting-lanterns-lamps", "Oil and table lamps", "油灯与台灯", "1fa94"),
       ]),
       shelf("lighting-torches", "Torches", "手电", "1f526", [
@@ -265,11 +265,11 @@ export const categories: readonly RootCategory[] = [
     key: "bags",
     icon: "backpack",
     name: { en: "Bags", zh: "箱包" },
-    picture: "1f392",
+    picture: "backpack",
     children: [
-      shelf("bags-backpacks", "Backpacks", "双肩包", "1f392", [
-        shelf("bags-backpacks-school", "School bags", "书包", "1f392"),
-        shelf("bags-backpacks-day", "Day packs", "休闲背包", "1f392"),
+      shelf("bags-backpacks", "Backpacks", "双肩包", "backpack", [
+        shelf("bags-backpacks-school", "School bags", "书包", "backpack"),
+        shelf("bags-backpacks-day", "Day packs", "休闲背包", "backpack"),
       ]),
       shelf("bags-hand", "Handbags", "女包", "1f45c", [
         shelf("bags-hand-totes", "Totes and shoppers", "托特与购物袋", "1f6cd-fe0f"),
@@ -323,12 +323,12 @@ export const categories: readonly RootCategory[] = [
         shelf("hand-tools-fixing-spanners", "Spanners", "扳手", "1f527"),
         shelf("hand-tools-fixing-fasteners", "Nuts and bolts", "螺栓螺母", "1f529"),
       ]),
-      shelf("hand-tools-striking", "Striking and cutting", "敲击与切割", "1f528", [
-        shelf("hand-tools-striking-hammers", "Hammers", "锤子", "1f528"),
+      shelf("hand-tools-striking", "Striking and cutting", "敲击与切割", "hammer", [
+        shelf("hand-tools-striking-hammers", "Hammers", "锤子", "hammer"),
         shelf("hand-tools-striking-saws", "Saws and axes", "锯与斧", "1fa9a"),
       ]),
-      shelf("hand-tools-security", "Locks and hooks", "锁具与挂钩", "1f512", [
-        shelf("hand-tools-security-padlocks", "Padlocks and keys", "挂锁与钥匙", "1f512"),
+      shelf("hand-tools-security", "Locks and hooks", "锁具与挂钩", "padlock", [
+        shelf("hand-tools-security-padlocks", "Padlocks and keys", "挂锁与钥匙", "padlock"),
         shelf("hand-tools-security-hooks", "Hooks and chains", "挂钩与链条", "1fa9d"),
       ]),
       shelf("hand-tools-storage", "Boxes and ladders", "工具箱与梯子", "toolbox", [

@@ -19,8 +19,7 @@ const heroes = {
     ["open-umbrella", 532, 142, 225, { colour: "blue", rest: "air", turn: 14 }],
     ["open-umbrella", 330, 194, 352, { colour: "scarlet", rest: "air" }],
     ["1f9e6", 130, 455, 190, { turn: -4 }],
-    ["1f462", 530, 448, 198, { colour: "mustard" }],
-    ["1f462", 416, 464, 210, { colour: "mustard" }],
+    ["rain-boots", 476, 464, 262, { colour: "mustard" }],
   ],
   /** Everything for a small kitchen. */
   kitchen: [
@@ -34,7 +33,7 @@ const heroes = {
   /** Back to school. */
   school: [
     ["1f4da", 138, 318, 245],
-    ["1f392", 420, 405, 352, { colour: "blue" }],
+    ["backpack", 420, 405, 352, { colour: "blue" }],
     ["pencil", 544, 122, 190, { rest: "air", turn: 6 }],
     ["1f9ee", 140, 458, 215],
     ["set-square", 556, 376, 172, { rest: "air" }],
@@ -62,7 +61,7 @@ const heroes = {
   /** Bags for every trip. */
   bags: [
     ["suitcase", 490, 395, 352],
-    ["1f392", 166, 410, 320, { colour: "teal" }],
+    ["backpack", 166, 410, 320, { colour: "teal" }],
     ["1f6cd-fe0f", 336, 422, 262],
     ["1f45c", 512, 462, 240],
     ["1f45b", 280, 465, 176],
@@ -74,10 +73,10 @@ const tiles = {
     ["1f9f6", 320, 255, 140, { colour: "teal" }],
     ["thread-spool", 110, 255, 165, { colour: "blue" }],
     ["thread-spool", 215, 280, 165, { colour: "scarlet" }],
-    ["2702-fe0f", 322, 120, 145, { turn: 12, rest: "air" }],
+    ["scissors", 322, 120, 145, { turn: 12, rest: "air" }],
   ],
   lighting: [
-    ["1f3ee", 130, 262, 205],
+    ["lantern", 130, 155, 225, { rest: "air" }],
     ["light-bulb", 255, 262, 165],
     ["candle", 335, 282, 150],
   ],
@@ -100,7 +99,7 @@ const tiles = {
     ["1fa99", 205, 288, 100],
   ],
   tools: [
-    ["1f528", 110, 140, 165, { rest: "air" }],
+    ["hammer", 110, 140, 165, { rest: "air" }],
     ["1f527", 320, 130, 160, { rest: "air" }],
     ["toolbox", 215, 282, 220],
     ["screwdriver", 345, 225, 130, { colour: "mustard", rest: "air" }],
@@ -112,15 +111,15 @@ const tiles = {
     ["1f9f6", 205, 285, 125, { colour: "mustard" }],
   ],
   stationery: [
-    ["1f4d2", 150, 150, 185, { colour: "blue", turn: -8, rest: "air" }],
-    ["1f4d2", 230, 165, 185, { turn: 6, rest: "air" }],
-    ["1f58d-fe0f", 335, 150, 150, { rest: "air" }],
+    ["notebook", 150, 150, 185, { colour: "blue", turn: -8, rest: "air" }],
+    ["notebook", 230, 165, 185, { turn: 6, rest: "air" }],
+    ["crayon", 335, 150, 150, { rest: "air" }],
     ["pencil", 105, 230, 130, { rest: "air" }],
     ["1f587-fe0f", 320, 245, 90, { rest: "air" }],
   ],
   tableware: [
     ["teapot", 150, 265, 195, { colour: "teal" }],
-    ["1f963", 305, 230, 135],
+    ["bowl", 318, 238, 160],
     ["mug", 270, 215, 140, { colour: "mustard", rest: "air" }],
     ["1f962", 365, 120, 130, { rest: "air" }],
   ],
@@ -145,7 +144,7 @@ const tiles = {
     ["1f45f", 130, 150, 165, { colour: "teal", rest: "air" }],
     ["1f97e", 305, 230, 155],
     ["1fa74", 110, 235, 130, { rest: "air" }],
-    ["1f462", 220, 285, 165],
+    ["rain-boots", 220, 285, 165],
   ],
 } as const satisfies Record<string, readonly Piece[]>;
 

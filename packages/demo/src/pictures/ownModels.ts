@@ -43,6 +43,16 @@ export const ownModels = {
   toolbox: stands("scarlet"),
   suitcase: stands("teal"),
   balloon: lies("scarlet"),
+  "rain-boots": stands("mustard"),
+  backpack: stands("blue"),
+  notebook: lies("scarlet"),
+  padlock: stands("mustard"),
+  lantern: lies("scarlet"),
+  bowl: stands("scarlet"),
+  hammer: lies(undefined),
+  scissors: lies("scarlet"),
+  crayon: lies("orange"),
+  cutlery: lies(undefined),
 } as const satisfies Record<string, OwnModel>;
 
 export type OwnModelName = keyof typeof ownModels;

@@ -26,7 +26,7 @@ export function AuthLayout({ title, alternative, children, foot }: AuthLayoutPro
           <Phrases>{t("welcome.title")}</Phrases>
         </p>
         <p className={styles.claimText}>{t("welcome.text")}</p>
-        <img src="/media/art/school.webp?v=3&w=800" alt="" width={820} height={600} className={styles.picture} />
+        <img src="/media/art/school.webp?v=4&w=800" alt="" width={820} height={600} className={styles.picture} />
       </aside>
       <div className={styles.side}>
         <div className={styles.head}>

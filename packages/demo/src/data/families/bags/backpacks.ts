@@ -11,7 +11,7 @@ export const backpacksFamilies: readonly GoodsFamily[] = [
     store: "brightbag",
     brand: "brightbag",
     unit: both(["pc", "只"]),
-    picture: { object: "1f392", companions: ["1f4da", "pencil"], recolour: true },
+    picture: { object: "backpack", companions: ["1f4da", "pencil"], recolour: true },
     intro: story(
       para(
         "School bags that last the school year. Bottoms are doubled, zips are number 8, and straps are sewn through the back panel with a bar tack at each end.",
@@ -87,7 +87,7 @@ export const backpacksFamilies: readonly GoodsFamily[] = [
     store: "brightbag",
     brand: "brightbag",
     unit: both(["pc", "只"]),
-    picture: { object: "1f392", companions: ["1f9e2"], recolour: true },
+    picture: { object: "backpack", companions: ["1f9e2"], recolour: true },
     intro: story(
       para(
         "Plain backpacks without a logo, made to be printed or sold as they are. The front panel has no seam for 22 by 20 centimetres.",

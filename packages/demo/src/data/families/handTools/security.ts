@@ -11,7 +11,7 @@ export const securityFamilies: readonly GoodsFamily[] = [
     store: "pinebox",
     brand: "ironleaf",
     unit: both(["pc", "把"]),
-    picture: { object: "1f512", companions: ["1f511"], recolour: true },
+    picture: { object: "padlock", companions: ["1f511"], recolour: true },
     intro: story(
       para(
         "Solid brass bodies, hardened shackles, five pins. Keyed alike means one key for the whole box; keyed different means none of the thirty-six opens another.",

@@ -11,7 +11,7 @@ export const strikingFamilies: readonly GoodsFamily[] = [
     store: "pinebox",
     brand: "pinebox",
     unit: both(["pc", "把"]),
-    picture: { object: "1f528", companions: ["1f6e0-fe0f"], recolour: false },
+    picture: { object: "hammer", companions: ["1f6e0-fe0f"], recolour: false },
     intro: story(
       para(
         "Forged heads with a wedge at each end of the eye. Faces are ground and tempered, then the edge is chamfered so it does not chip into an eye.",

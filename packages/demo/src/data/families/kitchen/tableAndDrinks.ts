@@ -7,7 +7,7 @@ const cutlery: GoodsFamily = {
   store: "kilnmate",
   brand: "kilnmate",
   unit: units.set,
-  picture: { object: "1f374", companions: ["1f944"], recolour: false },
+  picture: { object: "cutlery", companions: ["1f944"], recolour: false },
   intro: intro(
     ["Weight in the hand", "拿在手里有分量"],
     [
@@ -159,7 +159,7 @@ const bowls: GoodsFamily = {
         formerCents: 168,
         tiers: batches([24, 128], [120, 116], [480, 104]),
         grams: 210,
-        picture: { object: "1f35a", recolour: false },
+        picture: { object: "bowl", recolour: false },
         axes: [],
       },
     ),
@@ -173,7 +173,7 @@ const bowls: GoodsFamily = {
       "salad-bowl",
       ["Salad bowl 24 cm, wide rim", "24厘米宽沿沙拉碗"],
       ["Room to toss without a leaf on the table", "够大，拌沙拉不掉叶子"],
-      { cents: 518, formerCents: 648, minimum: 6, grams: 880, picture: { object: "1f957", recolour: false }, axes: [] },
+      { cents: 518, formerCents: 648, minimum: 6, grams: 880, picture: { object: "bowl", recolour: false }, axes: [] },
     ),
     goods(
       "gratin-dish",

@@ -12,7 +12,7 @@ export const lanternsFamilies: readonly GoodsFamily[] = [
     store: "lumen-lane",
     brand: "night-market",
     unit: both(["pc", "只"]),
-    picture: { object: "1f3ee", companions: ["1f9e7"], recolour: true },
+    picture: { object: "lantern", companions: ["1f9e7"], recolour: true },
     intro: story(
       para(
         "Round and long lanterns on a steel spring frame: pull, hook, done. They travel flat, thirty to a carton, and fold away again after the festival.",

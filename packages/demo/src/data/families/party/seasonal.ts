@@ -79,7 +79,7 @@ export const seasonalFamilies: readonly GoodsFamily[] = [
     store: "festive-row",
     brand: "night-market",
     unit: both(["pack", "包"]),
-    picture: { object: "1f9e7", companions: ["1f3ee"], recolour: false },
+    picture: { object: "1f9e7", companions: ["lantern"], recolour: false },
     intro: story(
       para(
         "Red envelopes, couplets and door figures for the lunar year. Foil is hot-stamped, paper is thick enough not to show the note inside.",

@@ -7,7 +7,7 @@ const scissors: GoodsFamily = {
   store: "threadwell",
   brand: "ironleaf",
   unit: units.piece,
-  picture: { object: "2702-fe0f", companions: ["thread-spool"], recolour: false },
+  picture: { object: "scissors", companions: ["thread-spool"], recolour: false },
   intro: intro(
     ["Cuts to the very tip", "剪到刀尖都利"],
     [
@@ -68,7 +68,7 @@ const measures: GoodsFamily = {
   store: "threadwell",
   brand: "button-yard",
   unit: units.piece,
-  picture: { object: "ruler", companions: ["2702-fe0f"], recolour: true },
+  picture: { object: "ruler", companions: ["scissors"], recolour: true },
   intro: intro(
     ["Measure twice", "量两遍，剪一刀"],
     [
@@ -93,7 +93,7 @@ const measures: GoodsFamily = {
         cents: 38,
         tiers: batches([100, 38], [500, 33], [2000, 30]),
         grams: 18,
-        picture: { object: "tape-measure", companions: ["2702-fe0f"], recolour: true },
+        picture: { object: "tape-measure", companions: ["scissors"], recolour: true },
         axes: [colourAxis("mustard", "pearl", "rose")],
       },
     ),
@@ -281,7 +281,7 @@ const sewingKits: GoodsFamily = {
   store: "threadwell",
   brand: "threadwell",
   unit: units.set,
-  picture: { object: "thread-spool", companions: ["2702-fe0f", "1faa1"], recolour: true },
+  picture: { object: "thread-spool", companions: ["scissors", "1faa1"], recolour: true },
   intro: intro(
     ["The button comes off at eight in the morning", "扣子总在早上八点掉"],
     [
@@ -319,7 +319,7 @@ const sewingKits: GoodsFamily = {
         cents: 1685,
         minimum: 2,
         grams: 1250,
-        picture: { object: "basket", companions: ["thread-spool", "2702-fe0f"], recolour: true },
+        picture: { object: "basket", companions: ["thread-spool", "scissors"], recolour: true },
         axes: [colourAxis("sand", "rose")],
       },
     ),

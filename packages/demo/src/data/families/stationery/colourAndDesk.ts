@@ -7,7 +7,7 @@ const crayons: GoodsFamily = {
   store: "papermint",
   brand: "crayonry",
   unit: units.box,
-  picture: { object: "1f58d-fe0f", companions: ["1f3a8"], recolour: true },
+  picture: { object: "crayon", companions: ["1f3a8"], recolour: true },
   intro: intro(
     ["Strong colour, no crumbs", "颜色饱满，不掉渣"],
     [

@@ -51,7 +51,7 @@ const notebooks: GoodsFamily = {
         formerCents: 318,
         minimum: 24,
         grams: 260,
-        picture: { object: "1f4d3", recolour: true },
+        picture: { object: "notebook", recolour: true },
         axes: [colourAxis("charcoal", "navy", "plum", "forest")],
       },
     ),
@@ -149,7 +149,7 @@ const planners: GoodsFamily = {
         cents: 298,
         minimum: 20,
         grams: 240,
-        picture: { object: "1f4d9", recolour: true },
+        picture: { object: "notebook", recolour: true },
         axes: [colourAxis("orange", "violet", "teal", "rose")],
       },
     ),
@@ -232,7 +232,7 @@ const pencils: GoodsFamily = {
   store: "papermint",
   brand: "inkhollow",
   unit: units.box,
-  picture: { object: "pencil", companions: ["1f4d2"], recolour: true },
+  picture: { object: "pencil", companions: ["notebook"], recolour: true },
   intro: intro(
     ["Leads glued full length", "铅芯全长胶合"],
     [

@@ -84,7 +84,7 @@ const rainSet: GoodsFamily = {
   store: "dongyi-knit",
   brand: "puddle-club",
   unit: units.set,
-  picture: { object: "open-umbrella", companions: ["1f462"], recolour: true },
+  picture: { object: "open-umbrella", companions: ["rain-boots"], recolour: true },
   intro: intro(
     ["Ready for the puddle", "准备好踩水坑"],
     [
@@ -119,7 +119,7 @@ const rainSet: GoodsFamily = {
         formerCents: 1480,
         minimum: 4,
         grams: 1450,
-        picture: { object: "1f9e5", companions: ["1f462", "open-umbrella"], recolour: true },
+        picture: { object: "1f9e5", companions: ["rain-boots", "open-umbrella"], recolour: true },
       },
     ),
     goods(
@@ -130,7 +130,7 @@ const rainSet: GoodsFamily = {
         cents: 465,
         tiers: batches([6, 465], [36, 432], [120, 405]),
         grams: 720,
-        picture: { object: "1f462", recolour: true },
+        picture: { object: "rain-boots", recolour: true },
       },
     ),
     goods(
@@ -141,7 +141,7 @@ const rainSet: GoodsFamily = {
         cents: 582,
         minimum: 6,
         grams: 810,
-        picture: { object: "1f462", companions: ["1f9e6"], recolour: true },
+        picture: { object: "rain-boots", companions: ["1f9e6"], recolour: true },
         stock: 0,
       },
     ),

@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, desc, eq, exists, getTableColumns, gte, lt, type SQL, sql } from "drizzle-orm";
+import { and, arrayContains, asc, desc, eq, exists, getTableColumns, gt, gte, lt, type SQL, sql } from "drizzle-orm";
 import type { PageWindow } from "#server/db/paging.ts";
 import { categories, goods, pickupPoints, stores } from "#server/db/schema/catalogue.ts";
 import type { Tx } from "#server/db/transaction.ts";
@@ -20,7 +20,8 @@ export interface StoreQuery {
 
 const storeColumns = {
   ...getTableColumns(stores),
-  reviewed: sql<boolean>`exists (select from ${goods} where ${goods.storeId} = ${stores.id} and ${goods.commentNum} > 0)`,
+  // As a condition of its own: Drizzle leaves out the tables' names in the text of a field, and "id" would be that of goods.
+  reviewed: sql<boolean>`exists (select from ${goods} where ${and(eq(goods.storeId, stores.id), gt(goods.commentNum, 0))})`,
 };
 
 function matching({ name, state, openedFrom, openedBefore }: StoreQuery): SQL | undefined {

@@ -116,11 +116,14 @@ test("[BU-01] [HM-16] after the last line is removed with the keyboard, the focu
   const button = page.getByRole("button", { name: `Remove ${umbrella}` });
   await expect.element(button).toBeVisible();
   opened.answer(answer(removeSkus, null), ...shop(emptied));
+  const reads = opened.sent(getAll).length;
   (button.element() as HTMLElement).focus();
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByText("Removed", { exact: true })).toBeVisible();
   await expect.element(count).not.toBeInTheDocument();
   await expect.element(page.getByRole("main")).toHaveFocus();
+  // The cart is read again at the end, which the test waits for.
+  await expect.poll(() => opened.sent(getAll)).toHaveLength(reads + 1);
 });
 
 test("[BU-01] a line moved to the favourites says so, and Undo takes both back", async () => {

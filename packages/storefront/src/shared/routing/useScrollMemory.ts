@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { entryName, rememberScroll, restoreScroll } from "./scroll.ts";
 
@@ -8,7 +8,8 @@ export function useScrollMemory(): void {
   const { pathname } = location;
   const entry = entryName(location);
   const type = useNavigationType();
-  useEffect(() => {
+  // In the commit that changes the page: a shorter one makes the browser scroll, which must not count for the page before.
+  useLayoutEffect(() => {
     const remember = () => rememberScroll(entry);
     window.addEventListener("scroll", remember, { passive: true });
     return () => window.removeEventListener("scroll", remember);

@@ -44,3 +44,14 @@ test("[MC-03] events of the same second keep their order, and one without a time
     "No time",
   ]);
 });
+
+test("[MC-03] of two parcels in the same second, the later one comes first", () => {
+  const at = placed.createTime;
+  const later = parcel([at, "Delivered"], [at, "Handed over"]);
+  const earlier = parcel([at, "Handed over"]);
+  expect(orderEvents([], [later, earlier], read).map(({ parcel: number, text }) => [number, text])).toEqual([
+    [2, "Delivered"],
+    [2, "Handed over"],
+    [1, "Handed over"],
+  ]);
+});

@@ -28,8 +28,9 @@ export function orderEvents(
     text: message,
     time: createTime,
   }));
-  const carried = parcels.flatMap(({ traces }, index) => {
-    const parcel = parcels.length > 1 ? parcels.length - index : undefined;
+  // From the first parcel on, as everything is until the list is turned round.
+  const carried = parcels.toReversed().flatMap(({ traces }, index) => {
+    const parcel = parcels.length > 1 ? index + 1 : undefined;
     return traceSteps(traces)
       .reverse()
       .map(({ text, time }, place): OrderEvent => ({ key: `parcel-${index}-${place}`, text, time, parcel }));

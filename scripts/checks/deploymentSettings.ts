@@ -3,6 +3,7 @@
  * example lets every call and entry address through; the image has one Node.
  */
 import { readFileSync } from "node:fs";
+import { entryPaths } from "../../packages/server/src/entry/paths.ts";
 import { inRoot } from "../run/root.ts";
 import { sourceFiles } from "./texts/files.ts";
 
@@ -38,12 +39,15 @@ for (const folder of folders)
 // An address that nginx answers from the folder would be an empty page.
 const entryConf = readFileSync(inRoot("deploy/sundry-entry-pages.conf"), "utf8");
 const patterns = [...entryConf.matchAll(/^location ~ (\S+) \{/gm)].map(([, pattern = ""]) => new RegExp(pattern));
-const pathTexts = readFileSync(inRoot("packages/server/src/entry/paths.ts"), "utf8");
-const entryPaths = [...pathTexts.matchAll(/^ {2}\w+: "(\/\w*)",$/gm)].map(([, path = ""]) => path);
-if (entryPaths.length === 0) faults.push("no entry address was found in packages/server/src/entry/paths.ts");
 if (!nginx.includes("# include snippets/sundry-entry-pages.conf;"))
   faults.push("deploy/nginx.conf does not show how to include sundry-entry-pages.conf");
-for (const path of [...entryPaths, "/manifest.webmanifest", "/robots.txt", "/sitemap.xml", "/sitemap/goods.xml"])
+for (const path of [
+  ...Object.values(entryPaths),
+  "/manifest.webmanifest",
+  "/robots.txt",
+  "/sitemap.xml",
+  "/sitemap/goods.xml",
+])
   if (!patterns.some((pattern) => pattern.test(path)))
     faults.push(`deploy/sundry-entry-pages.conf does not hand ${path} on`);
 

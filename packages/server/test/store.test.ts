@@ -60,7 +60,11 @@ describe("a store's own information", () => {
 test("[GD-04] the demo marketplace has a decorated store and a closed one", async () => {
   const client = shop.visit();
   const head = (key: string) => client.send(calls.get, { id: idOf("store", key) });
-  expect(await head("threadwell")).toMatchObject({ pageShow: true, storeDisable: "OPEN" });
+  expect(await head("threadwell")).toMatchObject({
+    pageShow: true,
+    storeDisable: "OPEN",
+    descriptionScore: expect.closeTo(4.5, 0),
+  });
   expect(await head("quayside-cane")).toMatchObject({ pageShow: false, storeDisable: "CLOSED", goodsNum: 0 });
   const listed = (await client.send(calls.list, { pageSize: 100 })).records.map(({ id }) => id);
   expect(listed).not.toContain(idOf("store", "quayside-cane"));

@@ -3,7 +3,7 @@ import { type GoodsSlot, inPictureWidth, pictureUrl } from "#server/media/pictur
 /** Widths in pixels of the pictures in answers; pages request others with `w=`. */
 const widths = { small: 160, thumbnail: 480, big: 800, original: 1280 } as const;
 
-/** The address of a goods picture in one of the contract's sizes. */
+/** The address of a goods picture in one of the contract's sizes; empty for goods without pictures. */
 export function goodsPicture(goodsId: string, slot: GoodsSlot | undefined, size: keyof typeof widths): string {
   return slot === undefined ? "" : inPictureWidth(pictureUrl.goods(goodsId, slot), widths[size]);
 }

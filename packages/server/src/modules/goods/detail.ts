@@ -136,12 +136,12 @@ export function specText(sku: Pick<SkuRow, "specs">, lang: Lang): string {
 }
 
 function specValuesOf(sku: SkuRow, lang: Lang): SpecValue[] {
+  const [slot] = sku.pictureSlots;
   return sku.specs.map(({ name, value, hex }) => ({
     specName: inLanguage(lang, name),
     specValue: inLanguage(lang, value),
     specType: hex === undefined ? 0 : 1,
-    specImage:
-      hex === undefined || !sku.pictureSlots[0] ? [] : [goodsPicture(sku.goodsId, sku.pictureSlots[0], "small")],
+    specImage: hex === undefined || !slot ? [] : [goodsPicture(sku.goodsId, slot, "small")],
   }));
 }
 

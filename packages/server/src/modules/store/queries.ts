@@ -20,7 +20,7 @@ export interface StoreQuery {
 
 const storeColumns = {
   ...getTableColumns(stores),
-  // As a condition of its own: Drizzle leaves out the tables' names in the text of a field, and "id" would be that of goods.
+  // Drizzle omits table names in the text of a selected field, and "id" would mean that of goods; a nested condition keeps them.
   reviewed: sql<boolean>`exists (select from ${goods} where ${and(eq(goods.storeId, stores.id), gt(goods.commentNum, 0))})`,
 };
 

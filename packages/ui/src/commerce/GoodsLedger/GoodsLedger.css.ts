@@ -72,7 +72,7 @@ export const picture = style(
     ...cell,
     paddingInlineStart: space[1],
     inlineSize: `calc(${size.picture.md} + ${space[3]})`,
-    // Beside the name, the prices and the facts, which so stand under each other.
+    // Spans the rows of name, prices and facts, so that prices and facts line up.
     ...asCard({ padding: 0, inlineSize: "auto", gridRow: "span 3" }),
   }),
 );

@@ -29,7 +29,7 @@ export const field = style(
     background: color.bg.page,
     boxShadow: `inset 0 0 0 ${vars.line.hairline} ${color.border.control}`,
     selectors: { "&:focus-within": { boxShadow: `inset 0 0 0 ${vars.line.strong} ${color.border.focus}` } },
-    // Shadows aren't drawn there.
+    // Forced colours draw no shadows.
     "@media": {
       [media.forcedColors]: {
         outline: `${vars.line.hairline} solid ButtonBorder`,

@@ -1,11 +1,12 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
+import { parsePath } from "react-router-dom";
 import { intents } from "../../shared/session/intent.ts";
 import { useUser } from "../../shared/session/session.ts";
 
 interface ResumedIntentProps {
   /** The open page is one of the login pages. */
   atLogin: boolean;
-  /** Path of the open page. */
+  /** Path of the page on screen. */
   path: string;
 }
 
@@ -19,7 +20,8 @@ export function ResumedIntent({ atLogin, path }: ResumedIntentProps) {
   useEffect(() => {
     if (atLogin) return;
     if (!user) {
-      intents.forget();
+      // While the login page loads, the page before it is still on screen.
+      if (pathInAddress() === path) intents.forget();
       return;
     }
     const intent = intents.take();
@@ -30,6 +32,10 @@ export function ResumedIntent({ atLogin, path }: ResumedIntentProps) {
     // `path` is a dependency because the visitor may leave the login page before it has rendered.
   }, [user, atLogin, path]);
   return Running && <Running onDone={() => setRunning(undefined)} />;
+}
+
+function pathInAddress(): string {
+  return parsePath(window.location.hash.slice(1)).pathname ?? "/";
 }
 
 interface ResumedActionProps {

@@ -4,7 +4,7 @@ import { and, asc, desc, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { queryTokens } from "#server/modules/goods/searchTokens.ts";
 import { pageOf, windowOf } from "#server/db/paging.ts";
-import { goods } from "#server/db/schema/catalogue.ts";
+import { goods, skus } from "#server/db/schema/catalogue.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { toWire } from "#server/money/cents.ts";
 import type { Scope } from "#server/money/scope.ts";
@@ -108,11 +108,17 @@ function isNamed(tokens: readonly string[]): SQL {
   return sql`${goods.id} in (select ${named.id} from ${goods} as ${named} where ${hasTokens(named.nameTokens, tokens)})`;
 }
 
+/** Whether no SKU of the goods is in stock. Few goods have a SKU without stock: only those are looked at one by one. */
+const isSoldOut: SQL = sql`(${goods.id} in (select ${skus.goodsId} from ${skus} where ${skus.quantity} = 0)
+  and not exists (select 1 from ${skus} where ${skus.goodsId} = ${goods.id} and ${skus.quantity} > 0))`;
+
+/** Without a sort of the buyer's own: goods in stock first, those whose name has the words before the others. */
 function orderOf({ sort, order, keyword }: SearchInput): SQL[] {
   if (sort !== undefined && Object.hasOwn(sortable, sort)) {
     const column = sortable[sort as keyof typeof sortable];
     return [order === "asc" ? asc(column) : desc(column), desc(goods.buyCount)];
   }
   const tokens = queryTokens(keyword ?? "");
-  return [...(tokens.length === 0 ? [] : [desc(isNamed(tokens))]), desc(goods.recommend), desc(goods.buyCount)];
+  const named = tokens.length === 0 ? [] : [desc(isNamed(tokens))];
+  return [asc(isSoldOut), ...named, desc(goods.recommend), desc(goods.buyCount)];
 }

@@ -7,6 +7,7 @@ import "../packages/ui/src/theme/brands/harbour/harbour.css.ts";
 import "../packages/ui/src/theme/brands/wireframe/wireframe.css.ts";
 import { ComponentPage } from "./ComponentPage.tsx";
 import { componentFolders } from "./componentFolders.ts";
+import { handedOn } from "./docsFrames.ts";
 import { withRuntime, withStage } from "./decorators.tsx";
 import { ThemedDocs } from "./ThemedDocs.tsx";
 import { locales } from "../packages/ui/src/runtime/locale.ts";
@@ -25,7 +26,7 @@ const preview: Preview = {
   tags: ["autodocs"],
   argTypesEnhancers: [readableProps],
   decorators: [withStage, withRuntime],
-  initialGlobals,
+  initialGlobals: { ...initialGlobals, ...handedOn() },
   globalTypes: {
     theme: choice("Theme", "mirror", themes),
     brand: choice("Brand", "paintbrush", brands),

@@ -48,6 +48,8 @@ export async function visit(url: string): Promise<Visit> {
     async picture(name) {
       const folder = inRoot("test-results/consumers");
       await mkdir(folder, { recursive: true });
+      // Large pictures are decoded in the background.
+      await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))));
       await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
     },
   };

@@ -1,11 +1,33 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Frame } from "../../testing/Frame.tsx";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { Accordion } from "./Accordion.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["Questions and answers, specifications, the columns of a footer on a phone: text that most readers skip."],
+  avoid: [
+    "For views of one place: use `Tabs`.",
+    "For what every reader needs: leave it open on the page.",
+    "For a form of several steps: use `Steps` and a page each.",
+  ],
+  anatomy: [
+    ["Heading", "always in view, at the level that `headingLevel` names"],
+    ["Arrow", "turns when the section opens"],
+    ["Content", "is removed from the page while it is folded away"],
+  ],
+  accessibility: [
+    "Each heading holds a button that says whether its section is open.",
+    "Arrow keys, Home and End move between the headings; Enter and Space open one.",
+    "Choose `headingLevel` so that the outline of the page has no gaps.",
+  ],
+};
 
 const meta = {
   title: "Primitives/Accordion",
   component: Accordion,
+  parameters: { guide },
   args: {
     items: [
       { value: "minimum", label: "Why is there a minimum?", content: "Goods leave the factory by the carton." },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { pictures } from "../../testing/fixtures/pictures.ts";
 import { ProductImage } from "../ProductImage/index.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { Carousel } from "./Carousel.tsx";
 
 const slides = [
@@ -23,9 +24,30 @@ const slidesIn = (ratio: string) =>
     content: <ProductImage src={picture} alt={words} tint={tint} ratio={ratio} fit="contain" eager />,
   }));
 
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["Two to six campaigns of equal weight at the head of a page."],
+  avoid: [
+    "For products: a grid shows more of them at once.",
+    "For what a visitor must see: most look at the first slide only.",
+  ],
+  anatomy: [
+    ["Slides", "one in view"],
+    ["Ticks", "named by the slides; one fills as time passes"],
+    ["Pause", "stops the change of slides"],
+    ["Arrows", "to the slide before and after"],
+  ],
+  accessibility: [
+    "It changes slides until the buyer takes over, and never with reduced motion.",
+    "It can be paused, and every slide can be reached by its tick.",
+    "`label` names it; slides out of view can't be focused.",
+  ],
+};
+
 const meta = {
   title: "Primitives/Carousel",
   component: Carousel,
+  parameters: { guide },
   args: { label: "Offers of the week", slides: slidesIn("3 / 1"), tone: "neutral", onSlideChange: fn() },
 } satisfies Meta<typeof Carousel>;
 export default meta;

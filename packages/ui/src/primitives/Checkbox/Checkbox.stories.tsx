@@ -1,10 +1,34 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { Checkbox } from "./Checkbox.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: [
+    "A value that is submitted with a form, such as agreement to terms.",
+    "Several of a list; with `mixed` above them for all.",
+  ],
+  avoid: [
+    "For a setting that takes effect at once: use `Switch`.",
+    "For one of several: use `RadioGroup`.",
+    "In a form of react-hook-form: use `CheckboxField`.",
+  ],
+  anatomy: [
+    ["Box", "empty, checked or mixed"],
+    ["Label", "can be pressed too"],
+  ],
+  accessibility: [
+    "It is the browser's own checkbox: Space changes it, and its state is reported.",
+    "Without a label beside it, give `aria-label`.",
+    "Show what is wrong with `FieldError`.",
+  ],
+};
 
 const meta = {
   title: "Primitives/Checkbox",
   component: Checkbox,
+  parameters: { guide },
   args: { children: "6 to 24 pieces", onCheckedChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 export default meta;

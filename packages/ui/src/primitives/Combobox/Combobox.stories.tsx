@@ -2,11 +2,33 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Frame } from "../../testing/Frame.tsx";
 import { Field } from "../Field/index.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { Combobox } from "./Combobox.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["One of a long list whose names the buyer knows, such as countries."],
+  avoid: [
+    "For a short list: use `Select`.",
+    "For free text: use `Input`.",
+    "For levels, such as province and city: use `Cascader`.",
+  ],
+  anatomy: [
+    ["Text", "what the buyer types"],
+    ["List", "the options whose names have it"],
+    ["Arrow", "shows that there is a list"],
+  ],
+  accessibility: [
+    "Arrow keys move through the list, Enter takes an option, Escape closes it.",
+    "The focus stays in the text; screen readers hear the option that is marked.",
+    "Inside a `Field` it takes label, help and error from it.",
+  ],
+};
 
 const meta = {
   title: "Primitives/Combobox",
   component: Combobox,
+  parameters: { guide },
   args: {
     options: [
       { value: "sf", label: "SF Express" },

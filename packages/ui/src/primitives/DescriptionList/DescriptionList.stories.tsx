@@ -1,11 +1,27 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Frame } from "../../testing/Frame.tsx";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { DescriptionList } from "./DescriptionList.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["Facts about one thing: an order's address, time and number."],
+  avoid: ["For many things with the same facts: use `Table`.", "For sums: use `AmountSummary`."],
+  anatomy: [
+    ["Term", "what the fact is"],
+    ["Details", "beside it, or under it on a phone"],
+  ],
+  accessibility: [
+    "It is a description list, so screen readers read term and details together.",
+    "Keep terms short: they are heard before every fact.",
+  ],
+};
 
 const meta = {
   title: "Primitives/DescriptionList",
   component: DescriptionList,
+  parameters: { guide },
   args: {
     items: [
       { term: "Order number", details: "SD20261130000417" },

@@ -1,14 +1,40 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../Button/index.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { Dialog } from "./Dialog.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: [
+    "A question that has to be answered before anything else, such as deleting an address.",
+    "A short form of one or two fields.",
+  ],
+  avoid: [
+    "For a look at something: use `Drawer`.",
+    "For a long form: use `Sheet` or a page.",
+    "For a message without a question: use a toast or `Notice`.",
+  ],
+  anatomy: [
+    ["Title", "the question or the task"],
+    ["Description", "one sentence of explanation"],
+    ["Actions", "at the end, the main one last; on a phone the dialog is a sheet at the bottom"],
+    ["Close", "a button in the corner; Escape does the same"],
+  ],
+  accessibility: [
+    "The focus moves into it, stays there, and returns to the button that opened it.",
+    "Title and description are its name and description.",
+    "The page behind can't be used and is hidden from screen readers.",
+    'Name the action on its button: "Delete address", not "OK".',
+  ],
+};
 
 const meta = {
   title: "Primitives/Dialog",
   component: Dialog,
   tags: ["overlay"],
   // Each in its own frame: an open dialog would cover the docs page.
-  parameters: { docs: { story: { inline: false, height: "30rem" } } },
+  parameters: { guide, docs: { story: { inline: false, height: "30rem" } } },
   args: {
     open: true,
     onOpenChange: fn(),

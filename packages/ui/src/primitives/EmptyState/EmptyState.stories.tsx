@@ -2,11 +2,29 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { pictures } from "../../testing/fixtures/pictures.ts";
 import { ButtonLink } from "../ButtonLink/index.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { EmptyState } from "./EmptyState.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["A list or page that has nothing yet, with the next step."],
+  avoid: ["For something that failed: use `ErrorState`.", "For a small gap within a page: a sentence is enough."],
+  anatomy: [
+    ["Picture", "96 px, decorative"],
+    ["Title", 'what is empty: "No orders yet"'],
+    ["Text", "what to do next"],
+    ["Action", "one button or link to it"],
+  ],
+  accessibility: [
+    "The picture is hidden from screen readers.",
+    "Choose `headingLevel` so that the outline of the page has no gaps.",
+  ],
+};
 
 const meta = {
   title: "Primitives/EmptyState",
   component: EmptyState,
+  parameters: { guide },
   args: {
     title: "No orders yet",
     text: "Your orders will show here.",

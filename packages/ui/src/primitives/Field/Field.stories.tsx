@@ -3,11 +3,33 @@ import { expect, within } from "storybook/test";
 import { Frame } from "../../testing/Frame.tsx";
 import { Input } from "../Input/index.ts";
 import { TextLink } from "../TextLink/index.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { Field } from "./Field.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["Around `Input`, `Select`, `RadioGroup` and other controls, to give them label, help and error."],
+  avoid: [
+    "With react-hook-form: use the bound fields, such as `TextField`.",
+    "Around `Checkbox` and `Switch`, which have labels of their own.",
+  ],
+  anatomy: [
+    ["Label", 'always in view; says "optional" where that is so'],
+    ["Aside", 'at the end of the label\'s line, such as "Forgot password?"'],
+    ["Control", "one"],
+    ["Help or error", "below; the error takes the place of the help"],
+  ],
+  accessibility: [
+    "The label names the control; help and error describe it.",
+    "With `group` it names a group of controls instead of one.",
+    "An error says what is wrong and how to mend it, and is not told by colour alone.",
+  ],
+};
 
 const meta = {
   title: "Primitives/Field",
   component: Field,
+  parameters: { guide },
   args: { label: "Company", children: <Input /> },
   decorators: [
     (Story) => (

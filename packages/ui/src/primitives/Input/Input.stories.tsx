@@ -2,11 +2,27 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Frame } from "../../testing/Frame.tsx";
 import { Field } from "../Field/index.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { Input } from "./Input.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["One line of text, a number or an address, inside a `Field`."],
+  avoid: [
+    "With react-hook-form: use `TextField`.",
+    "For several lines: use `Textarea`. For secrets: use `PasswordInput`. For quantities: use `QuantityStepper`.",
+  ],
+  anatomy: [["Box", "the browser's own text field"]],
+  accessibility: [
+    "Inside a `Field` it takes label, help and error from it; alone it needs `aria-label`.",
+    "Set `type`, `inputMode` and `autoComplete`, so that phones show the right keys and browsers fill it in.",
+  ],
+};
 
 const meta = {
   title: "Primitives/Input",
   component: Input,
+  parameters: { guide },
   args: { onValueChange: fn() },
   render: (args) => (
     <Frame width="panel">

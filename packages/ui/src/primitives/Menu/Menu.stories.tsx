@@ -3,11 +3,32 @@ import LogOut from "lucide-react/icons/log-out";
 import User from "lucide-react/icons/user";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../Button/index.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { Menu } from "./Menu.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["Three or more actions on one thing, behind one button."],
+  avoid: [
+    "For a value in a form: use `Select`.",
+    "For the main action: show it as a button.",
+    "For things to read: use `Popover`.",
+  ],
+  anatomy: [
+    ["Trigger", "the button that opens it"],
+    ["Entries", "actions or links, at most one of them dangerous, and that one last"],
+  ],
+  accessibility: [
+    "Arrow keys move through the entries, letters jump to one, Enter carries it out, Escape closes it.",
+    "The focus returns to the trigger.",
+    "The rest of the page stays usable.",
+  ],
+};
 
 const meta = {
   title: "Primitives/Menu",
   component: Menu,
+  parameters: { guide },
   tags: ["overlay"],
   args: {
     trigger: <Button variant="quiet">Mei Tanaka</Button>,

@@ -1,11 +1,32 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { arabic } from "../../testing/fixtures/languages.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { Pagination } from "./Pagination.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["Long lists that a buyer compares or comes back to."],
+  avoid: [
+    "For a list of one page: it renders nothing by itself.",
+    "For a feed on a phone: load more as the buyer scrolls.",
+  ],
+  anatomy: [
+    ["Pages", "the first, the last and those near the current one"],
+    ["Gaps", "for what is left out"],
+    ["Arrows", "to the page before and after"],
+  ],
+  accessibility: [
+    'It is a navigation with a name of its own; each number says "page".',
+    "The current page is marked as such.",
+    "With `hrefOf` the pages are links, so they can be opened in another tab.",
+  ],
+};
 
 const meta = {
   title: "Primitives/Pagination",
   component: Pagination,
+  parameters: { guide },
   args: {
     page: 1,
     pageSize: 20,

@@ -3,11 +3,29 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../Button/index.ts";
 import { Text } from "../Text/index.ts";
 import { TextLink } from "../TextLink/index.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { Popover } from "./Popover.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["A little more about a thing, beside its button: a size chart, the parts of a sum."],
+  avoid: ["For actions: use `Menu`.", "For a question: use `Dialog`.", "For a few words on a control: use `Tooltip`."],
+  anatomy: [
+    ["Trigger", "the button that opens it"],
+    ["Title", "optional"],
+    ["Content", "short enough not to scroll"],
+  ],
+  accessibility: [
+    "The focus moves into it and returns to the trigger.",
+    "Escape or a press outside closes it; the rest of the page stays usable.",
+    "Without a title give it `aria-label`.",
+  ],
+};
 
 const meta = {
   title: "Primitives/Popover",
   component: Popover,
+  parameters: { guide },
   tags: ["overlay"],
   args: {
     trigger: <Button variant="quiet">Shipping</Button>,

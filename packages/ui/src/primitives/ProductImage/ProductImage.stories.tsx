@@ -1,11 +1,30 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { brokenPicture, pictures } from "../../testing/fixtures/pictures.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { ProductImage } from "./ProductImage.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["Every picture of a product, so that sizes, placeholders and corners are the same everywhere."],
+  avoid: ["For campaigns: the blocks have pictures of their own.", "For logos and people: use `Avatar`."],
+  anatomy: [
+    ["Frame", "keeps its space while the picture loads"],
+    ["Picture", "in the width the layout needs"],
+    ["Placeholder", "when there is none, or it could not be loaded"],
+    ["Children", "over the picture, such as a discount tag or a heart"],
+  ],
+  accessibility: [
+    "Leave `alt` empty where the name stands beside it, or it is heard twice.",
+    "Describe what the picture shows where it stands alone.",
+    "Make the first screen's pictures `eager`, the others not.",
+  ],
+};
 
 const meta = {
   title: "Primitives/ProductImage",
   component: ProductImage,
+  parameters: { guide },
   args: { src: pictures.umbrella, alt: "Windproof folding umbrella, 8 fibreglass ribs" },
   decorators: [
     (Story) => (

@@ -2,11 +2,31 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Frame } from "../../testing/Frame.tsx";
 import { Field } from "../Field/index.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { RadioGroup } from "./RadioGroup.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["One of two to six choices that a buyer should see together."],
+  avoid: [
+    "For choices that need explanation: use `RadioCards`.",
+    "For many: use `Select`.",
+    "For yes or no: use `Checkbox` or `Switch`.",
+  ],
+  anatomy: [
+    ["Name of the group", "by a `Field` with `group`, or `aria-label`"],
+    ["Choices", "each with its label and, if need be, a line of explanation"],
+  ],
+  accessibility: [
+    "Tab reaches the group once; arrow keys choose within it.",
+    "A disabled choice can't be chosen; say why beside it.",
+  ],
+};
 
 const meta = {
   title: "Primitives/RadioGroup",
   component: RadioGroup,
+  parameters: { guide },
   args: {
     options: [
       { value: "air", label: "Air freight", description: "6 to 9 days" },

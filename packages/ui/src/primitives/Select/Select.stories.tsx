@@ -2,11 +2,31 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Frame } from "../../testing/Frame.tsx";
 import { Field } from "../Field/index.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { Select } from "./Select.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["One of about six to twenty choices that a buyer knows."],
+  avoid: [
+    "For fewer: use `RadioGroup`, which shows them.",
+    "For a long list: use `Combobox`.",
+    "With react-hook-form: use `SelectField`.",
+  ],
+  anatomy: [
+    ["Box", "the browser's own select"],
+    ["Placeholder", "optional, the first line while nothing is chosen"],
+  ],
+  accessibility: [
+    "It is the browser's own, so phones show their own list and letters jump to a choice.",
+    "Inside a `Field` it takes label, help and error from it.",
+  ],
+};
 
 const meta = {
   title: "Primitives/Select",
   component: Select,
+  parameters: { guide },
   args: {
     options: [
       { value: "air", label: "Air freight" },

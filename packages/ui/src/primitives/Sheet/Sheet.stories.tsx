@@ -4,6 +4,7 @@ import { Button } from "../Button/index.ts";
 import { Field } from "../Field/index.ts";
 import { Input } from "../Input/index.ts";
 import { Stack } from "../Stack/index.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { Sheet } from "./Sheet.tsx";
 
 const form = (words: readonly string[]) => (
@@ -16,9 +17,30 @@ const form = (words: readonly string[]) => (
   </Stack>
 );
 
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["A task beside the page, such as a new address at checkout."],
+  avoid: [
+    "For a short question: use `Dialog`.",
+    "For a list to look at: use `Drawer`.",
+    "For several steps: use a page.",
+  ],
+  anatomy: [
+    ["Title and description", "what the task is"],
+    ["Content", "scrolls by itself"],
+    ["Actions", "stay at the bottom, the main one last"],
+  ],
+  accessibility: [
+    "The focus moves into it, stays there, and returns to the button that opened it.",
+    "Escape closes it: keep what the buyer has typed.",
+    "Title and description are its name and description.",
+  ],
+};
+
 const meta = {
   title: "Primitives/Sheet",
   component: Sheet,
+  parameters: { guide },
   tags: ["overlay"],
   args: {
     trigger: <Button variant="outline">New address</Button>,

@@ -1,9 +1,30 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { Steps } from "./Steps.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["Where the buyer is in a process of three to six stages, such as an order."],
+  avoid: [
+    "For a log with times: use `Timeline`.",
+    "For views of one place: use `Tabs`.",
+    "For a share of a whole: use `ProgressBar`.",
+  ],
+  anatomy: [
+    ["Marks", "done, current, failed and to come differ in shape as well as colour"],
+    ["Names", "one or two words"],
+    ["Notes", "optional small text, such as an expected day"],
+  ],
+  accessibility: [
+    "It is a list; the current step is marked as such.",
+    "Steps are buttons only with `onStepSelect`, and only those that are done.",
+  ],
+};
 
 const meta = {
   title: "Primitives/Steps",
+  parameters: { guide },
   component: Steps,
   args: {
     current: 2,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Tag } from "../Tag/index.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { Table, type TableProps } from "./Table.tsx";
 
 interface Order {
@@ -15,8 +16,29 @@ const orders: readonly Order[] = [
   { sn: "SD20261128000392", placed: "28 Nov 2026", state: "Shipped", amount: "$1,284.60" },
 ];
 
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["Several things with the same facts, to compare: a log of points, orders to reorder."],
+  avoid: [
+    "For facts about one thing: use `DescriptionList`.",
+    "For products to choose from: use `GoodsGrid` or `GoodsLedger`.",
+    "For layout: use `Grid`.",
+  ],
+  anatomy: [
+    ["Caption", "what the table is about; may be left to screen readers"],
+    ["Head", "a name for each column"],
+    ["Rows", "on a phone each becomes a card that repeats the heads"],
+    ["Empty", "a sentence instead of rows"],
+  ],
+  accessibility: [
+    "It is a real table; mark with `rowHeader` the column that names the row.",
+    "Align money and counts at the end, so that digits stand under each other.",
+  ],
+};
+
 const meta = {
   title: "Primitives/Table",
+  parameters: { guide },
   component: Table<Order>,
   args: {
     caption: "Orders",

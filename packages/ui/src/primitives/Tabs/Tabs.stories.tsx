@@ -1,9 +1,29 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { Tabs } from "./Tabs.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["Two to six views of the same place, of which one is enough at a time."],
+  avoid: [
+    "For steps in a fixed order: use `Steps`.",
+    "For other pages: use links.",
+    "For what must be compared: show it together.",
+  ],
+  anatomy: [
+    ["Tabs", "names of one or two words"],
+    ["Panel", "what the open tab shows"],
+  ],
+  accessibility: [
+    "Tab reaches the open tab; arrow keys move to the others.",
+    "`label` names the list; each panel is named by its tab.",
+  ],
+};
 
 const meta = {
   title: "Primitives/Tabs",
+  parameters: { guide },
   component: Tabs,
   args: {
     label: "About this article",

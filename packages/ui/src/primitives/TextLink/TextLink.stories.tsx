@@ -1,10 +1,26 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { expect, within } from "storybook/test";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { TextLink } from "./TextLink.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["To another page, in a sentence or beside text."],
+  avoid: ["For an action: use `Button`.", "For the main way on: use `ButtonLink`."],
+  anatomy: [
+    ["Words", "say where it leads"],
+    ["Icon", "optional, after them"],
+  ],
+  accessibility: [
+    'A link has to make sense when it is heard alone: "Read about returns", not "here".',
+    "With `newTab` screen readers are told so.",
+  ],
+};
 
 const meta = {
   title: "Primitives/TextLink",
+  parameters: { guide },
   component: TextLink,
   args: { href: "#/coupon", children: "All coupons" },
 } satisfies Meta<typeof TextLink>;

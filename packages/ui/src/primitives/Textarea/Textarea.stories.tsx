@@ -2,10 +2,26 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Frame } from "../../testing/Frame.tsx";
 import { Field } from "../Field/index.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { Textarea } from "./Textarea.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["Text of more than one line, such as a remark to the seller."],
+  avoid: ["For one line: use `Input`.", "With react-hook-form: use `TextAreaField`."],
+  anatomy: [
+    ["Box", "the browser's own text area"],
+    ["Counter", "given to the `Field` around it"],
+  ],
+  accessibility: [
+    "Inside a `Field` it takes label, help and error from it; alone it needs `aria-label`.",
+    "Don't stop the buyer at the limit without a word: say how much is too much.",
+  ],
+};
 
 const meta = {
   title: "Primitives/Textarea",
+  parameters: { guide },
   component: Textarea,
   args: { onValueChange: fn() },
   render: (args) => (

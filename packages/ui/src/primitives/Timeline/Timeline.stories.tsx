@@ -1,9 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { Timeline } from "./Timeline.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["What has happened, with times: a parcel's tracking, the course of an after-sale."],
+  avoid: ["For stages to come: use `Steps`.", "For figures: use `Table`."],
+  anatomy: [
+    ["Event", "newest first, one sentence each"],
+    ["Time", "in the shop's zone and the page's language"],
+  ],
+  accessibility: ["It is a list; the newest event is heard first.", "The marks are decorative."],
+};
 
 const meta = {
   title: "Primitives/Timeline",
+  parameters: { guide },
   component: Timeline,
   args: {
     events: [

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Button } from "../Button/index.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { ToastBar } from "./Toast.tsx";
 import { ToastProvider, useToast } from "./ToastProvider.tsx";
 import type { ToastInput } from "./toastStore.ts";
@@ -10,8 +11,29 @@ function Demo({ toast, press }: { toast: ToastInput; press: string }) {
   return <Button onClick={() => toasts.show(toast)}>{press}</Button>;
 }
 
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["The result of an action that worked, or an action that failed and can be tried again."],
+  avoid: [
+    "For what has to be read: use `Notice`.",
+    "For an error at a field: use the field's error.",
+    "For a question: use `Dialog`.",
+  ],
+  anatomy: [
+    ["Text", "one short sentence"],
+    ["Action", "optional, such as Undo"],
+    ["Close", "a button"],
+  ],
+  accessibility: [
+    "Screen readers hear it without losing their place.",
+    "What it says must also be found elsewhere, because it goes away.",
+    "Undo has to be possible in another way too.",
+  ],
+};
+
 const meta = {
   title: "Primitives/Toast",
+  parameters: { guide },
   component: ToastBar,
   args: { toast: { id: 1, tone: "neutral", text: "Added to cart: 24 umbrellas" }, onDismiss: fn() },
 } satisfies Meta<typeof ToastBar>;

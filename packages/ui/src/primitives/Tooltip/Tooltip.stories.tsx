@@ -2,10 +2,30 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import Heart from "lucide-react/icons/heart";
 import { expect, userEvent, within } from "storybook/test";
 import { IconButton } from "../IconButton/index.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { Tooltip } from "./Tooltip.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["To name an icon, or to explain a control in a few words."],
+  avoid: [
+    "For anything to press or to read at length: use `Popover`.",
+    "For help that every buyer needs: write it on the page.",
+    "On a phone, where nothing hovers.",
+  ],
+  anatomy: [
+    ["Trigger", "a button or link"],
+    ["Bubble", "at most a short sentence"],
+  ],
+  accessibility: [
+    "It shows on keyboard focus as well as on hover; Escape hides it.",
+    "Say nothing in it that can't be found elsewhere.",
+  ],
+};
 
 const meta = {
   title: "Primitives/Tooltip",
+  parameters: { guide },
   component: Tooltip,
   tags: ["overlay"],
   args: {

@@ -2,10 +2,27 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Frame } from "../../testing/Frame.tsx";
 import { arabic } from "../../testing/fixtures/languages.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { AmountSummary } from "./AmountSummary.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["How a total comes about, in cart, checkout and order."],
+  avoid: ["For a single price: use `Price`.", "For facts without sums: use `DescriptionList`."],
+  anatomy: [
+    ["Lines", "goods, freight, discounts; discounts have a minus sign"],
+    ["Total", "set apart and larger"],
+    ["Busy", "while the server works it out again"],
+  ],
+  accessibility: [
+    "Terms and amounts are read together.",
+    "A new total isn't announced by itself: announce it where the buyer has changed something.",
+  ],
+};
 
 const meta = {
   title: "Commerce/AmountSummary",
+  parameters: { guide },
   component: AmountSummary,
   args: {
     lines: [

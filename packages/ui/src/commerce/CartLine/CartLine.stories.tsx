@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { pictures } from "../../testing/fixtures/pictures.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { CartLine } from "./CartLine.tsx";
 import type { CartLineSummary } from "./cartLineSummary.ts";
 
@@ -20,8 +21,27 @@ const umbrella: CartLineSummary = {
   invalid: false,
 };
 
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["A line of the cart that can be changed."],
+  avoid: ["In an order that is placed: use `PackingSlip` or `OrderCard`."],
+  anatomy: [
+    ["Checkbox", "takes the line along to checkout"],
+    ["Product", "picture, name and variant"],
+    ["Quantity", "a stepper"],
+    ["Amount", "of the line, in step with the quantity"],
+    ["Message", "why the line can't be bought or has changed"],
+  ],
+  accessibility: [
+    "It is an article named by the product.",
+    "While a change is being saved the line says that it is busy; nothing jumps.",
+    "A refused change goes back and says why.",
+  ],
+};
+
 const meta = {
   title: "Commerce/CartLine",
+  parameters: { guide },
   component: CartLine,
   args: { line: umbrella, onCheckedChange: fn(), onNumChange: fn(), onRemove: fn(), onMoveToFavourites: fn() },
 } satisfies Meta<typeof CartLine>;

@@ -2,10 +2,30 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { storyTime } from "../../testing/fixtures/clock.ts";
 import { arabic } from "../../testing/fixtures/languages.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { Countdown } from "./Countdown.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["The end of a flash sale or of the time to pay."],
+  avoid: [
+    "For a day far away: write the date with `formatDate`.",
+    "To make a buyer hurry without an end that is true.",
+  ],
+  anatomy: [
+    ["Cells", "hours, minutes and seconds"],
+    ["Sentence", "for screen readers, changes once a minute"],
+  ],
+  accessibility: [
+    "Screen readers aren't interrupted every second.",
+    "It follows the runtime's clock, so a wrong device clock changes nothing.",
+    "`onExpire` tells the page, which has to say what has ended.",
+  ],
+};
 
 const meta = {
   title: "Commerce/Countdown",
+  parameters: { guide },
   component: Countdown,
   args: { endsAt: storyTime + 6_128_000, onExpire: fn() },
 } satisfies Meta<typeof Countdown>;

@@ -2,12 +2,26 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { couponsIn } from "../../testing/fixtures/coupons.ts";
 import { Frame } from "../../testing/Frame.tsx";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { CouponTicket } from "./CouponTicket.tsx";
 
 const { money, discount } = couponsIn("en");
 
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["A coupon to claim or to use, with its conditions."],
+  avoid: ["For one line on a goods page: use `CouponChip`.", "For a price that has already fallen: use `DiscountTag`."],
+  anatomy: [
+    ["Stub", "the value"],
+    ["Body", "threshold, scope and last day"],
+    ["Action", "claim, use, or why not"],
+  ],
+  accessibility: ["It is an article whose name is value and scope.", "A coupon that can't be used says why in words."],
+};
+
 const meta = {
   title: "Commerce/CouponTicket",
+  parameters: { guide },
   component: CouponTicket,
   args: { coupon: money, onClaim: fn(), onUse: fn() },
   decorators: [

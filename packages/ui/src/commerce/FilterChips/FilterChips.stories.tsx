@@ -1,9 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { FilterChips } from "./FilterChips.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["Above a list, to show what narrows it and to take that away."],
+  avoid: ["To choose filters: use `FilterGroup`.", "For states: use `Tag`."],
+  anatomy: [
+    ["Chip", "one filter; a press removes it"],
+    ["Clear all", "at the end"],
+  ],
+  accessibility: ["Each chip is a button that says what it removes.", "Without filters it renders nothing."],
+};
 
 const meta = {
   title: "Commerce/FilterChips",
+  parameters: { guide },
   component: FilterChips,
   args: {
     chips: [

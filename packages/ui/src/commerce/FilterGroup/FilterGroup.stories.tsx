@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Frame } from "../../testing/Frame.tsx";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { FilterGroup } from "./FilterGroup.tsx";
 
 const colours = ["Blue", "Red", "Green", "Yellow", "Black", "White", "Pink", "Grey"].map((label, index) => ({
@@ -10,8 +11,27 @@ const colours = ["Blue", "Red", "Green", "Yellow", "Black", "White", "Pink", "Gr
   count: 120 - index,
 }));
 
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["The filters beside a list, one group for each property."],
+  avoid: [
+    "For a choice in a form: use `RadioGroup` or `Checkbox` in a `Field`.",
+    "For filters already chosen: use `FilterChips`.",
+  ],
+  anatomy: [
+    ["Title", "folds the group away"],
+    ["Values", "with the number of products each would leave"],
+    ["More", "shows the rest of a long group"],
+  ],
+  accessibility: [
+    "The title is a button that says whether the group is open.",
+    "The group's values are a list named by its title.",
+  ],
+};
+
 const meta = {
   title: "Commerce/FilterGroup",
+  parameters: { guide },
   component: FilterGroup,
   decorators: [
     (Story) => (

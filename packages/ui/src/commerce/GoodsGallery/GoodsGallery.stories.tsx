@@ -2,12 +2,30 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { brokenPicture, pictures } from "../../testing/fixtures/pictures.ts";
 import { Frame } from "../../testing/Frame.tsx";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { GoodsGallery } from "./GoodsGallery.tsx";
 
 const umbrellas = [pictures.umbrella, pictures.umbrellaBlue, pictures.umbrellaLot];
 
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["A product's own pictures, on its page or in a quick view."],
+  avoid: ["For pictures of a review: use `PhotoStrip`.", "For campaigns: use `Carousel`."],
+  anatomy: [
+    ["Large picture", "zoomed as far as its pixels last"],
+    ["Thumbnails", "below, in the same order"],
+    ["Expand", "optional: the page shows the picture large, by `onExpand`"],
+  ],
+  accessibility: [
+    "Arrow keys step through the pictures.",
+    "Each thumbnail is a button that says which picture it shows.",
+    "With reduced motion nothing slides or grows.",
+  ],
+};
+
 const meta = {
   title: "Commerce/GoodsGallery",
+  parameters: { guide },
   component: GoodsGallery,
   args: { pictures: umbrellas, name: "Windproof folding umbrella" },
   decorators: [

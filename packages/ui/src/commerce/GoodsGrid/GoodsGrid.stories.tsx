@@ -3,13 +3,29 @@ import { expect, within } from "storybook/test";
 import type { ShippedLocale } from "../../runtime/index.ts";
 import { goodsSummaryAt } from "../../testing/fixtures/goodsSummaries.ts";
 import { GoodsCard } from "../GoodsCard/index.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { GoodsGrid } from "./GoodsGrid.tsx";
 
 const cards = (count: number, locale: ShippedLocale = "en") =>
   Array.from({ length: count }, (_, index) => <GoodsCard key={index} goods={goodsSummaryAt(index, locale)} />);
 
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["Products to choose from by looks: lists, search results, recommendations."],
+  avoid: ["For products to compare by figures: use `GoodsLedger`.", "For anything but products: use `Grid`."],
+  anatomy: [
+    ["Cards", "two columns on a phone, up to six on a desktop"],
+    ["Gap", "the same between rows and columns"],
+  ],
+  accessibility: [
+    "It is a list, so screen readers say how many products there are.",
+    "Order in the page is order on the screen.",
+  ],
+};
+
 const meta = {
   title: "Commerce/GoodsGrid",
+  parameters: { guide },
   component: GoodsGrid,
   args: { children: cards(12) },
 } satisfies Meta<typeof GoodsGrid>;

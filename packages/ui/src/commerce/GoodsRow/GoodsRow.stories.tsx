@@ -1,10 +1,24 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { goodsSummaryAt } from "../../testing/fixtures/goodsSummaries.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { GoodsRow } from "./GoodsRow.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["Products in a list on a phone, or where facts matter more than pictures."],
+  avoid: ["In a grid: use `GoodsCard`.", "To compare many by figures: use `GoodsLedger`."],
+  anatomy: [
+    ["Picture", "small, at the start"],
+    ["Price, name and facts", "in the middle"],
+    ["Button", "at the end"],
+  ],
+  accessibility: ["It is an article named by the product.", "The heart says whether the product is saved."],
+};
 
 const meta = {
   title: "Commerce/GoodsRow",
+  parameters: { guide },
   component: GoodsRow,
   args: { goods: goodsSummaryAt(0), onAddToCart: fn() },
 } satisfies Meta<typeof GoodsRow>;

@@ -4,6 +4,7 @@ import { Button } from "../../primitives/Button/index.ts";
 import { pictures } from "../../testing/fixtures/pictures.ts";
 import { storyTime } from "../../testing/fixtures/clock.ts";
 import { Countdown } from "../Countdown/index.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { OrderCard, type OrderSummary } from "./OrderCard.tsx";
 
 const order: OrderSummary = {
@@ -23,7 +24,28 @@ const order: OrderSummary = {
   ],
 };
 
-const meta = { title: "Commerce/OrderCard", component: OrderCard, args: { order } } satisfies Meta<typeof OrderCard>;
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["An order in the list of a buyer's orders."],
+  avoid: ["For the order itself: use its page with `Steps`, `Timeline` and `AmountSummary`."],
+  anatomy: [
+    ["Head", "state, number and date"],
+    ["Products", "the first pictures and how many more"],
+    ["Amount", "what was paid or is to pay"],
+    ["Actions", "what can be done now, the main one last"],
+  ],
+  accessibility: [
+    "It is an article named by the order's number.",
+    "Pictures are decorative: the products' names are beside them.",
+  ],
+};
+
+const meta = {
+  title: "Commerce/OrderCard",
+  parameters: { guide },
+  component: OrderCard,
+  args: { order },
+} satisfies Meta<typeof OrderCard>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

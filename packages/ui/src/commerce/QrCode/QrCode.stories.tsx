@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Button } from "../../primitives/Button/index.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { QrCode } from "./QrCode.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["To go on with a phone: pay, log in, share."],
+  avoid: ["On a phone alone: offer a link or button as well."],
+  anatomy: [["Code", "black on white in every theme, with its quiet zone"]],
+  accessibility: ["It is a picture whose name says what it leads to.", "Always give another way that needs no camera."],
+};
 
 const meta = {
   title: "Commerce/QrCode",
+  parameters: { guide },
   component: QrCode,
   args: { value: "https://shop.example/sandbox/pay/0142", label: "Code to pay $26.32 with Alipay" },
 } satisfies Meta<typeof QrCode>;

@@ -1,10 +1,28 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { QuantityStepper } from "./QuantityStepper.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["How many of a SKU, with minimum and stock."],
+  avoid: ["For other numbers: use `Input`.", "For one of few amounts: use `SegmentedControl`."],
+  anatomy: [
+    ["Buttons", "to the nearest valid quantity below and above"],
+    ["Number", "can be typed"],
+    ["Message", "why a typed quantity is not valid"],
+  ],
+  accessibility: [
+    "Arrow keys change the quantity; the new one is announced.",
+    "A typed quantity stays as it is until the buyer changes it.",
+    "`label` names it, best with the product's name.",
+  ],
+};
 
 const meta = {
   title: "Commerce/QuantityStepper",
+  parameters: { guide },
   component: QuantityStepper,
   args: { value: 24, minimum: 12, maximum: 1940, onValueChange: fn() },
   render: function Kept(args) {

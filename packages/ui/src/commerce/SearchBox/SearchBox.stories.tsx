@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Frame } from "../../testing/Frame.tsx";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { SearchBox, type SearchBoxProps } from "./SearchBox.tsx";
 
 /** Keeps the text in state, as a page does. */
@@ -14,8 +15,25 @@ function Typed(props: SearchBoxProps) {
   );
 }
 
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["The search of the shop or of a store."],
+  avoid: ["To filter what is already on the page: use `Input`."],
+  anatomy: [
+    ["Field", "the keyword"],
+    ["Button", "searches"],
+    ["Suggestions", "given by the page, in a panel below"],
+  ],
+  accessibility: [
+    "It is a search landmark with a name.",
+    "Enter doesn't search while an input method composes a word.",
+    "An empty keyword does nothing and keeps the focus.",
+  ],
+};
+
 const meta = {
   title: "Commerce/SearchBox",
+  parameters: { guide },
   component: SearchBox,
   render: (args) => <Typed {...args} />,
   args: { label: "Search products", placeholder: "Search products", value: "", onValueChange: fn(), onSearch: fn() },

@@ -1,9 +1,29 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { SegmentedControl } from "./SegmentedControl.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["Two to five choices that take effect at once, such as a sort order or a layout."],
+  avoid: [
+    "For views of the same place: use `Tabs`.",
+    "For a value in a form: use `RadioGroup`.",
+    "For more choices: use `Select`.",
+  ],
+  anatomy: [
+    ["Segments", "words or icons of about equal width"],
+    ["Thumb", "on the one that is chosen"],
+  ],
+  accessibility: [
+    "It is a group with a name; each segment says whether it is chosen.",
+    "Segments with only an icon need a name.",
+  ],
+};
 
 const meta = {
   title: "Commerce/SegmentedControl",
+  parameters: { guide },
   component: SegmentedControl,
   args: {
     label: "Sort by",

@@ -2,10 +2,30 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { umbrellaSkus } from "../../testing/fixtures/skus.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { SkuSelector } from "./SkuSelector.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["A product with variants, such as colour and size, of which not all are made or in stock."],
+  avoid: [
+    "For one choice without a SKU behind it: use `SegmentedControl`.",
+    "For many SKUs at once: use `ReorderReport` or a table.",
+  ],
+  anatomy: [
+    ["Axis", "a name and its values"],
+    ["Value", "chosen, possible, not fitting the others, or in no SKU at all"],
+  ],
+  accessibility: [
+    "Each axis is a group with a name; a value says whether it is chosen.",
+    "A value in no SKU can be reached and says why it can't be chosen.",
+    "A value that doesn't fit changes the other axes instead of doing nothing.",
+  ],
+};
 
 const meta = {
   title: "Commerce/SkuSelector",
+  parameters: { guide },
   component: SkuSelector,
   args: { ...umbrellaSkus(), value: "1001-2", onValueChange: fn() },
   render: function Kept(args) {

@@ -2,10 +2,23 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Frame } from "../../testing/Frame.tsx";
 import { arabic } from "../../testing/fixtures/languages.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { TierPrices } from "./TierPrices.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["A price that falls with the quantity."],
+  avoid: ["For a single price: use `Price`.", "For a discount in time: use `DiscountTag` and `Countdown`."],
+  anatomy: [
+    ["Tier", "a quantity and its price"],
+    ["Current tier", "the one that the chosen quantity reaches"],
+  ],
+  accessibility: ["It is a list; the current tier is marked in words as well as in colour."],
+};
 
 const meta = {
   title: "Commerce/TierPrices",
+  parameters: { guide },
   component: TierPrices,
   args: {
     count: 24,

@@ -3,10 +3,23 @@ import { expect, userEvent, within } from "storybook/test";
 import { TextLink } from "../../primitives/TextLink/index.ts";
 import { FieldForm } from "../../testing/FieldForm.tsx";
 import { Frame } from "../../testing/Frame.tsx";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { CheckboxField } from "./CheckboxField.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["Yes or no in a `Form`: an agreement, a default."],
+  avoid: ["For a setting that takes effect at once: use `Switch`.", "Without react-hook-form: use `Checkbox`."],
+  anatomy: [
+    ["Box and label", "can both be pressed"],
+    ["Error", "below"],
+  ],
+  accessibility: ["Its error describes it and is not told by colour alone.", "Links in the label keep working."],
+};
 
 const meta = {
   title: "Forms/CheckboxField",
+  parameters: { guide },
   component: CheckboxField,
   args: { name: "field", label: "Use this address from now on" },
   decorators: [

@@ -7,6 +7,7 @@ import { CheckboxField } from "../CheckboxField/index.ts";
 import { PasswordField } from "../PasswordField/index.ts";
 import { SubmitButton } from "../SubmitButton/index.ts";
 import { TextField } from "../TextField/index.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { Form, type FormProps } from "./Form.tsx";
 
 const words = {
@@ -53,8 +54,28 @@ function Register({ locale = "en", ...rest }: Omit<Registration, "schema" | "chi
   );
 }
 
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["Whatever a buyer submits, with a schema that says what is valid."],
+  avoid: [
+    "Without react-hook-form: use `Field` with `Input` and others in a form of your own.",
+    "For a search: use `SearchBox`.",
+  ],
+  anatomy: [
+    ["Fields", "bound by their `name`"],
+    ["Message", "what the server refused that belongs to no field"],
+    ["Submit", "`SubmitButton`, at the end"],
+  ],
+  accessibility: [
+    "After a submit the first invalid field gets the focus.",
+    "The server's errors show at their fields; what belongs to none is an alert.",
+    "Nothing that was typed is lost when a submit fails.",
+  ],
+};
+
 const meta = {
   title: "Forms/Form",
+  parameters: { guide },
   component: Register,
   args: {
     defaultValues: { name: "", password: "", agreed: false },

@@ -2,10 +2,28 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { FieldForm } from "../../testing/FieldForm.tsx";
 import { Frame } from "../../testing/Frame.tsx";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { SelectField } from "./SelectField.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["One of about six to twenty choices in a `Form`."],
+  avoid: [
+    "For fewer: use `RadioCardsField`.",
+    "For a long list: use `ComboboxField`.",
+    "Without react-hook-form: use `Select`.",
+  ],
+  anatomy: [
+    ["Label", "always in view"],
+    ["Box", "the browser's own select"],
+    ["Help or error", "below"],
+  ],
+  accessibility: ["The label names it; help and error describe it.", "Phones show their own list."],
+};
 
 const meta = {
   title: "Forms/SelectField",
+  parameters: { guide },
   component: SelectField,
   args: {
     name: "field",

@@ -3,12 +3,28 @@ import { expect, userEvent, within } from "storybook/test";
 import { FieldForm } from "../../testing/FieldForm.tsx";
 import { pictures } from "../../testing/fixtures/pictures.ts";
 import { Frame } from "../../testing/Frame.tsx";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { UploadField, type UploadPhoto } from "./index.ts";
 
 const arrives: UploadPhoto = async () => pictures.mug;
 
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["Photos in a `Form`, for a review or a complaint."],
+  avoid: ["For other files.", "Without react-hook-form: use `PhotoUpload`."],
+  anatomy: [
+    ["Tiles", "one for each photo, with progress, error and a button that removes it"],
+    ["Add", "chooses, drops, pastes or takes a photo"],
+  ],
+  accessibility: [
+    "Progress and errors are announced.",
+    "The form can't be submitted while a photo is uploading or has failed, and says so.",
+  ],
+};
+
 const meta = {
   title: "Forms/UploadField",
+  parameters: { guide },
   component: UploadField,
   args: { name: "field", label: "Photos", limit: 5, optional: true, upload: arrives },
   decorators: [

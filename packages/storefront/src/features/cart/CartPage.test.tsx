@@ -1,42 +1,17 @@
 import { getAll, removeSkus, setSkuNum, setSkus } from "@sundry/api/contract/cart";
 import { getChecked, shippingMethods } from "@sundry/api/contract/checkout";
 import { list as addresses } from "@sundry/api/contract/address";
-import type { CartItem, CartView } from "@sundry/api/contract/entities/basket";
+import type { CartView } from "@sundry/api/contract/entities/basket";
 import { add, remove as removeFavourite } from "@sundry/api/contract/favourite";
 import { list as footprints } from "@sundry/api/contract/footprint";
 import { search } from "@sundry/api/contract/goods";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { sku, umbrella } from "../../testing/entities.ts";
+import { cartLine, cartOf } from "../../testing/carts.ts";
+import { umbrella } from "../../testing/entities.ts";
 import { type Answer, answer, expectAddress, pageOf, refuse, renderPage } from "../../testing/renderPage.tsx";
 
-function cart(num: number): CartView {
-  const line: CartItem = {
-    storeId: "7",
-    storeName: "Jinhe Umbrella Works",
-    goodsSku: sku({ quantity: 40 }),
-    num,
-    minimum: 12,
-    purchasePrice: 3.48,
-    subTotal: (348 * num) / 100,
-    checked: true,
-    invalid: false,
-    cartType: "CART",
-  };
-  const price = {
-    goodsPrice: line.subTotal,
-    freightPrice: 0,
-    discountPrice: 0,
-    couponPrice: 0,
-    flowPrice: line.subTotal,
-  };
-  return {
-    cartList: [{ storeId: "7", storeName: line.storeName, checked: true, skuList: [line], priceDetailDTO: price }],
-    skuList: [line],
-    priceDetailDTO: price,
-    cartTypeEnum: "CART",
-  };
-}
+const cart = (num: number) => cartOf([cartLine(num)]);
 
 const shop = (view: CartView): readonly Answer[] => [
   answer(getAll, view),

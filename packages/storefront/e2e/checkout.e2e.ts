@@ -1,6 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { pageConditions, expectAccessible, openIn } from "./accessible.ts";
-import { failAt, interceptRequests } from "./answers.ts";
+import { interceptRequests } from "./answers.ts";
 import { asBuyer, fillCart, find } from "./basket.ts";
 import { addAddress, ordersOf, placeOrder, umbrella } from "./bills.ts";
 import { logIn, openAsBuyer } from "./buyers.ts";
@@ -173,22 +172,6 @@ test("[BU-03] a company's invoice needs a tax number, and is saved", async ({ pa
   await expect(amountToPay(page)).toContainText("Invoice: Havenstraat Supplies BV, NL8600 12345");
 });
 
-test("[BU-03] with nothing selected checkout leads to the cart; a failed checkout can be retried", async ({
-  page,
-  request,
-}) => {
-  await openAsBuyer(page, request);
-  await page.goto("/#/pay");
-  await expect(page.getByRole("heading", { name: "No items selected" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Go to cart" })).toHaveAttribute("href", "#/cart");
-  const restore = await interceptRequests(page, "**/cart/checked*", (route) => route.abort());
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "Couldn't load checkout" })).toBeVisible();
-  restore();
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { name: "No items selected" })).toBeVisible();
-});
-
 test("[BU-04] paying from the wallet: lost connection, wrong password, lost answer, and never twice", async ({
   page,
   request,
@@ -260,54 +243,4 @@ test("[BU-04] unknown, someone else's and cancelled orders say so", async ({ pag
   await asBuyer(page, "POST", `/order/${order?.sn}/cancel`, { params: { reason: "Ordered twice" } });
   await page.goto(`/#/payMent?orderType=TRADE&sn=${sn}`);
   await expect(page.getByRole("heading", { name: "Payment is no longer possible" })).toBeVisible();
-});
-
-test("[BU-04] without an order the last page makes no claim", async ({ page, request }) => {
-  await openAsBuyer(page, request);
-  await page.goto("/#/payDone");
-  await expect(page.getByRole("heading", { name: "Your orders" })).toBeVisible();
-  await page.goto("/#/payDone?orderType=TRADE&sn=T0");
-  await expect(page.getByRole("heading", { name: "Your orders" })).toBeVisible();
-  await expect(page.getByText("Thank you")).toBeHidden();
-  const restore = await failAt(page, "payment/cashier/payment*", "server");
-  await page.goto("/#/payDone?orderType=TRADE&sn=T1");
-  await expect(page.getByRole("heading", { name: "We couldn't check your payment" })).toBeVisible();
-  restore();
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { name: "Your orders" })).toBeVisible();
-});
-
-for (const at of pageConditions)
-  test(`[HM-16] checkout, payment and the last page are accessible: ${at.name}`, async ({ page, request }) => {
-    await openAsBuyer(page, request);
-    const sn = await placeOrder(page, request);
-    await fillCart(page, request, [umbrella]);
-    await openIn(page, "/pay", at);
-    await expect(submit(page)).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole("button", { name: /^(New address|新增地址)$/ }).click();
-    await page.getByRole("combobox", { name: /^(Region|所在地区)$/ }).click();
-    await expect(page.getByRole("option", { name: /^(China|中国)$/ })).toBeVisible();
-    await expectAccessible(page);
-    await page.goto(`/#/payMent?orderType=TRADE&sn=${sn}`);
-    await expect(page.getByRole("timer")).toBeVisible();
-    await expectAccessible(page);
-    await page.goto(`/#/payDone?orderType=TRADE&sn=${sn}`);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expectAccessible(page);
-  });
-
-test("[BU-03] [AP-04] a failed refresh of the amounts is not mistaken for a missing address", async ({
-  page,
-  request,
-}) => {
-  await openAsBuyer(page, request);
-  await fillCart(page, request, [umbrella]);
-  await page.goto("/#/pay?way=CART");
-  await expect(submit(page)).toBeEnabled();
-  await failAt(page, "cart/checked*", "network");
-  await page.getByRole("radio", { name: /Pick up/ }).check({ force: true });
-  await expect(submit(page)).toBeEnabled();
-  await submit(page).click();
-  await expect(page.getByRole("main").getByRole("alert").filter({ hasText: "Network error" })).toBeVisible();
 });

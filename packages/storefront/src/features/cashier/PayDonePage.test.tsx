@@ -3,7 +3,15 @@ import { search } from "@sundry/api/contract/goods";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { manyGoods } from "../../testing/entities.ts";
-import { answer, expectAccessible, pageConditions, pageOf, renderPage } from "../../testing/renderPage.tsx";
+import {
+  answer,
+  expectAccessible,
+  fail,
+  pageConditions,
+  pageOf,
+  refuse,
+  renderPage,
+} from "../../testing/renderPage.tsx";
 
 const paid = [
   answer(payment, { state: "PAID", method: "WALLET", price: 178.46 }),
@@ -27,4 +35,21 @@ test("[BU-04] a top-up of the wallet is no order: nothing is torn off", async ()
   await renderPage("/payDone?orderType=RECHARGE&sn=R1", { answers: paid });
   await expect.element(page.getByRole("heading", { level: 1, name: "Top-up successful" })).toBeVisible();
   expect(ticket()).not.toHaveAttribute("data-torn");
+});
+
+test("[BU-04] without an order the last page makes no claim", async () => {
+  const opened = await renderPage("/payDone", {
+    answers: [answer(search, pageOf([])), refuse(payment, "Not found", 31_001)],
+  });
+  const noClaim = page.getByRole("heading", { name: "Your orders" });
+  await expect.element(noClaim).toBeVisible();
+  await opened.reload("/payDone?orderType=TRADE&sn=T0");
+  await expect.element(noClaim).toBeVisible();
+  await expect.element(page.getByText("Thank you")).not.toBeInTheDocument();
+  opened.answer(fail(payment, "server"));
+  await opened.reload("/payDone?orderType=TRADE&sn=T1");
+  await expect.element(page.getByRole("heading", { name: "We couldn't check your payment" })).toBeVisible();
+  opened.answer(refuse(payment, "Not found", 31_001));
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.element(noClaim).toBeVisible();
 });

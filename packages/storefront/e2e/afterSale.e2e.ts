@@ -54,7 +54,6 @@ async function applied(page: Page, { sn }: Line, num = 1, serviceType = "RETURN_
 
 const card = (page: Page, sn: string) => page.getByRole("article", { name: new RegExp(sn) });
 const applyAddress = (line: Line) => `/#/home/ApplyAfterSale?sn=${line.sn}`;
-const caseAddress = (sn: string) => `/#/home/AfterSaleDetail?sn=${sn}`;
 const stateOf = (page: Page) => page.getByRole("main").getByRole("status", { name: "What happens next" });
 
 async function stockOf(page: Page, { goodsId, skuId }: Line): Promise<number> {
@@ -153,50 +152,6 @@ test("[MC-04] requests are found by status and number, and cancelled after a que
   await search.fill("nothing of that kind");
   await search.press("Enter");
   await expect(page.getByText("No requests match “nothing of that kind”")).toBeVisible();
-});
-
-test("[MC-04] a late cancellation shows the reason and the current status", async ({ page, request }) => {
-  const { line } = await openWithParcel(page, request);
-  const sn = await applied(page, line, 1, "RETURN_MONEY");
-  await page.goto(caseAddress(sn));
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await market("after-sale", sn, "pass");
-  await page.getByRole("dialog").getByRole("button", { name: "Cancel request" }).click();
-  await expect(page.getByText("You can no longer cancel this request.")).toBeVisible();
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(stateOf(page)).toContainText("You've been refunded");
-});
-
-test("[MC-04] a declined request shows the store's note and leads to a complaint", async ({ page, request }) => {
-  const { orderSn, line } = await openWithParcel(page, request);
-  const sn = await applied(page, line);
-  await market("after-sale", sn, "refuse", "The", "seal", "is", "broken");
-  await page.goto(caseAddress(sn));
-  await expect(stateOf(page)).toContainText("Store's note: The seal is broken");
-  await expect(page.getByRole("main").getByRole("link", { name: "Complain", exact: true })).toHaveAttribute(
-    "href",
-    `#/home/Complain?sn=${orderSn}&itemSn=${line.sn}`,
-  );
-  await expect(page.getByRole("region", { name: "Request progress" }).getByRole("list")).toContainText("Declined");
-});
-
-test("[MC-04] an item that can't be returned says why; a wrong number reveals nothing", async ({ page, request }) => {
-  const { line } = await openWithParcel(page, request);
-  const sn = await applied(page, line, line.num);
-  await page.goto(applyAddress(line));
-  await expect(
-    page.getByRole("heading", { level: 1, name: "You can't request a return or refund for this item" }),
-  ).toBeVisible();
-  await expect(page.getByText("This item can't be returned or refunded.")).toBeVisible();
-  await page.goto("/#/home/ApplyAfterSale");
-  await expect(page.getByRole("heading", { level: 1, name: "Choose an item first" })).toBeVisible();
-  await page.evaluate(() => localStorage.clear());
-  await openAsBuyer(page, request);
-  for (const number of [sn, "A404", ""]) {
-    await page.goto(caseAddress(number));
-    await expect(page.getByRole("heading", { level: 1, name: "We can't find this request" })).toBeVisible();
-    await expect(page.getByRole("main")).not.toContainText(umbrella);
-  }
 });
 
 test("[MC-04] a photo is sent with the request and shown on its page", async ({ page, request }) => {

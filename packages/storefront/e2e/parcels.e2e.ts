@@ -1,6 +1,4 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { pageConditions, expectAccessible, openIn } from "./accessible.ts";
-import { failAt } from "./answers.ts";
 import { asBuyer, fillCart } from "./basket.ts";
 import { addAddress, ordersOf, umbrella } from "./bills.ts";
 import { openAsBuyer } from "./buyers.ts";
@@ -77,25 +75,6 @@ test("[MC-03] the tracking number is copied", async ({ page, request, context })
   await page.getByRole("button", { name: "Copy tracking number" }).click();
   await expect(page.getByText("Tracking number copied")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("SF-COPY");
-});
-
-test("[MC-02] the list shows tracking in a drawer; a failure says why and can be retried", async ({
-  page,
-  request,
-}) => {
-  const sn = await openWithPaid(page, request);
-  await market("ship", sn, "--number", "SF-DRAWER");
-  await page.goto("/#/home/MyOrder?tag=WAIT_ROG");
-  const restore = await failAt(page, "order/getPackage/**", "network");
-  await page.getByRole("button", { name: "Track" }).click();
-  const drawer = page.getByRole("dialog", { name: /^Parcels/ });
-  await expect(drawer.getByRole("alert")).toContainText("Network error");
-  restore();
-  await drawer.getByRole("button", { name: "Try again" }).click();
-  await expect(drawer).toContainText("SF Express SF-DRAWER");
-  await expectAccessible(page);
-  await page.keyboard.press("Escape");
-  await expect(drawer).toBeHidden();
 });
 
 test("[MC-02] [MC-03] an item offers only what its status allows, each at its own address", async ({
@@ -181,13 +160,3 @@ test("[MC-03] an invoice can be requested once the order is paid, and then be op
   await expect(page.getByRole("button", { name: "Print or save as PDF" })).toBeHidden();
   await expect(sheet).toBeVisible();
 });
-
-for (const at of pageConditions)
-  test(`[HM-16] parcels and codes in ${at.name}`, async ({ page, request }) => {
-    const sn = await openWithPaid(page, request);
-    await market("ship", sn, "--half");
-    await market("ship", sn);
-    await openIn(page, `/home/OrderDetail?sn=${sn}`, at);
-    await expect(page.getByRole("article", { name: /^(Parcel 2 of 2|包裹2（)/ })).toBeVisible();
-    await expectAccessible(page);
-  });

@@ -1,4 +1,4 @@
-import { applyInfo, get, list, logs, reasons, storeAddress } from "@sundry/api/contract/afterSale";
+import { applyInfo, cancel, get, list, logs, reasons, storeAddress } from "@sundry/api/contract/afterSale";
 import { list as carriers } from "@sundry/api/contract/logistics";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -11,6 +11,7 @@ import {
   fail,
   goTo,
   pageOf,
+  refuse,
   renderPage,
 } from "../../testing/renderPage.tsx";
 
@@ -40,6 +41,48 @@ test("[MC-04] the form says where the refund goes: into the wallet, or to a bank
   await shop.reload();
   await expect.element(page.getByText(/We'll send the refund to this account/)).toBeVisible();
   await expect.element(page.getByText("Refund into your wallet")).not.toBeInTheDocument();
+});
+
+test("[MC-04] a late cancellation shows the reason and the current status", async () => {
+  const shop = await renderPage("/home/AfterSaleDetail?sn=A1", { answers: approved });
+  await page.getByRole("button", { name: "Cancel" }).click();
+  const refunded = afterSale({
+    serviceStatus: "COMPLETE",
+    afterSaleAllowOperationVO: { confirm: false, returnGoods: false, rog: false, refund: false, cancel: false },
+  });
+  shop.answer(answer(get, refunded), refuse(cancel, "You can no longer cancel this request.", 33_004));
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel request" }).click();
+  await expect.element(page.getByText("You can no longer cancel this request.")).toBeVisible();
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^You've been refunded/)).toBeVisible();
+});
+
+test("[MC-04] a declined request shows the store's note and leads to a complaint", async () => {
+  const declined = afterSale({
+    serviceStatus: "REFUSE",
+    auditRemark: "The seal is broken",
+    afterSaleAllowOperationVO: { confirm: false, returnGoods: false, rog: false, refund: false, cancel: false },
+  });
+  await renderPage("/home/AfterSaleDetail?sn=A1", { answers: [...approved, answer(get, declined)] });
+  await expect.element(page.getByText("Store's note: The seal is broken")).toBeVisible();
+  await expect
+    .element(page.getByRole("main").getByRole("link", { name: "Complain", exact: true }))
+    .toHaveAttribute("href", "#/home/Complain?sn=O1&itemSn=OI1");
+});
+
+test("[MC-04] an item that can't be returned says why; a wrong number reveals nothing", async () => {
+  const refusal = refuse(applyInfo, "This item can't be returned or refunded.", 33_001);
+  const shop = await renderPage("/home/ApplyAfterSale?sn=OI1", { answers: [...approved, refusal] });
+  const title = page.getByRole("heading", { level: 1 });
+  await expect.element(title).toMatchTextContent("You can't request a return or refund for this item");
+  await expect.element(page.getByText("This item can't be returned or refunded.")).toBeVisible();
+  await shop.reload("/home/ApplyAfterSale");
+  await expect.element(title).toMatchTextContent("Choose an item first");
+  shop.answer(refuse(get, "Not yours", 33_002), refuse(logs, "Not yours", 33_002));
+  for (const number of ["A1", ""]) {
+    await shop.reload(`/home/AfterSaleDetail?sn=${number}`);
+    await expect.element(title).toMatchTextContent("We can't find this request");
+  }
 });
 
 for (const at of pageConditions)

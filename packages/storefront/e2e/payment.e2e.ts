@@ -170,19 +170,6 @@ test("[BU-04] an expired QR code says so; an unknown address shows no bill, and 
   await expect(page.getByRole("heading", { name: "We can't find this order" })).toBeVisible();
 });
 
-test("[BU-04] leaving an unpaid bill asks once", async ({ page, request }) => {
-  await openCashier(page, request);
-  await expect(payButton(page)).toBeVisible();
-  const home = page.getByRole("banner").getByRole("link", { name: "Sundry", exact: true });
-  await home.click();
-  const question = page.getByRole("dialog", { name: "Leave without paying?" });
-  await question.getByRole("button", { name: "Stay and pay" }).click();
-  await expect(question).toBeHidden();
-  await expect(page).toHaveURL(/#\/payMent/);
-  await home.click();
-  await expect(page).not.toHaveURL(/#\/payMent/);
-});
-
 test("[BU-04] [SE-07] a payment password is set at payment and required from then on", async ({ page, request }) => {
   await openCashier(page, request);
   await page.getByRole("button", { name: "Set a payment password" }).click();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { pageConditions, expectAccessible, openIn } from "./accessible.ts";
-import { answerWith, failAt, interceptRequests } from "./answers.ts";
+import { interceptRequests } from "./answers.ts";
 import { asBuyer, find } from "./basket.ts";
 import { ordersOf, placeOrder } from "./bills.ts";
 import { logIn, openAsBuyer, registerBuyer, skipCouponsOfTheDay } from "./buyers.ts";
@@ -303,26 +303,6 @@ test("[SB-07] the chat moves by pointer and keys, never off the screen, and fill
   await expect.poll(async () => (await box()).x).toBe(320);
   await page.setViewportSize({ width: 839, height: 700 });
   await expect.poll(box).toEqual({ x: 0, y: 0, width: 839, height: 700 });
-});
-
-test("[SB-07] a shop without a chat, or with one that can't be reached, says so and links to the contact form", async ({
-  page,
-  request,
-}) => {
-  await openAsBuyer(page, request);
-  await page.goto("/#/goodsList");
-  const restore = await failAt(page, "ic", "network");
-  await service(page).click();
-  await expect(dialog(page).getByRole("alert")).toContainText("Network error. Try again later.");
-  restore();
-  await dialog(page).getByRole("button", { name: "Try again" }).click();
-  await expect(field(page)).toBeEnabled();
-  await dialog(page).getByRole("button", { name: "Close" }).click();
-  await answerWith(page, "ic", "http://elsewhere.example/chat");
-  await service(page).click();
-  await expect(dialog(page)).toContainText("Chat isn't available here");
-  await dialog(page).getByRole("link", { name: "Contact us" }).click();
-  await expect(page).toHaveURL(/mailUs/);
 });
 
 for (const at of pageConditions)

@@ -1,8 +1,17 @@
 import { detail, pay, payment } from "@sundry/api/contract/cashier";
 import type { CashierDetail } from "@sundry/api/contract/entities/cashier";
+import { home } from "@sundry/api/contract/page";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { answer, pageConditions, expectAccessible, fail, refuse, renderPage } from "../../testing/renderPage.tsx";
+import {
+  answer,
+  pageConditions,
+  expectAccessible,
+  expectAddress,
+  fail,
+  refuse,
+  renderPage,
+} from "../../testing/renderPage.tsx";
 
 const bill: CashierDetail = {
   price: 25,
@@ -45,6 +54,19 @@ test("[BU-04] with a payment password it asks for that instead", async () => {
 test("[BU-04] a bank transfer shows by when the money has to arrive", async () => {
   await renderPage(open, { answers: [answer(detail, bill), fail(payment, "missing")] });
   await expect.element(page.getByText(/^Has to arrive by .*25 Nov|^Has to arrive by Nov 25/)).toBeVisible();
+});
+
+test("[BU-04] leaving an unpaid bill asks once", async () => {
+  await renderPage(open, { answers: [answer(detail, bill), fail(payment, "missing"), answer(home, null)] });
+  await expect.element(payButton).toBeVisible();
+  const toHome = page.getByRole("banner").getByRole("link", { name: "Sundry", exact: true });
+  await toHome.click();
+  const leaving = page.getByRole("dialog", { name: "Leave without paying?" });
+  await leaving.getByRole("button", { name: "Stay and pay" }).click();
+  await expect.element(leaving).not.toBeInTheDocument();
+  await expectAddress(open);
+  await toHome.click();
+  await expectAddress("/");
 });
 
 test.each(pageConditions)("[HM-16] the payment dialog is accessible: $name", async ({ theme, locale, width }) => {

@@ -123,6 +123,22 @@ test("[MC-03] [SB-07] Customer service in an order opens the chat with the order
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
 });
 
+test("[MC-03] a wrong number and someone else's get the same message, which reveals nothing", async () => {
+  const refused = refuse(get, "This order is not yours.", 31_002);
+  const shop = await renderPage("/home/OrderDetail?sn=O1", { answers: [counts, refused] });
+  const title = page.getByRole("heading", { level: 1, name: "We can't find this order" });
+  const text = page.getByText("Check the number, or look for it in My orders.");
+  await expect.element(title).toBeVisible();
+  await expect.element(text).toBeVisible();
+  await expect.element(page.getByText("This order is not yours.")).not.toBeInTheDocument();
+  shop.answer(fail(get, "missing"));
+  for (const number of ["O0000000000000", ""]) {
+    await shop.reload(`/home/OrderDetail?sn=${number}`);
+    await expect.element(title).toBeVisible();
+    await expect.element(text).toBeVisible();
+  }
+});
+
 for (const at of [...pageConditions, wideDark])
   test(`[HM-16] orders and an order in ${at.name}`, async () => {
     await renderPage("/home/MyOrder", { ...at, answers: unpaid });

@@ -1,0 +1,37 @@
+import { list as feedback } from "@sundry/api/contract/article";
+import { link, ticket } from "@sundry/api/contract/im";
+import { get, list } from "@sundry/api/contract/order";
+import { overview } from "@sundry/api/contract/member";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { memberOverview, orderDetail } from "../../testing/entities.ts";
+import { answer, expectAddress, fail, pageOf, renderPage } from "../../testing/renderPage.tsx";
+
+const dialog = page.getByRole("dialog", { name: "Customer service" });
+const open = page.getByRole("main").getByRole("button", { name: "Customer service" });
+
+const order = [
+  answer(overview, memberOverview()),
+  answer(list, pageOf([])),
+  answer(get, orderDetail()),
+  answer(ticket, { token: "t", seconds: 60 }),
+  answer(feedback, pageOf([])),
+];
+
+test("[SB-07] a chat that can't be reached says so and can be retried", async () => {
+  const shop = await renderPage("/home/OrderDetail?sn=O1", { answers: [...order, fail(link, "network")] });
+  await open.click();
+  await expect.element(dialog.getByRole("alert")).toMatchTextContent("Network error. Try again later.");
+  shop.answer(answer(link, "/im/chat"));
+  await dialog.getByRole("button", { name: "Try again" }).click();
+  await expect.element(page.getByTitle("Chat with customer service")).toBeVisible();
+  await dialog.getByRole("button", { name: "Close" }).click();
+});
+
+test("[SB-07] a shop without a chat of its own says so and links to the contact form", async () => {
+  await renderPage("/home/OrderDetail?sn=O1", { answers: [...order, answer(link, "http://elsewhere.example/chat")] });
+  await open.click();
+  await expect.element(dialog).toMatchTextContent("Chat isn't available here");
+  await dialog.getByRole("link", { name: "Contact us" }).click();
+  await expectAddress(/mailUs/);
+});

@@ -1,3 +1,4 @@
+import type { CashierDetail } from "@sundry/api/contract/entities/cashier";
 import type { AfterSaleApplyInfo, AfterSaleDetail } from "@sundry/api/contract/entities/afterSale";
 import type { MemberAddress } from "@sundry/api/contract/entities/address";
 import type { Article, ArticleCategory } from "@sundry/api/contract/entities/article";
@@ -391,3 +392,16 @@ export function flashSaleDay(...rounds: readonly (readonly [hour: number, starts
     ],
   }));
 }
+
+/** A bill of $25 that a wallet with $80 or a bank transfer can pay. */
+export const bill: CashierDetail = {
+  price: 25,
+  detail: "Enamelled teapot",
+  orderSns: "O1",
+  support: ["WALLET", "BANK_TRANSFER"],
+  autoCancel: Date.now() + 600_000,
+  walletValue: 80,
+  walletPassword: false,
+  bankAccount: "Account 1",
+  transferUntil: Date.parse("2026-11-25T04:00:00Z"),
+};

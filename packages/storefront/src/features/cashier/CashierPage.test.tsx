@@ -1,8 +1,8 @@
 import { detail, pay, payment } from "@sundry/api/contract/cashier";
-import type { CashierDetail } from "@sundry/api/contract/entities/cashier";
 import { home } from "@sundry/api/contract/page";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { bill } from "../../testing/entities.ts";
 import {
   answer,
   pageConditions,
@@ -13,17 +13,6 @@ import {
   renderPage,
 } from "../../testing/renderPage.tsx";
 
-const bill: CashierDetail = {
-  price: 25,
-  detail: "Enamelled teapot",
-  orderSns: "O1",
-  support: ["WALLET", "BANK_TRANSFER"],
-  autoCancel: Date.now() + 600_000,
-  walletValue: 80,
-  walletPassword: false,
-  bankAccount: "Account 1",
-  transferUntil: Date.parse("2026-11-25T04:00:00Z"),
-};
 const open = "/payment?orderType=TRADE&sn=T1";
 const payButton = page.getByRole("button", { name: "Pay $25.00" });
 const question = page.getByRole("dialog", { name: "Pay $25.00 from your wallet?" });
@@ -69,9 +58,16 @@ test("[BU-04] leaving an unpaid bill asks once", async () => {
   await expectAddress("/");
 });
 
-test.each(pageConditions)("[HM-16] the payment dialog is accessible: $name", async ({ theme, locale, width }) => {
-  await renderPage(open, { theme, locale, width, answers: [answer(detail, bill)] });
-  await page.getByRole("button", { name: /^(Pay \$|支付￥)/ }).click();
-  await expect.element(page.getByRole("dialog")).toBeVisible();
-  await expectAccessible();
-});
+test.each(pageConditions)(
+  "[HM-16] payment methods and the wallet's question are accessible: $name",
+  async ({ theme, locale, width }) => {
+    await renderPage(open, { theme, locale, width, answers: [answer(detail, bill), fail(payment, "missing")] });
+    const wallet = page.getByRole("radio", { name: /^(Wallet|余额)/ });
+    await page.getByRole("radio", { name: /^(Bank transfer|线下转账)$/ }).click({ force: true });
+    await expectAccessible();
+    await wallet.click({ force: true });
+    await page.getByRole("button", { name: /^(Pay \$|支付￥)/ }).click();
+    await expect.element(page.getByRole("dialog")).toBeVisible();
+    await expectAccessible();
+  },
+);

@@ -1,8 +1,8 @@
-import { payment } from "@sundry/api/contract/cashier";
+import { detail, payment } from "@sundry/api/contract/cashier";
 import { search } from "@sundry/api/contract/goods";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { manyGoods } from "../../testing/entities.ts";
+import { bill, manyGoods } from "../../testing/entities.ts";
 import {
   answer,
   expectAccessible,
@@ -53,3 +53,18 @@ test("[BU-04] without an order the last page makes no claim", async () => {
   await page.getByRole("button", { name: "Try again" }).click();
   await expect.element(noClaim).toBeVisible();
 });
+
+test.each(pageConditions)(
+  "[BU-04] [HM-16] an announced transfer waits for its money: $name",
+  async ({ theme, locale, width }) => {
+    const declared = { state: "DECLARED", method: "BANK_TRANSFER", price: 25 } as const;
+    await renderPage("/payDone?orderType=TRADE&sn=T1", {
+      ...{ theme, locale, width },
+      answers: [answer(payment, declared), answer(detail, bill), answer(search, pageOf([]))],
+    });
+    await expect
+      .element(page.getByRole("heading", { name: /^(Waiting for your transfer|等待转账到账)$/ }))
+      .toBeVisible();
+    await expectAccessible();
+  },
+);

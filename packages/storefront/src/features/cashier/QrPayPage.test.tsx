@@ -27,3 +27,18 @@ test("[BU-04] an app's code has a link beside it, and no second main button", as
     .element(page.getByRole("link", { name: /Open payment page/ }))
     .toHaveAttribute("data-component", "TextLink");
 });
+
+test.each(pageConditions)(
+  "[HM-16] a code that waits, was declined or has expired is accessible: $name",
+  async ({ theme, locale, width }) => {
+    const shop = await renderPage(at("ALIPAY"), { theme, locale, width, answers: [answer(payment, waiting)] });
+    await expect.element(page.getByRole("img", { name: /QR code to pay|支付宝付款码/ })).toBeVisible();
+    await expectAccessible();
+    for (const state of ["REFUSED", "EXPIRED"] as const) {
+      shop.answer(answer(payment, { ...waiting, state, content: null }));
+      await shop.reload();
+      await expect.element(page.getByRole("button", { name: /^(New QR code|刷新付款码)$/ })).toBeVisible();
+      await expectAccessible();
+    }
+  },
+);

@@ -1,50 +1,5 @@
 import { expect, test } from "@playwright/test";
 
-test("[HM-07] the category menu works with the mouse and by keyboard alone", async ({ page }) => {
-  await page.goto("/#/goodsList");
-  const button = page.getByRole("button", { name: "All categories" });
-  await button.hover();
-  const menu = page.getByRole("navigation", { name: "Categories" });
-  await menu.getByRole("link", { name: "Kitchen", exact: true }).hover();
-  await expect(menu.getByRole("link", { name: "See all" })).toBeVisible();
-  await page.mouse.move(1400, 800);
-  await expect(menu).toBeHidden();
-
-  await page.getByRole("combobox", { name: "Search products" }).focus();
-  await button.focus();
-  await page.keyboard.press("ArrowDown");
-  await expect(menu).toBeVisible();
-  await page.keyboard.press("Tab");
-  await expect(menu.getByRole("link", { name: "Toys", exact: true })).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowRight");
-  await expect(menu.getByRole("link", { name: "See all" })).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/categoryId=[^,]+,[^,]+$/);
-});
-
-test("[HM-07] the panel shows whole names, and the best sellers of the category", async ({ page }) => {
-  await page.goto("/");
-  const menu = page.getByRole("navigation", { name: "Categories" });
-  await menu.getByRole("link", { name: "Toys", exact: true }).hover();
-  const panel = menu.locator("[data-part='children']");
-  await expect(panel.getByText("Games and puzzles", { exact: true })).toBeVisible();
-  await panel.getByRole("link", { name: "Best sellers" }).click();
-  await expect(page).toHaveURL(/categoryId=\d+&sort=buyCount/);
-  await expect(page.getByRole("heading", { level: 1, name: "Toys" })).toBeVisible();
-});
-
-test("[HM-07] on a phone the categories open from the tab bar", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/");
-  await page.getByRole("button", { name: "Categories" }).click();
-  const sheet = page.getByRole("dialog", { name: "Categories" });
-  await sheet.getByRole("button", { name: "Kitchen" }).click();
-  await sheet.getByRole("link", { name: "Kitchen: See all" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Kitchen" })).toBeVisible();
-});
-
 test("[HM-07] the panel stays open while the mouse crosses other categories on its way to it", async ({ page }) => {
   await page.clock.install();
   await page.goto("/#/goodsList");

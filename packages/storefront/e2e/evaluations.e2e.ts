@@ -1,31 +1,11 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { failAt } from "./answers.ts";
-import { asBuyer } from "./basket.ts";
 import { umbrella } from "./bills.ts";
-import { market } from "./market.ts";
-import { type BoughtLine, drawnPhoto, openWithReceived, openWithShipped } from "./received.ts";
+import { type BoughtLine, drawnPhoto, openWithReceived } from "./received.ts";
 
 const formOf = ({ sn, itemSn }: BoughtLine) => `/#/home/AddEval?sn=${sn}&itemSn=${itemSn}`;
 const photos = (page: Page) => page.locator("[data-part='photo'][data-state='done']");
 const photoField = (page: Page) => page.locator("input[type='file'][multiple]");
-
-/** Submits a review for the buyer on the page through the API; returns its number. */
-async function reviewed(page: Page, { itemSn, goodsId, skuId }: BoughtLine): Promise<string> {
-  await asBuyer(page, "POST", "/member/evaluation", {
-    params: {
-      orderItemSn: itemSn,
-      goodsId,
-      skuId,
-      grade: "GOOD",
-      content: "Stands every storm.",
-      descriptionScore: "5",
-      serviceScore: "4",
-      deliveryScore: "3",
-    },
-  });
-  const { records } = (await asBuyer(page, "GET", "/member/evaluation")) as { records: { id: string }[] };
-  return records[0]?.id ?? "";
-}
 
 async function choose(page: Page, request: APIRequestContext) {
   const line = await openWithReceived(page, request);
@@ -104,18 +84,4 @@ test("[MC-06] a file that is not a photo is refused with a reason, and a lost up
   restore();
   await again.click();
   await expect(photos(page)).toHaveCount(1);
-});
-
-test("[MC-06] a reviewed item leads to its review, and one not yet received says so", async ({ page, request }) => {
-  const line = await openWithShipped(page, request);
-  await page.goto(formOf(line));
-  await expect(page.getByRole("heading", { level: 1, name: "You can't review this yet" })).toBeVisible();
-  await asBuyer(page, "POST", `/order/${line.sn}/receiving`);
-  const id = await reviewed(page, line);
-  await page.reload();
-  await expect(page).toHaveURL(new RegExp(`EvalDetail\\?id=${id}`));
-  await expect(page.getByText("The store hasn't replied yet.")).toBeVisible();
-  await market("reply", id, "Thank", "you!");
-  await page.reload();
-  await expect(page.getByRole("region", { name: "Store reply:" })).toContainText("Thank you!");
 });

@@ -23,14 +23,6 @@ async function openBeforeRound(page: Page): Promise<ServerTime> {
   return server;
 }
 
-test("[SK-01] the shop's own rounds of today are shown with their products", async ({ page, request }) => {
-  const { result } = (await (await request.get("/api/seckill")).json()) as { result: unknown[] };
-  await page.goto("/#/seckill");
-  const strip = page.getByRole("list", { name: "Rounds" });
-  await expect(strip.getByRole("listitem")).toHaveCount(result.length);
-  await expect(page.getByRole("main").getByRole("article")).toHaveCount(8);
-});
-
 test("[SK-02] [SK-03] rounds start and end by themselves, and the reminder appears", async ({ page }) => {
   const server = await openBeforeRound(page);
   await expect(slot(page, "14:00 Not started")).toBeVisible();

@@ -1,9 +1,22 @@
-import { get, list } from "@sundry/api/contract/address";
+import { add, edit, get, list, remove } from "@sundry/api/contract/address";
 import { children } from "@sundry/api/contract/region";
+import { logout } from "@sundry/api/contract/session";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { tabStorage } from "../../shared/session/storage.ts";
 import { address } from "../../testing/entities.ts";
-import { answer, pageConditions, expectAccessible, fail, goTo, pageOf, renderPage } from "../../testing/renderPage.tsx";
+import {
+  answer,
+  pageConditions,
+  expectAccessible,
+  expectAddress,
+  expectCount,
+  fail,
+  goTo,
+  pageOf,
+  refuse,
+  renderPage,
+} from "../../testing/renderPage.tsx";
 
 const cards = page.getByRole("main").getByRole("article");
 const path = ["China", "Zhejiang", "Jinhua", "Yiwu"];
@@ -47,6 +60,102 @@ test("[VA-04] [MC-14] an empty form marks each field, and the region is found by
     await userEvent.keyboard(`${name}{Enter}`);
   }
   await expect.element(region).toMatchTextContent("China / Zhejiang / Jinhua / Yiwu");
+});
+
+const street = page.getByLabelText("Street, number, unit");
+
+test("[VA-04] a draft survives a reload and goes when the buyer logs out", async () => {
+  const shop = await renderPage("/home/AddAddress", { answers: [regions, answer(logout, null)] });
+  await street.fill("18 Chouzhou North Road");
+  await shop.reload();
+  await expect.element(page.getByText("We've restored what you typed before.")).toBeVisible();
+  await expect.element(street).toHaveValue("18 Chouzhou North Road");
+  await page.getByRole("button", { name: /^Account of/ }).click();
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expectAddress(/^#\/login/);
+  await expect.poll(() => tabStorage.get("drafts")).toBeNull();
+});
+
+test("[MC-14] the default changes, another address is deleted at once with Undo, and deleting the default asks first", async () => {
+  let kept = [address({ detail: "1 First Street", isDefault: true }), address({ id: "2", detail: "2 Second Street" })];
+  const shop = await renderPage("/home/MyAddress", {
+    answers: [
+      answer(list, () => pageOf(kept)),
+      answer(edit, ({ id }) => {
+        kept = kept.map((one) => ({ ...one, isDefault: one.id === id }));
+        return kept.find((one) => one.id === id) ?? address();
+      }),
+      answer(remove, ({ id }) => {
+        kept = kept.filter((one) => one.id !== id);
+        return null;
+      }),
+      answer(add, ({ detail = "" }) => {
+        const again = address({ id: "3", detail });
+        kept = [...kept, again];
+        return again;
+      }),
+    ],
+  });
+  const card = (text: string) => cards.filter({ hasText: text });
+  await card("2 Second Street")
+    .getByRole("button", { name: /^Make default/ })
+    .click();
+  await expect.element(page.getByText("Default address changed")).toBeVisible();
+  expect(shop.sent(edit)).toMatchObject([{ id: "2", isDefault: "true" }]);
+  await card("1 First Street")
+    .getByRole("button", { name: /^Delete/ })
+    .click();
+  await expectCount(cards, 1);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expectCount(cards, 2);
+  const sentBefore = shop.sent(remove).length;
+  await card("2 Second Street")
+    .getByRole("button", { name: /^Delete/ })
+    .click();
+  const dialog = page.getByRole("dialog");
+  await expect.element(dialog).toBeVisible();
+  expect(shop.sent(remove)).toHaveLength(sentBefore);
+  await dialog.getByRole("button", { name: "Delete the address" }).click();
+  await expectCount(cards, 1);
+});
+
+test("[MC-14] a change made in another tab is not overwritten: the form says so and reloads it on request", async () => {
+  const elsewhere = address({ detail: "2 Elsewhere", version: 2 });
+  const shop = await renderPage("/home/AddAddress?id=1", {
+    answers: [
+      regions,
+      answer(get, address()),
+      answer(list, pageOf([])),
+      refuse(edit, "Changed somewhere else.", 20_050),
+    ],
+  });
+  await expect.element(street).toHaveValue("18 Chouzhou North Road");
+  await street.fill("3 Too Late");
+  await page.getByRole("button", { name: "Save address" }).click();
+  await expect
+    .element(
+      page
+        .getByRole("main")
+        .getByText(/^This address was changed in another tab\./)
+        .first(),
+    )
+    .toBeVisible();
+  shop.answer(answer(get, elsewhere), answer(edit, elsewhere));
+  await page.getByRole("button", { name: "Reload address" }).click();
+  await expect.element(street).toHaveValue("2 Elsewhere");
+  await street.fill("4 In Time");
+  await page.getByRole("button", { name: "Save address" }).click();
+  await expectAddress("/home/MyAddress");
+  expect(shop.sent(edit)).toMatchObject([
+    { detail: "3 Too Late", version: "1" },
+    { detail: "4 In Time", version: "2" },
+  ]);
+});
+
+test("[MC-14] an address that is not the buyer's shows nothing", async () => {
+  await renderPage("/home/AddAddress?id=1", { answers: [regions, answer(get, null)] });
+  await expect.element(page.getByText("We can't find this address")).toBeVisible();
+  await expectCount(street, 0);
 });
 
 for (const at of pageConditions)

@@ -8,6 +8,7 @@ import {
   answer,
   pageConditions,
   expectAccessible,
+  expectAddress,
   expectCount,
   fail,
   goTo,
@@ -64,6 +65,24 @@ test("[MC-06] without the call for one review it is found in the list; someone e
   shop.answer(fail(order, "missing"));
   await shop.reload(form);
   await expect.element(page.getByRole("heading", { level: 1, name: "We can't find this item" })).toBeVisible();
+});
+
+test("[MC-06] a reviewed item leads to its review, and one not yet received says so", async () => {
+  const shop = await renderPage(form, {
+    answers: [answer(order, orderDetail({ orderItems: [orderItem({ commentStatus: "NEW" })] }))],
+  });
+  await expect.element(page.getByRole("heading", { level: 1, name: "You can't review this yet" })).toBeVisible();
+  shop.answer(
+    answer(order, orderDetail({ orderItems: [orderItem({ commentStatus: "FINISHED" })] })),
+    answer(listMine, pageOf([evaluation()])),
+    answer(get, evaluation()),
+  );
+  await shop.reload();
+  await expectAddress("/home/EvalDetail?id=3");
+  await expect.element(page.getByText("The store hasn't replied yet.")).toBeVisible();
+  shop.answer(answer(get, evaluation({ reply: "Thank you!", replyStatus: true })));
+  await shop.reload();
+  await expect.element(page.getByRole("region", { name: /^Store reply/ })).toMatchTextContent("Thank you!");
 });
 
 test("[AP-04] empty lists say what to do next, and a failed one can be retried", async () => {

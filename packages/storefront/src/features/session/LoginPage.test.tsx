@@ -1,8 +1,24 @@
 import { create, work } from "@sundry/api/contract/captcha";
 import { sendSms } from "@sundry/api/contract/codes";
+import { get as order } from "@sundry/api/contract/order";
+import { home } from "@sundry/api/contract/page";
+import { logout, userLogin } from "@sundry/api/contract/session";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { answer, expectAccessible, refuse, renderPage } from "../../testing/renderPage.tsx";
+import { client } from "../../shared/data/client.ts";
+import { storage } from "../../shared/session/storage.ts";
+import { orderDetail } from "../../testing/entities.ts";
+import {
+  answer,
+  expectAccessible,
+  expectAddress,
+  expectNoSidewaysScroll,
+  fail,
+  pageConditions,
+  refuse,
+  renderPage,
+  wideDark,
+} from "../../testing/renderPage.tsx";
 
 test("[SE-06] [HM-16] the Tab key leads from the name to the password, and only then to the forgotten one", async () => {
   await renderPage("/login", { loggedIn: false });
@@ -81,3 +97,62 @@ test("[SE-06] a server without that check offers the picture alone", async () =>
   await expect.element(dialog.getByRole("slider")).toBeVisible();
   await expect.element(dialog.getByRole("button", { name: "Check without the picture" })).not.toBeInTheDocument();
 });
+
+const tokens = { accessToken: "a", refreshToken: "r" };
+
+async function logIn(password = "a sound password") {
+  await page.getByLabelText("Username, mobile or email").fill("mei");
+  await page.getByRole("textbox", { name: "Password", exact: true }).fill(password);
+  await page.getByRole("button", { name: "Log in" }).click();
+}
+
+test("[SE-06] [RT-05] a wrong password is shown at the form, and the right one leads back with the query", async () => {
+  const shop = await renderPage("/home/OrderDetail?sn=O1", {
+    loggedIn: false,
+    answers: [refuse(userLogin, "Username or password is wrong.", 20_010), answer(order, orderDetail())],
+  });
+  await expectAddress(/^#\/login\?/);
+  await logIn("not the password");
+  await expect.element(page.getByRole("alert")).toMatchTextContent("Username or password is wrong.");
+  shop.answer(answer(userLogin, tokens), answer(logout, null));
+  await page.getByRole("textbox", { name: "Password", exact: true }).fill("a sound password");
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expectAddress("/home/OrderDetail?sn=O1");
+});
+
+test("[RT-06] a hostile return path leads home", async () => {
+  await renderPage("/login?rePath=%2F%2Fevil.example&query=%7Bbroken", {
+    loggedIn: false,
+    answers: [answer(userLogin, tokens), answer(logout, null), answer(home, { pageData: "{}" })],
+  });
+  await logIn();
+  await expectAddress("/");
+});
+
+test("[SE-01] logging out clears the session at once, even when the server can't be reached", async () => {
+  const shop = await renderPage("/mailUs", { answers: [fail(logout, "network")] });
+  client.session.setTokens(tokens);
+  await page.getByRole("button", { name: /^Account of/ }).click();
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expectAddress(/^#\/login/);
+  for (const key of ["accessToken", "refreshToken", "userInfo"]) expect(storage.get(key), key).toBeNull();
+  expect(storage.get("uuid")).not.toBeNull();
+  expect(shop.sent(logout)).toHaveLength(1);
+});
+
+test("[HM-16] the ways to log in fit a small phone in English", async () => {
+  await renderPage("/login", { loggedIn: false, width: 320 });
+  const tab = page.getByRole("tab", { name: "QR code" });
+  await expect.element(tab).toBeInViewport({ ratio: 1 });
+  expectNoSidewaysScroll();
+});
+
+for (const at of [...pageConditions, wideDark])
+  test(`[HM-16] login and registration in ${at.name}`, async () => {
+    const shop = await renderPage("/login", { ...at, loggedIn: false });
+    await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectAccessible();
+    await shop.reload("/signUp");
+    await expect.element(page.getByRole("checkbox")).toBeVisible();
+    await expectAccessible();
+  });

@@ -32,10 +32,27 @@ test("[SE-07] if only the login fails, the login page says that the account exis
   await expect.element(page.getByLabelText("Username, mobile or email")).toHaveValue("mei");
 });
 
-test("[SE-07] a taken name is reported at its field, and nobody is logged in", async () => {
+test("[SE-07] [VA-04] a taken name is reported at its field, nothing typed is lost, and nobody is logged in", async () => {
   await renderPage("/signUp", { loggedIn: false, answers: [refuse(register, "This username is taken.", 20_008)] });
   await fillIn();
   await expect.element(page.getByText("This username is taken.")).toBeVisible();
   await expect.element(page.getByLabelText("Username")).toHaveFocus();
+  await expect.element(page.getByLabelText("Username")).toHaveAttribute("aria-invalid", "true");
+  await expect.element(page.getByRole("textbox", { name: "Password", exact: true })).toHaveValue("a sound password");
   expect(storage.get("userInfo")).toBeNull();
+});
+
+test("[SE-07] nothing is sent until the fields are valid, and the first invalid one gets the focus", async () => {
+  const shop = await renderPage("/signUp", { loggedIn: false, answers: registered });
+  const password = page.getByRole("textbox", { name: "Password", exact: true });
+  await page.getByLabelText("Username").fill("mei");
+  await password.fill("short");
+  await page.getByLabelText("Confirm password").fill("other");
+  await page.getByRole("button", { name: "Register" }).click();
+  await expect.element(password).toHaveFocus();
+  await expect.element(page.getByText("Use at least 8 characters. You entered 5.")).toBeVisible();
+  await expect.element(page.getByText("Tick the box to continue.")).toBeVisible();
+  await password.fill("a sound password");
+  await expect.element(page.getByText("The passwords don't match.")).toBeVisible();
+  expect(shop.sent(register)).toEqual([]);
 });

@@ -1,0 +1,104 @@
+import { categoryChildren, hotWords, related, search } from "@sundry/api/contract/goods";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { manyGoods } from "../../../testing/entities.ts";
+import {
+  type Answer,
+  answer,
+  expectAddress,
+  expectCount,
+  goTo,
+  pageOf,
+  renderPage,
+} from "../../../testing/renderPage.tsx";
+
+const cards = page.getByRole("main").getByRole("article");
+const all = manyGoods(45);
+
+/** Forty-five umbrellas, three of them of Jinhe, none of them dear. */
+const market: readonly Answer[] = [
+  answer(search, ({ pageNumber, pageSize, price, brandId, keyword }) => {
+    const found = price === "9000_9999" || keyword === "zzqqxxyy" ? [] : brandId ? all.slice(0, 3) : all;
+    const [at, size] = [Number(pageNumber), Number(pageSize)];
+    return { ...pageOf(found.slice((at - 1) * size, at * size), found.length, size), current: at };
+  }),
+  answer(related, {
+    categories: [],
+    brands: [
+      { name: "Jinhe", value: "1", count: 3 },
+      { name: "Little Kiln", value: "2", count: 42 },
+    ],
+    paramOptions: [],
+    prices: { from: 1, to: 20, counts: [1, 4, 9, 2] },
+  }),
+  answer(categoryChildren, [
+    {
+      id: "1",
+      name: "Umbrellas",
+      parentId: "0",
+      level: 0,
+      children: [{ id: "11", name: "Folding umbrellas", parentId: "1", level: 1 }],
+    },
+  ]),
+  answer(hotWords, ["umbrella"]),
+];
+const title = (name: string) => page.getByRole("heading", { level: 1, name });
+
+test("[RT-08] the category path makes the breadcrumb, each part a link", async () => {
+  const shop = await renderPage("/goodsList?categoryId=1,11", { answers: market });
+  await expect.element(title("Folding umbrellas")).toBeVisible();
+  const crumbs = page.getByRole("navigation", { name: "You are here" });
+  const names = () =>
+    crumbs
+      .getByRole("listitem")
+      .elements()
+      .map(({ textContent }) => textContent);
+  expect(names()).toEqual(["Home", "Umbrellas", "Folding umbrellas"]);
+  await crumbs.getByRole("link", { name: "Umbrellas", exact: true }).click();
+  await expect.element(title("Umbrellas")).toBeVisible();
+  expect(shop.sent(search).at(-1)).toMatchObject({ categoryId: "1" });
+});
+
+test("[GD-01] brand and price filter the list, are in the address, and can be removed", async () => {
+  const shop = await renderPage("/goodsList?keyword=umbrella", { answers: market });
+  const count = page.getByRole("main").getByRole("status").first();
+  await expect.element(count).toMatchTextContent("45 items");
+  const filters = page.getByRole("complementary", { name: "Filters" });
+  await filters.getByRole("textbox", { name: "Lowest price" }).fill("2");
+  await filters.getByRole("textbox", { name: "Highest price" }).fill("4.5");
+  await filters.getByRole("button", { name: "Apply" }).click();
+  await expectAddress(/price=2_4\.5/);
+  const brand = filters.getByRole("region", { name: "Brand" }).getByRole("checkbox", { name: /^Jinhe/ });
+  await brand.click();
+  await expectAddress(/brandId=1/);
+  await expect.element(count).toMatchTextContent("3 items");
+  expect(shop.sent(search).at(-1)).toMatchObject({ price: "2_4.5", brandId: "1" });
+  await shop.reload();
+  await expect.element(brand).toBeChecked();
+  const chips = page.getByRole("list", { name: "Active filters" });
+  await chips.getByRole("button", { name: "Remove filter: $2.00 to $4.50" }).click();
+  await expect.poll(() => location.hash).not.toContain("price=");
+  await chips.getByRole("button", { name: "Clear all" }).click();
+  await expectAddress("/goodsList?keyword=umbrella");
+  await expect.element(count).toMatchTextContent("45 items");
+});
+
+test("[GD-01] pages are numbered links; a page beyond the end shows the last one", async () => {
+  await renderPage("/goodsList?keyword=umbrella", { answers: market });
+  await expectCount(cards, 20);
+  await page.getByRole("link", { name: "Page 2", exact: true }).click();
+  await expectAddress(/pageNumber=2/);
+  await expect.element(cards.first()).toMatchTextContent("Umbrella no. 21");
+  goTo("/goodsList?keyword=umbrella&pageNumber=999");
+  await expectAddress(/pageNumber=3$/);
+  await expectCount(cards, 5);
+});
+
+test("[GD-01] an empty list says which filter to remove, or offers other searches", async () => {
+  await renderPage("/goodsList?keyword=umbrella&price=9000_9999", { answers: market });
+  await page.getByRole("button", { name: "Remove $9,000.00 to $9,999.00" }).click();
+  await expectCount(cards, 20);
+  goTo("/goodsList?keyword=zzqqxxyy");
+  await expect.element(page.getByRole("heading", { name: "No results for “zzqqxxyy”" })).toBeVisible();
+  await expect.element(page.getByRole("main").getByRole("link", { name: "umbrella", exact: true })).toBeVisible();
+});

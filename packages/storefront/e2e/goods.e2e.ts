@@ -1,6 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { pageConditions, expectAccessible, openIn, wideDark } from "./accessible.ts";
-import { failAt, interceptRequests } from "./answers.ts";
+import { interceptRequests } from "./answers.ts";
 import { find } from "./basket.ts";
 import { openAsBuyer } from "./buyers.ts";
 
@@ -69,19 +68,6 @@ test("[VA-03] the price follows the quantity, and a quantity below the minimum s
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("[SE-08] a visitor's action asks for a login and stays on the page", async ({ page, request }) => {
-  await page.goto(`/#${await addressOf(request, umbrella)}`);
-  await addToCart(page).click();
-  const dialog = page.getByRole("dialog", { name: "Login" });
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole("button", { name: "Stay here" }).click();
-  await expect(dialog).toBeHidden();
-  await expect(heading(page)).toHaveText(umbrella);
-  await buyNow(page).click();
-  await dialog.getByRole("button", { name: "Login now" }).click();
-  await expect(page).toHaveURL(/#\/login\?rePath=%2FgoodsDetail&query=/);
-});
-
 test("[BU-02] adding to the cart is announced once confirmed, and the badge counts it", async ({ page, request }) => {
   await openAsBuyer(page, request);
   await page.goto(`/#${await addressOf(request, umbrella)}`);
@@ -112,50 +98,6 @@ test("[BU-02] buying another product right away never shows the previous checkou
   }
 });
 
-test("[GD-02] a favourite is saved and removed", async ({ page, request }) => {
-  await openAsBuyer(page, request);
-  await page.goto(`/#${await addressOf(request, umbrella)}`);
-  await page.getByRole("button", { name: "Save to favourites", exact: true }).click();
-  await expect(page.getByRole("button", { name: "Saved to favourites" })).toHaveAttribute("aria-pressed", "true");
-  await page.reload();
-  await page.getByRole("button", { name: "Saved to favourites" }).click();
-  await expect(page.getByText("Removed from favourites")).toBeVisible();
-});
-
-test("[GD-06] a coupon for the product is claimed on its page", async ({ page, request }) => {
-  await openAsBuyer(page, request);
-  await page.goto(`/#${await addressOf(request, umbrella)}`);
-  await page.getByRole("button", { name: "Claim", exact: true }).click();
-  const drawer = page.getByRole("dialog", { name: "Coupons for this product" });
-  await drawer
-    .getByRole("button", { name: /^Claim: / })
-    .first()
-    .click();
-  await expect(page.getByText("Coupon claimed. Find it in My coupons.")).toBeVisible();
-  await expect(drawer.getByRole("button", { name: /^Use now: / }).first()).toBeVisible();
-});
-
-test("[RT-10] an unknown product says so and leads on; a wrong SKU shows the first one", async ({ page, request }) => {
-  await page.goto("/#/goodsDetail?goodsId=1&skuId=1");
-  await expect(heading(page)).toHaveText("This product is no longer available");
-  await expect(page.getByRole("region", { name: "Customers also viewed" }).getByRole("article").first()).toBeVisible();
-  await page.goto("/#/goodsDetail");
-  await expect(heading(page)).toHaveText("This product is no longer available");
-  const address = await addressOf(request, umbrella);
-  await page.goto(`/#${address.replace(/skuId=\d+/, "skuId=nonsense")}`);
-  await expect(heading(page)).toHaveText(umbrella);
-});
-
-test("[AP-04] a page that failed says why and can be retried", async ({ page, request }) => {
-  const address = await addressOf(request, umbrella);
-  const restore = await failAt(page, "goods/sku/**", "network");
-  await page.goto(`/#${address}`);
-  await expect(page.getByText("Network error. Try again later.")).toBeVisible();
-  restore();
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(heading(page)).toHaveText(umbrella);
-});
-
 test("[VA-05] no script in a store's text ever runs", async ({ page, request }) => {
   const address = await addressOf(request, umbrella);
   await page.route("**/api/goods/sku/**", async (route) => {
@@ -169,16 +111,6 @@ test("[VA-05] no script in a store's text ever runs", async ({ page, request }) 
   await expect(page.getByRole("tabpanel").locator("script, [onerror], a[href^='javascript']")).toHaveCount(0);
   expect(await page.evaluate(() => "hurt" in window)).toBe(false);
 });
-
-for (const at of [...pageConditions, wideDark])
-  test(`[HM-16] the product page in ${at.name}`, async ({ page, request }) => {
-    await openIn(page, await addressOf(request, umbrella), at);
-    // On a phone the description loads when it is near the screen.
-    await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
-    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-    await expect(page.getByRole("tablist", { name: /^(About this product|商品信息)$/ })).toBeVisible();
-    await expectAccessible(page);
-  });
 
 test("[GD-02] [SB-08] on a phone store, service, favourite and the two buttons are at the bottom and cover nothing", async ({
   page,
@@ -212,20 +144,4 @@ test("[GD-02] [SB-08] on a phone store, service, favourite and the two buttons a
   await page.getByRole("dialog").getByText("Contact us", { exact: true }).click();
   await expect(page).toHaveURL(/#\/mailUs$/);
   await expect(page.getByRole("navigation", { name: "Shortcuts" })).toBeVisible();
-});
-
-test("[GD-02] a product is shared as a QR code and as a link that opens the chosen combination", async ({
-  page,
-  request,
-}) => {
-  await page.goto(`/#${await addressOf(request, umbrella)}`);
-  await page.getByRole("button", { name: "Share", exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: "Share this product" });
-  await expect(dialog.getByRole("img", { name: `QR code for ${umbrella}` })).toBeVisible();
-  const address = await dialog.getByText(/^http.*goodsDetail/).textContent();
-  await expectAccessible(page);
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("button", { name: "Share", exact: true })).toBeFocused();
-  await page.goto(address ?? "");
-  await expect(heading(page)).toHaveText(umbrella);
 });

@@ -20,16 +20,3 @@ test("[MC-01] the member home shows who the buyer is and what they have; without
     .click();
   await expect(page).toHaveURL(/\/home\/MyOrder\?tag=WAIT_ROG/);
 });
-
-test("[MC-01] the menu leads to every page of the member centre and marks the open one", async ({ page, request }) => {
-  await openAsBuyer(page, request);
-  await page.goto("/#/home");
-  const menu = page.getByRole("navigation", { name: "My Sundry" }).first();
-  await expect(menu.getByRole("link")).toHaveCount(16);
-  await expect(menu.getByRole("link", { name: "My Sundry" })).toHaveAttribute("aria-current", "page");
-  await menu.getByRole("link", { name: "Addresses" }).click();
-  await expect(page).toHaveURL(/\/home\/MyAddress/);
-  await expect(menu.locator("[aria-current='page']")).toHaveText("Addresses");
-  await page.goto("/#/home/AddAddress");
-  await expect(menu.locator("[aria-current='page']")).toHaveText("Addresses");
-});

@@ -7,15 +7,14 @@ import { drawnPhoto } from "./received.ts";
 import { chooseRegion } from "./regions.ts";
 
 const address = "/#/shopEntry?id=1";
-/** The button that chooses photos for a field. */
-const photosOf = (page: Page, label: string) =>
-  page.locator("[data-field='UploadField']").filter({ hasText: label }).locator("input[type='file']:not([capture])");
 
 /** Uploads a photo to a field and waits for it. */
 async function addPhoto(page: Page, label: string): Promise<void> {
   const done = page.locator("[data-part='photo'][data-state='done']");
   const before = await done.count();
-  await photosOf(page, label).setInputFiles(await drawnPhoto(page, "photo.png", 300, 200));
+  const field = page.locator("[data-field='UploadField']").filter({ hasText: label });
+  const photo = await drawnPhoto(page, "photo.png", 300, 200);
+  await field.locator("input[type='file']:not([capture])").setInputFiles(photo);
   await expect(done).toHaveCount(before + 1);
 }
 
@@ -177,39 +176,4 @@ test("[MC-16] declined with a reason, changed and submitted again, then open", a
   await page.reload();
   await expect(heading(page, "Your store is closed")).toBeVisible();
   await expect(page.getByText("No goods for a year.")).toBeVisible();
-});
-
-test("[MC-16] a taken name is marked at its field, and nothing typed is lost", async ({ page, request }) => {
-  const first = await openWithApplication(page, request);
-  const context = await page.context().browser()?.newContext();
-  const other = await context?.newPage();
-  if (!other) throw new Error("no second browser");
-  const second = await openWithApplication(other, request);
-  await market("store-entry", second.username, "refuse", "Again.");
-  await other.reload();
-  await other.getByRole("button", { name: "Apply again" }).click();
-  await chooseRegion(other.getByRole("combobox", { name: "Region" }));
-  await next(other);
-  await next(other);
-  await other.getByLabel("Store name").fill(first.store);
-  await other.getByRole("button", { name: "Submit application" }).click();
-  await expect(other.getByLabel("Store name")).toBeFocused();
-  await expect(other.getByLabel("Store name")).toHaveAccessibleDescription(/This store name is already taken\./);
-  await expect(other.getByLabel("Store name")).toHaveValue(first.store);
-});
-
-test("[MC-16] a file that is not a photo is refused before it is sent", async ({ page, request }) => {
-  await openAsBuyer(page, request);
-  await page.goto(address);
-  await page.getByLabel("I have read and accept the agreement").check();
-  await page.getByRole("button", { name: "Start application" }).click();
-  const sent: string[] = [];
-  page.on("request", (one) => void (one.url().includes("/upload/") && sent.push(one.url())));
-  await photosOf(page, "Photo of the licence").setInputFiles({
-    name: "licence.pdf",
-    mimeType: "application/pdf",
-    buffer: Buffer.from("%PDF-1.7"),
-  });
-  await expect(page.getByText(/^Upload a photo: JPEG/)).toBeVisible();
-  expect(sent).toEqual([]);
 });

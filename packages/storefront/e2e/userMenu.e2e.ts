@@ -1,13 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { openAsBuyer } from "./buyers.ts";
 
-test("[HM-03] a visitor can log in and register", async ({ page }) => {
-  await page.goto("/");
-  const bar = page.getByRole("region", { name: "Account and settings" });
-  await expect(bar.getByRole("link", { name: "Log in" })).toHaveAttribute("href", /#\/login/);
-  await expect(bar.getByRole("link", { name: "Register" })).toHaveAttribute("href", /#\/signUp/);
-});
-
 test("[HM-03] [SE-01] a buyer has the menu, orders, viewed products and messages in the header, and can log out", async ({
   page,
   request,

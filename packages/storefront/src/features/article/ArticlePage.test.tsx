@@ -42,6 +42,31 @@ test("[GD-07] a link to an article opens it and its category, also by its other 
   }
 });
 
+test("[GD-07] topics lead to articles, and an article to the next one and back", async () => {
+  const costs = article({ id: "4", title: "Shipping costs", categoryId: "10" });
+  await renderPage("/article", {
+    answers: [
+      ...help,
+      answer(list, ({ categoryId }) => pageOf(categoryId === "11" ? [minimum] : [about, costs])),
+      answer(get, ({ id }) => [about, costs].find((one) => one.id === id) ?? null),
+    ],
+  });
+  await expect.poll(() => document.title).toBe("Help centre - Sundry");
+  const heading = page.getByRole("heading", { level: 1 });
+  await topics.getByRole("link", { name: "Delivery" }).click();
+  await expect.element(heading).toMatchTextContent("Delivery");
+  await expect.element(topics.getByRole("link", { name: "Delivery" })).toHaveAttribute("aria-current", "true");
+  await main.getByRole("link", { name: "About us" }).click();
+  await expect.element(heading).toMatchTextContent("About us");
+  await expect.poll(() => document.title).toBe("About us - Help centre - Sundry");
+  await expect.element(page.getByText(/^Updated \d+ \w+ \d{4}$/)).toBeVisible();
+  const around = page.getByRole("navigation", { name: "More on this topic" });
+  await around.getByRole("link", { name: /^Next/ }).click();
+  await expect.element(heading).toMatchTextContent("Shipping costs");
+  await around.getByRole("link", { name: /^Previous/ }).click();
+  await expect.element(heading).toMatchTextContent("About us");
+});
+
 test("[GD-07] titles can be searched, and the search is in the address", async () => {
   await renderPage("/article", { answers: help });
   const box = main.getByRole("searchbox", { name: "Search titles" });

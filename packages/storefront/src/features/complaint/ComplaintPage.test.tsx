@@ -3,7 +3,7 @@ import type { ComplaintCommunication, ComplaintDetail } from "@sundry/api/contra
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { umbrella } from "../../testing/entities.ts";
-import { answer, fail, renderPage } from "../../testing/renderPage.tsx";
+import { answer, fail, refuse, renderPage } from "../../testing/renderPage.tsx";
 
 const box = page.getByRole("textbox", { name: /^Your message/ });
 const log = page.getByRole("log");
@@ -99,4 +99,39 @@ test("[MC-05] [AP-06] a message that arrived without an answer is not sent twice
   await expect.element(again).not.toBeInTheDocument();
   expect(shop.sent(communicate)).toHaveLength(1);
   expect(log.getByText("Please count them.").elements()).toHaveLength(1);
+});
+
+test("[MC-05] Enter belongs to the input method while Chinese is composed, and Shift+Enter starts a new line", async () => {
+  const { lines, answers } = marketplace();
+  await renderPage("/home/ComplainDetail?id=5", { answers });
+  await box.fill("伞骨");
+  const composed = { key: "Enter", isComposing: true, bubbles: true, cancelable: true };
+  box.element().dispatchEvent(new KeyboardEvent("keydown", composed));
+  await userEvent.keyboard("{Shift>}{Enter}{/Shift}");
+  await userEvent.keyboard("少了两根");
+  await expect.element(box).toHaveValue("伞骨\n少了两根");
+  expect(lines).toEqual([]);
+  await userEvent.keyboard("{Enter}");
+  await expect.element(log.getByText(/少了两根/)).toBeVisible();
+  expect(lines.map(({ content }) => content)).toEqual(["伞骨\n少了两根"]);
+});
+
+test("[MC-05] an unsent message stays when the complaint has been withdrawn meanwhile, and the page says why", async () => {
+  const { answers } = marketplace();
+  const shop = await renderPage("/home/ComplainDetail?id=5", { answers: [...answers, fail(communicate, "network")] });
+  await box.fill("One more thing");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect.element(log.getByText("Network error. Try again later.")).toBeVisible();
+  await expect.element(log.getByText("One more thing")).toBeVisible();
+  await expect.element(box).toHaveValue("");
+  // It has been withdrawn in another tab.
+  shop.answer(
+    refuse(communicate, "This complaint is closed.", 33_106),
+    answer(get, { ...complaint([]), complainStatus: "CANCEL" }),
+  );
+  await again.click();
+  await expect.element(page.getByText("You withdrew this complaint. You can't add to it.")).toBeVisible();
+  await expect.element(log).toMatchTextContent("Not sent");
+  expect(log.getByRole("button").elements()).toHaveLength(0);
+  await expect.element(box).not.toBeInTheDocument();
 });

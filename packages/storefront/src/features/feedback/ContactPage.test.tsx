@@ -1,9 +1,18 @@
 import { post } from "@sundry/api/contract/feedback";
 import { me } from "@sundry/api/contract/member";
+import { home } from "@sundry/api/contract/page";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { buyer } from "../../testing/entities.ts";
-import { answer, pageConditions, expectAccessible, fail, refuse, renderPage } from "../../testing/renderPage.tsx";
+import {
+  answer,
+  pageConditions,
+  expectAccessible,
+  expectAddress,
+  fail,
+  refuse,
+  renderPage,
+} from "../../testing/renderPage.tsx";
 
 const message = "Do you ship 240 umbrellas to Yiwu?";
 const send = page.getByRole("button", { name: "Send message" });
@@ -42,6 +51,18 @@ test("[MC-17] [VA-04] a failure keeps the message, even after a reload; a second
   expect(shop.sent(post)).toHaveLength(before + 1);
   await shop.reload();
   await expect.element(page.getByLabelText("Message")).toHaveValue("");
+});
+
+test("[MC-17] a visitor's message is sent as typed; the page names the address of the answer and leads on", async () => {
+  const shop = await renderPage("/mailUs", { loggedIn: false, answers: [answer(post, null), fail(home, "network")] });
+  await expect.poll(() => document.title).toMatch(/^Contact us - /);
+  await write("240 umbrellas");
+  await send.click();
+  await expect.element(page.getByRole("heading", { name: "Message sent" })).toBeVisible();
+  await expect.element(page.getByText(/mei@example\.com/)).toBeVisible();
+  expect(shop.sent(post)).toMatchObject([{ email: "mei@example.com", subject: "240 umbrellas", content: message }]);
+  await page.getByRole("link", { name: "Back to shopping" }).click();
+  await expectAddress("/");
 });
 
 test("[MC-17] a buyer's name is filled in, and the server's refusal shows at its field", async () => {

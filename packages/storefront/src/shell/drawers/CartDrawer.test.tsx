@@ -3,8 +3,15 @@ import type { CartItem, CartView } from "@sundry/api/contract/entities/basket";
 import { related, search } from "@sundry/api/contract/goods";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { manyGoods, sku } from "../../testing/entities.ts";
-import { answer, pageOf, renderPage } from "../../testing/renderPage.tsx";
+import { manyGoods, sku, umbrella } from "../../testing/entities.ts";
+import {
+  answer,
+  expectAccessible,
+  expectCount,
+  pageConditions,
+  pageOf,
+  renderPage,
+} from "../../testing/renderPage.tsx";
 
 const price = { goodsPrice: 83.52, freightPrice: 0, discountPrice: 0, couponPrice: 0, flowPrice: 83.52 };
 const line: CartItem = {
@@ -48,3 +55,20 @@ test("[SB-05] [HM-16] in the cart drawer the Tab key reaches the checkout before
   await userEvent.keyboard("{Escape}");
   await expect.element(drawer).not.toBeInTheDocument();
 });
+
+for (const at of pageConditions)
+  test(`[HM-16] [SB-05] the cart drawer in ${at.name}`, async () => {
+    await renderPage("/not-a-page", { ...at, answers: [answer(getAll, cart)] });
+    if (at.width >= 1024)
+      await page.getByRole("navigation", { name: "Your shortcuts" }).getByRole("link", { name: /^Cart/ }).click();
+    else {
+      await page.getByRole("button", { name: "我的", exact: true }).click();
+      await expect.element(page.getByRole("dialog")).toBeVisible();
+      await expectAccessible();
+      await page.getByRole("dialog").getByText("购物车", { exact: true }).click();
+    }
+    await expectCount(page.getByRole("dialog").getByRole("list").getByText(umbrella), 1);
+    await expectAccessible();
+    await userEvent.keyboard("{Escape}");
+    await expectCount(page.getByRole("dialog"), 0);
+  });

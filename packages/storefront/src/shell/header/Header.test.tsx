@@ -28,10 +28,13 @@ async function scrollTo(top: number) {
 test("[HM-08] the bar with the search sticks, and what is around it scrolls by as much as the page", async () => {
   await renderPage("/mailUs", { width: 1440 });
   await expect.element(page.getByRole("button", { name: "Send message" })).toBeVisible();
+  const content = page.getByRole("button", { name: "Send message" });
   const [boxBefore, rowBefore] = [rectOf(box).top, rectOf(page.getByRole("link", { name: "Best sellers" })).top];
+  const contentBefore = rectOf(content).top;
   for (const scroll of [10, 30, 120]) {
     await scrollTo(scroll);
     expect(rectOf(page.getByRole("link", { name: "Best sellers" })).top).toBe(rowBefore - scroll);
+    expect(rectOf(content).top).toBe(contentBefore - scroll);
     expect(rectOf(box).top).toBe(Math.max(boxBefore - scroll, 8));
   }
   await scrollTo(0);

@@ -17,7 +17,7 @@ test("[HM-03] [HM-16] a long name is cut in the top bar and does not widen the p
   expectNoSidewaysScroll();
 });
 
-test("[SE-06] [RT-05] Log in and Register in the top bar both lead back to the page they stand on", async () => {
+test("[HM-03] [SE-06] [RT-05] Log in and Register in the top bar both lead back to the page they stand on", async () => {
   await renderPage("/mailUs", { width: 1440, loggedIn: false });
   const bar = page.getByRole("region", { name: "Account and settings" });
   const back = /rePath=(\/|%2F)mailUs/;

@@ -1,3 +1,4 @@
+import { list as addresses } from "@sundry/api/contract/address";
 import { list as favourites } from "@sundry/api/contract/favourite";
 import { list as footprints } from "@sundry/api/contract/footprint";
 import { me, overview } from "@sundry/api/contract/member";
@@ -15,6 +16,7 @@ import {
   expectAddress,
   expectCount,
   fail,
+  goTo,
   pageOf,
   renderPage,
 } from "../../../testing/renderPage.tsx";
@@ -75,6 +77,20 @@ test("[MC-01] without an overview, the parts are requested from the backend sepa
   await expect.element(balance).toMatchTextContent("100");
   await expect.element(page.getByRole("link", { name: "Points 100" })).toBeVisible();
   await expect.element(page.getByText("No orders yet")).toBeVisible();
+});
+
+test("[MC-01] the menu leads to every page of the member centre and marks the open one", async () => {
+  await renderPage("/home", { answers: [...home, answer(addresses, pageOf([]))] });
+  const menu = page.getByRole("navigation", { name: "My Sundry" }).first();
+  const marked = () => menu.element().querySelector("[aria-current='page']")?.textContent;
+  await expectCount(menu.getByRole("link"), 16);
+  expect(marked()).toBe("My Sundry");
+  await menu.getByRole("link", { name: "Addresses" }).click();
+  await expectAddress("/home/MyAddress");
+  await expect.poll(marked).toBe("Addresses");
+  goTo("/home/AddAddress");
+  await expect.element(page.getByLabelText("Street, number, unit")).toBeVisible();
+  expect(marked()).toBe("Addresses");
 });
 
 test("[HM-16] on a phone the menu is a list at the end of the member home, and each page has a way back", async () => {

@@ -1,5 +1,5 @@
 import { get, home } from "@sundry/api/contract/page";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import {
   answer,
@@ -72,3 +72,12 @@ for (const at of pageConditions)
     await expect.element(page.getByRole("main").getByRole("article")).toBeVisible();
     await expectAccessible();
   });
+
+test("[GD-08] the link can be copied", async () => {
+  const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  onTestFinished(() => copied.mockRestore());
+  await renderPage("/topic?id=9", { answers: [answer(get, topic([recommend]))] });
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect.element(page.getByText("Link copied")).toBeVisible();
+  expect(copied).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/#\/topic\?id=9$/));
+});

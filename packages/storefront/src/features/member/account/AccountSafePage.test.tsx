@@ -1,0 +1,85 @@
+import { me } from "@sundry/api/contract/member";
+import { logout } from "@sundry/api/contract/session";
+import { checkPassword, setPassword, updatePassword } from "@sundry/api/contract/wallet";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { buyer } from "../../../testing/entities.ts";
+import {
+  answer,
+  expectAccessible,
+  expectAddress,
+  fail,
+  goTo,
+  pageConditions,
+  refuse,
+  renderPage,
+} from "../../../testing/renderPage.tsx";
+
+const address = "/home/AccountSafe";
+const password = "Purple-Kite-7";
+const main = page.getByRole("main");
+const dialog = page.getByRole("dialog");
+const setUp = page.getByRole("button", { name: /^(Set up|去设置)$/ });
+const save = dialog.getByRole("button", { name: /^(Save|保存)$/ });
+
+async function fillIn(next: string, old?: string) {
+  if (old !== undefined) await dialog.getByLabelText("Current payment password").fill(old);
+  await dialog.getByLabelText("New payment password").fill(next);
+  await dialog.getByLabelText("Confirm new password").fill(next);
+  await save.click();
+}
+
+test("[MC-10] [SE-07] the payment password is set, then changed with the old one", async () => {
+  let isSet = false;
+  const shop = await renderPage(address, {
+    answers: [
+      answer(checkPassword, () => isSet),
+      answer(setPassword, () => {
+        isSet = true;
+        return null;
+      }),
+      refuse(updatePassword, "Your current password is wrong.", 20_016),
+    ],
+  });
+  await setUp.click();
+  await fillIn("short");
+  await expect.element(dialog.getByText("Use at least 8 characters. You entered 5.")).toBeVisible();
+  expect(shop.sent(setPassword)).toEqual([]);
+  await fillIn(password);
+  await expect.element(page.getByText("Payment password set")).toBeVisible();
+  expect(shop.sent(setPassword)).toEqual([{ password }]);
+  await page.getByRole("button", { name: "Change", exact: true }).click();
+  await fillIn("Another sound one", "not the old one");
+  await expect.element(dialog.getByText("Your current password is wrong.")).toBeVisible();
+  await expect.element(dialog.getByLabelText("Current payment password")).toHaveFocus();
+  shop.answer(answer(updatePassword, null));
+  await fillIn("Another sound one", password);
+  await expect.element(page.getByText("Payment password changed")).toBeVisible();
+  expect(shop.sent(updatePassword).at(-1)).toEqual({ oldPassword: password, newPassword: "Another sound one" });
+});
+
+test("[MC-15] a failed load shows an error and can be retried; the page logs out", async () => {
+  const shop = await renderPage(address, { answers: [fail(checkPassword, "server"), answer(logout, null)] });
+  const retry = main.getByRole("button", { name: "Try again" });
+  await expect.element(retry).toBeVisible();
+  shop.answer(answer(checkPassword, false));
+  await retry.click();
+  await expect.element(setUp).toBeVisible();
+  await main.getByRole("button", { name: "Log out" }).click();
+  await expectAddress(/^#\/login/);
+});
+
+for (const at of pageConditions)
+  test(`[HM-16] account security and passwords in ${at.name}`, async () => {
+    await renderPage(address, { ...at, answers: [answer(checkPassword, false), answer(me, buyer())] });
+    await expect.element(setUp).toBeEnabled();
+    await expectAccessible();
+    await setUp.click();
+    await expect.element(save).toBeVisible();
+    await expectAccessible();
+    await dialog.getByRole("button", { name: /^(Close|关闭)$/ }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    goTo("/home/ModifyPwd");
+    await expect.element(page.getByRole("button", { name: /Change password|确认修改/ })).toBeVisible();
+    await expectAccessible();
+  });

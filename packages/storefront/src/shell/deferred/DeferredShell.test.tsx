@@ -1,0 +1,24 @@
+import { related, search } from "@sundry/api/contract/goods";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { manyGoods } from "../../testing/entities.ts";
+import { type Answer, answer, pageOf, renderPage } from "../../testing/renderPage.tsx";
+
+const list: readonly Answer[] = [
+  answer(search, pageOf(manyGoods(2))),
+  answer(related, { categories: [], brands: [], paramOptions: [] }),
+];
+const bestSelling = page.getByRole("button", { name: "Best selling", exact: true });
+
+test("[HM-15] the loading indicator goes after the last call, even after a failure", async () => {
+  const shop = await renderPage("/goodsList", { loggedIn: false, answers: list });
+  const bars = () => document.querySelectorAll("[data-busy]").length;
+  await expect.element(page.getByRole("navigation", { name: "Your shortcuts" })).toBeVisible();
+  await expect.poll(bars).toBe(0);
+  const held = Promise.withResolvers<void>();
+  shop.answer({ call: search, reply: () => held.promise.then(() => ({ status: 500, body: "" })) });
+  await bestSelling.click();
+  await expect.poll(bars).toBe(1);
+  held.resolve();
+  await expect.poll(bars).toBe(0);
+});

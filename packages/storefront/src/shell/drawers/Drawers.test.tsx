@@ -1,0 +1,86 @@
+import { addSku } from "@sundry/api/contract/cart";
+import { list as coupons, receive } from "@sundry/api/contract/coupon";
+import { add, list as favourites, remove } from "@sundry/api/contract/favourite";
+import { list as footprints } from "@sundry/api/contract/footprint";
+import { list as orders } from "@sundry/api/contract/order";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { coupon, favouriteGoods, goods, teapot } from "../../testing/entities.ts";
+import { answer, expectCount, fail, pageOf, renderPage } from "../../testing/renderPage.tsx";
+
+/** Opens a drawer from the sidebar, which is also beside an open drawer. */
+async function open(id: string) {
+  const entry = () => document.querySelector<HTMLElement>(`[data-entry="${id}"]`);
+  await expect.poll(entry).not.toBeNull();
+  entry()?.click();
+}
+
+/** The shop would open with it in the next test. */
+async function close() {
+  await userEvent.keyboard("{Escape}");
+  await expectCount(page.getByRole("dialog"), 0);
+}
+
+test("[SB-05] [GD-06] ten coupons in the drawer can be claimed; a claimed one is marked and stays in its place", async () => {
+  const many = Array.from({ length: 12 }, (_, at) => coupon({ id: `${at}`, price: at + 1 }));
+  const shop = await renderPage("/not-a-page", { answers: [answer(coupons, pageOf(many)), answer(receive, null)] });
+  await open("coupons");
+  const tickets = page.getByRole("dialog", { name: "Coupons" }).getByRole("article");
+  await expectCount(tickets, 10);
+  await tickets
+    .nth(2)
+    .getByRole("button", { name: /^Claim/ })
+    .click();
+  await page.getByRole("dialog", { name: "Claimed" }).getByRole("button", { name: "Close" }).click();
+  expect(shop.sent(receive)).toEqual([{ id: "2" }]);
+  await expect.element(tickets.nth(2)).toMatchTextContent("Claimed");
+  await expectCount(tickets, 10);
+  await close();
+});
+
+test("[SB-05] recently viewed products and favourites go into the cart; a favourite can be removed and restored", async () => {
+  let kept = [favouriteGoods()];
+  const shop = await renderPage("/not-a-page", {
+    answers: [
+      answer(footprints, pageOf([goods()])),
+      answer(addSku, null),
+      answer(favourites, () => pageOf(kept)),
+      answer(remove, () => {
+        kept = [];
+        return true;
+      }),
+      answer(add, () => {
+        kept = [favouriteGoods()];
+        return { id: "1", skuId: "11" };
+      }),
+    ],
+  });
+  await open("tracks");
+  const tracks = page.getByRole("dialog", { name: "Recently viewed" });
+  await tracks.getByRole("button", { name: /^Add 12 to cart/ }).click();
+  await expect.poll(() => shop.sent(addSku)).toEqual([{ skuId: "11", num: "12" }]);
+  await expect.element(tracks).toBeVisible();
+  // The rail beside the drawer changes it.
+  await open("favourites");
+  const drawer = page.getByRole("dialog", { name: "My favourites" });
+  const line = drawer.getByRole("listitem").filter({ hasText: teapot });
+  await expect.element(line.getByRole("button", { name: /^Add 6 to cart/ })).toBeVisible();
+  await line.getByRole("button", { name: /^Remove from favourites/ }).click();
+  await expect.element(drawer.getByRole("heading", { name: "No favourites yet" })).toBeVisible();
+  await expect.poll(() => shop.sent(remove)).toEqual([{ type: "GOODS", id: "11" }]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.element(line).toBeVisible();
+  expect(shop.sent(add)).toEqual([{ type: "GOODS", id: "11" }]);
+  await close();
+});
+
+test("[SB-06] a drawer that fails says so and can be retried", async () => {
+  const shop = await renderPage("/not-a-page", { answers: [fail(orders, "server")] });
+  await open("orders");
+  const drawer = page.getByRole("dialog", { name: "My orders" });
+  await expect.element(drawer.getByRole("alert")).toMatchTextContent("Couldn't load this");
+  shop.answer(answer(orders, pageOf([])));
+  await drawer.getByRole("button", { name: "Try again" }).click();
+  await expect.element(drawer.getByRole("heading", { name: "No orders yet" })).toBeVisible();
+  await close();
+});

@@ -1,0 +1,37 @@
+import { list as coupons } from "@sundry/api/contract/coupon";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { coupon } from "../../testing/entities.ts";
+import { answer, expectCount, pageOf, renderPage } from "../../testing/renderPage.tsx";
+
+test("[SB-08] [HM-16] on a phone nothing that gets the focus is under the tab bar", async () => {
+  const many = Array.from({ length: 12 }, (_, at) => coupon({ id: `${at}`, price: at + 1 }));
+  await renderPage("/coupon", { width: 390, answers: [answer(coupons, pageOf(many))] });
+  const claim = page.getByRole("main").getByRole("button", { name: /^Claim/ });
+  await expectCount(claim, 12);
+  (claim.first().element() as HTMLElement).focus();
+  const hidden = () => {
+    const { x, y, width, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+    const above = document.elementFromPoint(x + width / 2, y + height / 2);
+    return document.activeElement?.contains(above) ? undefined : document.activeElement?.textContent;
+  };
+  for (let at = 0; at < 10; at += 1) {
+    await expect.poll(hidden).toBeUndefined();
+    await userEvent.tab();
+  }
+});
+
+test("[EN-04] the offline notice shows while the connection is lost", async () => {
+  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  onTestFinished(() => {
+    online.mockRestore();
+    window.dispatchEvent(new Event("online"));
+  });
+  await renderPage("/mailUs");
+  window.dispatchEvent(new Event("offline"));
+  const notice = page.getByText(/^You're offline/);
+  await expect.element(notice).toBeVisible();
+  online.mockReturnValue(true);
+  window.dispatchEvent(new Event("online"));
+  await expect.element(notice).not.toBeInTheDocument();
+});

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Frame } from "../../testing/Frame.tsx";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { AddressCard } from "./AddressCard.tsx";
 
 const address = {
@@ -11,8 +12,24 @@ const address = {
   alias: "Shop",
 };
 
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["To choose one of several addresses."],
+  avoid: ["For other choices: use `RadioCards`.", "To show an address: use `DescriptionList`."],
+  anatomy: [
+    ["Name and phone", "whom it goes to"],
+    ["Address", "as the post writes it"],
+    ["Edit", "optional"],
+  ],
+  accessibility: [
+    "It is a radio button; Edit is a button of its own.",
+    "Cards of one choice share a `group`: arrow keys move between them.",
+  ],
+};
+
 const meta = {
   title: "Commerce/AddressCard",
+  parameters: { guide },
   component: AddressCard,
   args: { address, group: "address", onCheckedChange: fn(), onEdit: fn() },
   decorators: [

@@ -2,10 +2,23 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { Button } from "../../primitives/Button/Button.tsx";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { CartBag } from "./CartBag.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["Beside the cart, to show how many minimums are met."],
+  avoid: ["As the only sign: say it in words too."],
+  anatomy: [["Rows", "one woven for each minimum that is met, from the bottom up"]],
+  accessibility: [
+    "It is decorative and hidden from screen readers.",
+    "With reduced motion rows appear without being woven.",
+  ],
+};
 
 const meta = {
   title: "Commerce/CartBag",
+  parameters: { guide },
   component: CartBag,
 } satisfies Meta<typeof CartBag>;
 export default meta;

@@ -1,10 +1,26 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { menuCategories } from "../../testing/fixtures/categories.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { CategoryMenu } from "./CategoryMenu.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["The first two levels of the shop's categories, on a wide window."],
+  avoid: ["On a phone: use a page or a drawer.", "For actions: use `Menu`."],
+  anatomy: [
+    ["Rows", "first-level categories"],
+    ["Panel", "their children, beside the row"],
+  ],
+  accessibility: [
+    "Arrow keys move within it, Escape closes it.",
+    "It is a navigation; rows say whether their panel is open.",
+  ],
+};
 
 const meta = {
   title: "Commerce/CategoryMenu",
+  parameters: { guide },
   component: CategoryMenu,
   args: { categories: menuCategories(), label: "Categories", onDismiss: fn() },
 } satisfies Meta<typeof CategoryMenu>;

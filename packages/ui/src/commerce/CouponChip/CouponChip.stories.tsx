@@ -1,13 +1,25 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { couponsIn } from "../../testing/fixtures/coupons.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { CouponChip } from "./CouponChip.tsx";
 
 const { money, discount } = couponsIn("en");
 
-const meta = { title: "Commerce/CouponChip", component: CouponChip, args: { coupon: money } } satisfies Meta<
-  typeof CouponChip
->;
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["A coupon in one line, on a goods page."],
+  avoid: ["For the whole ticket: use `CouponTicket`."],
+  anatomy: [["Words", 'value and threshold: "$5 off $49+"']],
+  accessibility: ["As a button it says what a press does."],
+};
+
+const meta = {
+  title: "Commerce/CouponChip",
+  parameters: { guide },
+  component: CouponChip,
+  args: { coupon: money },
+} satisfies Meta<typeof CouponChip>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

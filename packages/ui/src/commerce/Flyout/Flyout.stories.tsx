@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { Flyout, type FlyoutProps } from "./Flyout.tsx";
 
 function Kept(props: FlyoutProps) {
@@ -8,8 +9,20 @@ function Kept(props: FlyoutProps) {
   return <Flyout {...props} open={open} onOpenChange={(event) => setOpen(event.open)} />;
 }
 
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["A preview below a link in the header, such as the cart."],
+  avoid: ["For actions: use `Menu`.", "For what is found nowhere else: phones don't hover."],
+  anatomy: [
+    ["Link", "leads to the page itself"],
+    ["Panel", "opens when the pointer rests on the link"],
+  ],
+  accessibility: ["Escape closes it, and so does leaving it.", "The link works without the panel."],
+};
+
 const meta = {
   title: "Commerce/Flyout",
+  parameters: { guide },
   component: Flyout,
   render: (args) => <Kept {...args} />,
   args: {

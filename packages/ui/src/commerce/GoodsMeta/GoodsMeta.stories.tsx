@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { arabic } from "../../testing/fixtures/languages.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { GoodsMeta } from "./GoodsMeta.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["Minimum, sales and rating below a product's name."],
+  avoid: ["For a list of specifications: use `DescriptionList`."],
+  anatomy: [["Facts", "in a fixed order, parted by a line"]],
+  accessibility: ["The lines are hidden from screen readers.", "A product nobody has rated shows no rating."],
+};
 
 const meta = {
   title: "Commerce/GoodsMeta",
+  parameters: { guide },
   component: GoodsMeta,
   args: { minimum: 12, sold: 8412, rating: 4.8 },
 } satisfies Meta<typeof GoodsMeta>;

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { Frame } from "../../testing/Frame.tsx";
 import { pictures } from "../../testing/fixtures/pictures.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { GoodsPile, type GoodsPileProps } from "./GoodsPile.tsx";
 
 function Chosen(props: GoodsPileProps) {
@@ -10,8 +11,23 @@ function Chosen(props: GoodsPileProps) {
   return <GoodsPile {...props} count={count} onCountChange={(event) => setCount(event.count)} />;
 }
 
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["To show how much a quantity is."],
+  avoid: ["As the only statement of a quantity.", "For small quantities that need no picture."],
+  anatomy: [
+    ["Pile", "as many pieces, up to a limit"],
+    ["Marks", "optional: quantities to compare"],
+  ],
+  accessibility: [
+    "The pile is a picture whose name says how much it is; marks are buttons that say which one is shown.",
+    "With reduced motion it changes at once.",
+  ],
+};
+
 const meta = {
   title: "Commerce/GoodsPile",
+  parameters: { guide },
   component: GoodsPile,
   args: { image: pictures.thread, count: 12, marks: [12, 60, 240] },
   render: (args) => <Chosen {...args} />,

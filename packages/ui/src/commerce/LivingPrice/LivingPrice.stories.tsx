@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, within } from "storybook/test";
 import { Frame } from "../../testing/Frame.tsx";
 import { TierPrices, tierFor } from "../TierPrices/index.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { LivingPrice } from "./LivingPrice.tsx";
 
 const tiers = [
@@ -21,8 +22,20 @@ function Along({ start }: { start: number }) {
   );
 }
 
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["The price of a piece on a goods page, while the quantity changes."],
+  avoid: ["For prices that stay as they are: use `Price`."],
+  anatomy: [
+    ["Digits", "roll to the new price"],
+    ["Width", "narrower as the price falls"],
+  ],
+  accessibility: ["Screen readers hear the new price, not the rolling.", "With reduced motion it changes at once."],
+};
+
 const meta = {
   title: "Commerce/LivingPrice",
+  parameters: { guide },
   component: LivingPrice,
   args: { value: 3.48, highest: 3.48, lowest: 2.86, size: "xl" },
   decorators: [

@@ -1,13 +1,28 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { roundsIn, shopMidnight } from "../../testing/fixtures/rounds.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { MarketDay } from "./MarketDay.tsx";
 
 const HOUR = 3_600_000;
 const at = (hour: number) => shopMidnight + hour * HOUR;
 
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["A day of flash sales at a glance."],
+  avoid: ["To choose a round: use `RoundStrip`.", "On light grounds: it is made for dark ones."],
+  anatomy: [
+    ["Ribbon", "24 hours"],
+    ["Rounds", "on it"],
+    ["Line", "now"],
+    ["Pins", "reminders"],
+  ],
+  accessibility: ["It is a picture with the day in words as its name.", "Everything it shows is also in `RoundStrip`."],
+};
+
 const meta = {
   title: "Commerce/MarketDay",
+  parameters: { guide },
   component: MarketDay,
   args: { rounds: roundsIn("en"), timeZone: "Asia/Shanghai" },
   decorators: [

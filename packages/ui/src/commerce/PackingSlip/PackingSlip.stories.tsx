@@ -4,6 +4,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Frame } from "../../testing/Frame.tsx";
 import { AmountSummary } from "../AmountSummary/index.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { PackingSlip } from "./PackingSlip.tsx";
 
 const english = (
@@ -29,8 +30,21 @@ const chinese = (
   />
 );
 
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["The sum of an order at checkout, and its receipt afterwards."],
+  avoid: ["For a sum in the cart: use `AmountSummary` alone."],
+  anatomy: [
+    ["Paper", "hangs on the roll before payment"],
+    ["Lines", "`AmountSummary` with `printed`"],
+    ["Edge", "torn off once it is paid"],
+  ],
+  accessibility: ["Its edges are decorative; the words are plain text.", "With reduced motion it is torn off at once."],
+};
+
 const meta = {
   title: "Commerce/PackingSlip",
+  parameters: { guide },
   component: PackingSlip,
   args: { children: english },
   decorators: [

@@ -1,9 +1,25 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { PaymentMethods } from "./PaymentMethods.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["How to pay, at the end of checkout."],
+  avoid: ["For other choices: use `RadioCards`."],
+  anatomy: [
+    ["Method", "icon, name and what it costs or needs"],
+    ["Mark", "on the chosen one"],
+  ],
+  accessibility: [
+    "Tab reaches the group once; arrow keys choose within it.",
+    "Say in `description` why a method can't be used.",
+  ],
+};
 
 const meta = {
   title: "Commerce/PaymentMethods",
+  parameters: { guide },
   component: PaymentMethods,
   args: {
     label: "Pay with",

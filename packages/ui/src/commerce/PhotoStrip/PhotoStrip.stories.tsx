@@ -1,10 +1,26 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { pictures } from "../../testing/fixtures/pictures.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { PhotoStrip } from "./PhotoStrip.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["Photos of a review or a complaint."],
+  avoid: ["For a product's pictures: use `GoodsGallery`."],
+  anatomy: [
+    ["Thumbnails", "in a row"],
+    ["Viewer", "the whole photo, one after the other"],
+  ],
+  accessibility: [
+    "Each thumbnail is a button that says which photo it opens.",
+    "Escape closes the viewer; the focus returns.",
+  ],
+};
 
 const meta = {
   title: "Commerce/PhotoStrip",
+  parameters: { guide },
   component: PhotoStrip,
   args: { label: "Photos of the review", photos: [pictures.mug, pictures.teapot, pictures.kite] },
 } satisfies Meta<typeof PhotoStrip>;

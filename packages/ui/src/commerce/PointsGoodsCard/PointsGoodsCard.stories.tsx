@@ -2,13 +2,27 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { goodsAt } from "../../testing/fixtures/goods.ts";
 import { Frame } from "../../testing/Frame.tsx";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { PointsGoodsCard } from "./PointsGoodsCard.tsx";
 
 const { id, name, picture } = goodsAt(1, "en");
 const goods = { id, name, image: picture, href: `#/pointGoodsDetail?id=${id}`, points: 540, stock: 210 };
 
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["A reward to exchange for points."],
+  avoid: ["For products that cost money: use `GoodsCard`."],
+  anatomy: [
+    ["Picture", "square"],
+    ["Price", "in points"],
+    ["Stock", "what is left"],
+  ],
+  accessibility: ["It is an article named by the product."],
+};
+
 const meta = {
   title: "Commerce/PointsGoodsCard",
+  parameters: { guide },
   component: PointsGoodsCard,
   args: { goods },
   decorators: [

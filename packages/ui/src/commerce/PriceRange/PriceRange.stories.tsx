@@ -1,10 +1,24 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Frame } from "../../testing/Frame.tsx";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { PriceRange } from "./PriceRange.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["To filter a list by price."],
+  avoid: ["For a price to enter in a form: use `Field` with `Input`."],
+  anatomy: [
+    ["Bars", "how many products each price has"],
+    ["Fields", "from and to"],
+    ["Apply", "filters the list"],
+  ],
+  accessibility: ["Both fields have names of their own.", "A range that can't be is said at once, as an alert."],
+};
 
 const meta = {
   title: "Commerce/PriceRange",
+  parameters: { guide },
   component: PriceRange,
   decorators: [
     (Story) => (

@@ -1,12 +1,25 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { pictures } from "../../testing/fixtures/pictures.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { ReorderReport } from "./ReorderReport.tsx";
 
 const line = { image: pictures.thread, asked: 24, added: 24, was: 3.48, now: 3.48 };
 
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ['After "Buy again", to say what has changed since.'],
+  avoid: ["For messages about one line: use the line's own message."],
+  anatomy: [
+    ["Lines", "what came back, and price, stock or minimum that changed"],
+    ["Got it", "closes the report"],
+  ],
+  accessibility: ["It is a region with a name; what changed is said in words."],
+};
+
 const meta = {
   title: "Commerce/ReorderReport",
+  parameters: { guide },
   component: ReorderReport,
   args: {
     onDismiss: fn(),

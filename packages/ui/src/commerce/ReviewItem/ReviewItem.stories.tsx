@@ -1,11 +1,27 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { umbrellaReview } from "../../testing/fixtures/reviews.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { ReviewItem } from "./ReviewItem.tsx";
 
-const meta = { title: "Commerce/ReviewItem", component: ReviewItem, args: { review: umbrellaReview() } } satisfies Meta<
-  typeof ReviewItem
->;
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["A review in a list of reviews."],
+  avoid: ["For a store's scores: use `StoreCard`."],
+  anatomy: [
+    ["Stars and date", "at the head"],
+    ["Text and photos", "as the buyer wrote it"],
+    ["Reply", "the store's"],
+  ],
+  accessibility: ["It is an article.", "Its heading is the author; choose `headingLevel` for the outline of the page."],
+};
+
+const meta = {
+  title: "Commerce/ReviewItem",
+  parameters: { guide },
+  component: ReviewItem,
+  args: { review: umbrellaReview() },
+} satisfies Meta<typeof ReviewItem>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { roundsIn } from "../../testing/fixtures/rounds.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { RoundStrip, type RoundSlot } from "./RoundStrip.tsx";
 
 const states = ["ended", "running", "notStarted", "notStarted", "notStarted"] as const;
@@ -11,8 +12,20 @@ const rounds: readonly RoundSlot[] = roundsIn("en").map(({ hour, startsAt }, pla
 }));
 const at = (place: number) => rounds[place]?.startsAt ?? 0;
 
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["To choose one of a day's flash-sale rounds."],
+  avoid: ["For views of one place: use `Tabs`.", "To look at the day: use `MarketDay`."],
+  anatomy: [
+    ["Round", "its hour and state"],
+    ["Mark", "on the chosen one"],
+  ],
+  accessibility: ["It is a list of buttons; each says whether it is chosen.", "States are words, not colours alone."],
+};
+
 const meta = {
   title: "Commerce/RoundStrip",
+  parameters: { guide },
   component: RoundStrip,
   args: { rounds, value: at(1), onValueChange: fn() },
 } satisfies Meta<typeof RoundStrip>;

@@ -4,10 +4,23 @@ import Headset from "lucide-react/icons/headset";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
 import UserRound from "lucide-react/icons/user-round";
 import { expect, fn, userEvent, within } from "storybook/test";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { SideRail } from "./SideRail.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["Shortcuts at the side of a wide window."],
+  avoid: ["On a narrow window: use a tab bar.", "For the main navigation: use the header."],
+  anatomy: [
+    ["Entries", "an icon and a name each"],
+    ["Badges", "counts"],
+  ],
+  accessibility: ["It is a navigation with a name.", "Every entry has a name, also where only its icon shows."],
+};
 
 const meta = {
   title: "Commerce/SideRail",
+  parameters: { guide },
   component: SideRail,
   args: {
     label: "Your shortcuts",

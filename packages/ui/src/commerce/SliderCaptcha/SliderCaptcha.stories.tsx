@@ -1,11 +1,28 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
 import { Frame } from "../../testing/Frame.tsx";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { puzzle } from "./puzzleFixture.ts";
 import { SliderCaptcha } from "./SliderCaptcha.tsx";
 
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["Where the server asks for proof that somebody is there."],
+  avoid: ["Before it is asked for: it is in the way."],
+  anatomy: [
+    ["Picture", "with a gap"],
+    ["Piece", "slides into it"],
+    ["State", "right, wrong or too late, in words"],
+  ],
+  accessibility: [
+    "It can be solved by arrow keys.",
+    "Its state is announced; another way in should exist for those who don't see it.",
+  ],
+};
+
 const meta = {
   title: "Commerce/SliderCaptcha",
+  parameters: { guide },
   component: SliderCaptcha,
   args: { puzzle, onSolve: fn(), onRenew: fn() },
   decorators: [

@@ -4,10 +4,24 @@ import { Button } from "../../primitives/Button/index.ts";
 import { ButtonLink } from "../../primitives/ButtonLink/index.ts";
 import { umbrellaStore } from "../../testing/fixtures/stores.ts";
 import { Frame } from "../../testing/Frame.tsx";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { StoreCard } from "./StoreCard.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["A store beside its products or in a list of stores."],
+  avoid: ["On the store's own page: use `StoreHeader`."],
+  anatomy: [
+    ["Mark and name", "who it is"],
+    ["Scores", "only where somebody has rated"],
+    ["Actions", "visit, follow, ask"],
+  ],
+  accessibility: ["It is a section named by the store."],
+};
 
 const meta = {
   title: "Commerce/StoreCard",
+  parameters: { guide },
   component: StoreCard,
   args: { store: umbrellaStore() },
   decorators: [

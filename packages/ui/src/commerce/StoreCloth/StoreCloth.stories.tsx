@@ -1,8 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { StoreCloth } from "./StoreCloth.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["The banner of a store, the edge of its mark, the label of an order."],
+  avoid: ["Behind text: it can't be read there.", "For the shop itself: use `BrandPattern`."],
+  anatomy: [["Weave", "drawn from the store's id, always the same"]],
+  accessibility: ["It is decorative and hidden from screen readers."],
+};
 
 const meta = {
   title: "Commerce/StoreCloth",
+  parameters: { guide },
   component: StoreCloth,
   args: { storeId: "201" },
 } satisfies Meta<typeof StoreCloth>;

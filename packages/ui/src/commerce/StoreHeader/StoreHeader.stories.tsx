@@ -2,10 +2,24 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Tag } from "../../primitives/Tag/Tag.tsx";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { StoreHeader } from "./StoreHeader.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["The head of a store's page."],
+  avoid: ["Beside products: use `StoreCard`."],
+  anatomy: [
+    ["Cloth", "the store's own weave"],
+    ["Mark, name, description", "who it is"],
+    ["Scores and actions", "what others say, and what one can do"],
+  ],
+  accessibility: ["The name is the page's heading.", "The cloth is decorative."],
+};
 
 const meta = {
   title: "Commerce/StoreHeader",
+  parameters: { guide },
   component: StoreHeader,
   args: {
     store: {

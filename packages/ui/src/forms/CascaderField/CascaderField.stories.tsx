@@ -3,10 +3,24 @@ import { expect, userEvent, within } from "storybook/test";
 import { FieldForm } from "../../testing/FieldForm.tsx";
 import { placesIn } from "../../testing/fixtures/places.ts";
 import { Frame } from "../../testing/Frame.tsx";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { CascaderField } from "./CascaderField.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["A region in a `Form`."],
+  avoid: ["For a single list: use `SelectField`.", "Without react-hook-form: use `Cascader`."],
+  anatomy: [
+    ["Label", "always in view"],
+    ["Box and panel", "as in `Cascader`"],
+    ["Help or error", "below"],
+  ],
+  accessibility: ["It can be used by keyboard alone.", "Help and error describe it."],
+};
 
 const meta = {
   title: "Forms/CascaderField",
+  parameters: { guide },
   component: CascaderField,
   args: { name: "field", label: "Region", load: placesIn("en") },
   decorators: [

@@ -5,13 +5,27 @@ import { Frame } from "../../testing/Frame.tsx";
 import { storyTime } from "../../testing/fixtures/clock.ts";
 import { Form } from "../Form/index.ts";
 import { TextField } from "../TextField/index.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { CodeField } from "./CodeField.tsx";
 
 const schema = z.object({ mobile: z.string(), code: z.string() });
 const mobile = "13800138000";
 
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["A code sent to a phone or an email address, in a `Form`."],
+  avoid: ["Without react-hook-form: use `CodeInput`."],
+  anatomy: [
+    ["Label", "always in view"],
+    ["Box and button", "as in `CodeInput`"],
+    ["Error", "below"],
+  ],
+  accessibility: ["A code that could not be sent says why at the field."],
+};
+
 const meta = {
   title: "Forms/CodeField",
+  parameters: { guide },
   component: CodeField,
   args: {
     name: "code",

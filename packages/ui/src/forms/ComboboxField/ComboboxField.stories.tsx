@@ -2,10 +2,24 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { FieldForm } from "../../testing/FieldForm.tsx";
 import { Frame } from "../../testing/Frame.tsx";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { ComboboxField } from "./ComboboxField.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["One of a long list, in a `Form`."],
+  avoid: ["For a short list: use `SelectField`.", "Without react-hook-form: use `Combobox`."],
+  anatomy: [
+    ["Label", "always in view"],
+    ["Box and list", "as in `Combobox`"],
+    ["Help or error", "below"],
+  ],
+  accessibility: ["Arrow keys move through the list, Enter takes an option.", "Help and error describe it."],
+};
 
 const meta = {
   title: "Forms/ComboboxField",
+  parameters: { guide },
   component: ComboboxField,
   args: {
     name: "field",

@@ -3,10 +3,25 @@ import { expect, userEvent, within } from "storybook/test";
 import { TextLink } from "../../primitives/TextLink/index.ts";
 import { FieldForm } from "../../testing/FieldForm.tsx";
 import { Frame } from "../../testing/Frame.tsx";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { PasswordField } from "./PasswordField.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["A password in a `Form`, to log in or to choose one."],
+  avoid: ["Without react-hook-form: use `PasswordInput`."],
+  anatomy: [
+    ["Label", "always in view"],
+    ["Box and button", "the button shows the password"],
+    ["Warning", "while Caps Lock is on"],
+    ["Help or error", "below"],
+  ],
+  accessibility: ["Password managers know by `autoComplete` which password it is."],
+};
 
 const meta = {
   title: "Forms/PasswordField",
+  parameters: { guide },
   component: PasswordField,
   args: { name: "field", label: "Password" },
   decorators: [

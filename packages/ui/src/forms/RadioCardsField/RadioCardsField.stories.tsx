@@ -2,10 +2,24 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { FieldForm } from "../../testing/FieldForm.tsx";
 import { Frame } from "../../testing/Frame.tsx";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { RadioCardsField } from "./RadioCardsField.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["One of a few choices that need explanation, in a `Form`."],
+  avoid: ["For many short values: use `SelectField`.", "Without react-hook-form: use `RadioCards`."],
+  anatomy: [
+    ["Label", "names the group"],
+    ["Cards", "one for each choice"],
+    ["Error", "below"],
+  ],
+  accessibility: ["Tab reaches the group once; arrow keys choose within it."],
+};
 
 const meta = {
   title: "Forms/RadioCardsField",
+  parameters: { guide },
   component: RadioCardsField,
   args: {
     name: "field",

@@ -2,10 +2,24 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { FieldForm } from "../../testing/FieldForm.tsx";
 import { Frame } from "../../testing/Frame.tsx";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { RatingField } from "./RatingField.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["A rating in a `Form`, such as a review."],
+  avoid: ["To show a rating: use `Rating`.", "Without react-hook-form: use `RatingInput`."],
+  anatomy: [
+    ["Label", "on the same line"],
+    ["Stars", "one to five"],
+    ["Error", "below"],
+  ],
+  accessibility: ["It is a group of radio buttons named by its label."],
+};
 
 const meta = {
   title: "Forms/RatingField",
+  parameters: { guide },
   component: RatingField,
   args: { name: "field", label: "Delivery" },
   decorators: [

@@ -3,12 +3,25 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import * as z from "zod/mini";
 import { Frame } from "../../testing/Frame.tsx";
 import { Form } from "../Form/index.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { SubmitButton } from "./SubmitButton.tsx";
 
 const onSubmit = fn();
 
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["At the end of every `Form`."],
+  avoid: ["For other actions: use `Button`."],
+  anatomy: [
+    ["Text", 'names what happens: "Save address"'],
+    ["Spinner", "while the form is being sent"],
+  ],
+  accessibility: ["A second press waits for the first; nothing is sent twice."],
+};
+
 const meta = {
   title: "Forms/SubmitButton",
+  parameters: { guide },
   component: SubmitButton,
   args: { children: "Log in" },
   beforeEach: () => {

@@ -2,10 +2,25 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { FieldForm } from "../../testing/FieldForm.tsx";
 import { Frame } from "../../testing/Frame.tsx";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { TextAreaField } from "./TextAreaField.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["Text of more than one line in a `Form`."],
+  avoid: ["For one line: use `TextField`.", "Without react-hook-form: use `Textarea`."],
+  anatomy: [
+    ["Label", "always in view"],
+    ["Box", "grows or scrolls"],
+    ["Counter", "how much is left"],
+    ["Help or error", "below"],
+  ],
+  accessibility: ["Help, error and counter describe it."],
+};
 
 const meta = {
   title: "Forms/TextAreaField",
+  parameters: { guide },
   component: TextAreaField,
   args: { name: "field", label: "Note to the store", placeholder: "Colours, packing, delivery" },
   decorators: [

@@ -1,10 +1,26 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { brokenPicture, pictures } from "../../testing/fixtures/pictures.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { Avatar } from "./Avatar.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["A store or a person beside their name."],
+  avoid: ["For a store with its cloth: use `StoreMark`.", "For a product: use `ProductImage`."],
+  anatomy: [
+    ["Picture", "a logo or photo"],
+    ["Letters", "from the name, where there is no picture or it could not be loaded"],
+  ],
+  accessibility: [
+    "It is hidden from screen readers, because the name stands beside it.",
+    "Never use it without the name.",
+  ],
+};
 
 const meta = {
   title: "Primitives/Avatar",
+  parameters: { guide },
   component: Avatar,
   args: { name: "Threadwell Haberdashery" },
 } satisfies Meta<typeof Avatar>;

@@ -2,10 +2,23 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { createBrand } from "../../theme/brand/index.ts";
 import { BrandSheet } from "../../testing/BrandSheet.tsx";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { BrandStyle } from "./BrandStyle.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["A brand made by `createBrand`, on a part of a page or all of it."],
+  avoid: ["For a brand that never changes: serve `brandStyleSheet` as a file."],
+  anatomy: [["Style", "an element with the brand's tokens, light and dark"]],
+  accessibility: [
+    "`createBrand` refuses colours that can't be read and names the nearest that can.",
+    "Give it the page's `nonce` where its policy asks for one.",
+  ],
+};
 
 const meta = {
   title: "Primitives/BrandStyle",
+  parameters: { guide },
   component: BrandStyle,
   args: { brand: createBrand({ name: "plum", accent: "#7A1F5C" }) },
   render: (args) => (

@@ -1,9 +1,25 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { ButtonLink } from "./ButtonLink.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["The main way on to another page."],
+  avoid: ["For an action on this page: use `Button`.", "Inside a sentence: use `TextLink`."],
+  anatomy: [
+    ["Icon", "optional, before the text"],
+    ["Text", "says where it leads"],
+  ],
+  accessibility: [
+    "It is a link: it can be opened in another tab, and Enter follows it.",
+    "It can't be disabled: leave it out, or say why there is nowhere to go.",
+  ],
+};
 
 const meta = {
   title: "Primitives/ButtonLink",
+  parameters: { guide },
   component: ButtonLink,
   args: { href: "#/goodsList", children: "Start shopping" },
 } satisfies Meta<typeof ButtonLink>;

@@ -3,10 +3,27 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { placesIn } from "../../testing/fixtures/places.ts";
 import { Frame } from "../../testing/Frame.tsx";
 import { Field } from "../Field/index.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { Cascader } from "./Cascader.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["A choice in levels that depend on each other, such as province and city."],
+  avoid: ["For a single list: use `Select` or `Combobox`.", "With react-hook-form: use `CascaderField`."],
+  anatomy: [
+    ["Box", "the choice, from the largest level to the smallest"],
+    ["Panel", "one level after the other; each loads when needed"],
+    ["Retry", "where a level could not be loaded"],
+  ],
+  accessibility: [
+    "It can be used by keyboard alone, and found by typing.",
+    "A stored choice shows without loading anything.",
+  ],
+};
 
 const meta = {
   title: "Primitives/Cascader",
+  parameters: { guide },
   component: Cascader,
   args: { load: placesIn("en"), onValueChange: fn() },
   render: (args) => (

@@ -3,10 +3,26 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { storyTime } from "../../testing/fixtures/clock.ts";
 import { Frame } from "../../testing/Frame.tsx";
 import { Field } from "../Field/index.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { CodeInput } from "./CodeInput.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["A code sent to a phone or an email address."],
+  avoid: ["With react-hook-form: use `CodeField`.", "For a password: use `PasswordInput`."],
+  anatomy: [
+    ["Box", "the code"],
+    ["Button", "sends it, and counts down until another can be sent"],
+  ],
+  accessibility: [
+    "Phones can fill the code in.",
+    "The button says why it is disabled: no address yet, or how many seconds are left.",
+  ],
+};
 
 const meta = {
   title: "Primitives/CodeInput",
+  parameters: { guide },
   component: CodeInput,
   args: {
     to: "13800138000",

@@ -3,10 +3,23 @@ import { expect, within } from "storybook/test";
 import { Button } from "../Button/index.ts";
 import { Stack } from "../Stack/index.ts";
 import { Text } from "../Text/index.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { Divider } from "./Divider.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["Between things whose distance alone doesn't part them."],
+  avoid: ["Between every two things: use `gap` of `Stack`.", "Around things: use `Card`."],
+  anatomy: [
+    ["Line", "one pixel"],
+    ["Word", 'optional, such as "or"'],
+  ],
+  accessibility: ["Screen readers hear it only with `semantic`."],
+};
 
 const meta = {
   title: "Primitives/Divider",
+  parameters: { guide },
   component: Divider,
   render: (args) => (
     <Stack>

@@ -1,13 +1,29 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { MovableDialog } from "./MovableDialog.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["A window to keep open beside the page, such as a chat."],
+  avoid: ["For a question: use `Dialog`.", "For a task: use `Sheet`."],
+  anatomy: [
+    ["Bar", "the title; drags the window"],
+    ["Close", "at the end of the bar"],
+    ["Content", "often a frame"],
+  ],
+  accessibility: [
+    "Its handle moves it by arrow keys as well; it never leaves the screen.",
+    "It isn't modal: the page stays usable. On a phone it fills the screen.",
+  ],
+};
 
 const meta = {
   title: "Primitives/MovableDialog",
   component: MovableDialog,
   tags: ["overlay"],
   // In its own frame: open, it would cover the docs page.
-  parameters: { docs: { story: { inline: false, height: "40rem" } } },
+  parameters: { guide, docs: { story: { inline: false, height: "40rem" } } },
   args: {
     open: true,
     onOpenChange: fn(),

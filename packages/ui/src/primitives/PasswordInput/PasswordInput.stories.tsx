@@ -2,10 +2,26 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Frame } from "../../testing/Frame.tsx";
 import { Field } from "../Field/index.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { PasswordInput } from "./PasswordInput.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["A password, inside a `Field`."],
+  avoid: ["With react-hook-form: use `PasswordField`.", "For a code: use `CodeInput`."],
+  anatomy: [
+    ["Box", "hidden or shown"],
+    ["Button", "shows and hides it"],
+  ],
+  accessibility: [
+    "The button says what it does and whether the password is shown.",
+    "Set `autoComplete`, so that password managers know which one it is.",
+  ],
+};
 
 const meta = {
   title: "Primitives/PasswordInput",
+  parameters: { guide },
   component: PasswordInput,
   args: { onValueChange: fn() },
   render: (args) => (

@@ -2,10 +2,26 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { pictures } from "../../testing/fixtures/pictures.ts";
 import { Frame } from "../../testing/Frame.tsx";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { PhotoUpload } from "./PhotoUpload.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["Photos to add, without a form library."],
+  avoid: ["With react-hook-form: use `UploadField`."],
+  anatomy: [
+    ["Tiles", "one for each photo, with progress, error and a button that removes it"],
+    ["Add", "chooses, drops, pastes or takes a photo"],
+  ],
+  accessibility: [
+    "Progress and errors are announced.",
+    "A form around it can't be submitted while a photo is uploading or has failed.",
+  ],
+};
 
 const meta = {
   title: "Primitives/PhotoUpload",
+  parameters: { guide },
   component: PhotoUpload,
   args: { label: "Photos", limit: 5, optional: true, upload: async () => pictures.mug, onValueChange: fn() },
   decorators: [

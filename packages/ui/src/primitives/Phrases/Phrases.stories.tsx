@@ -1,8 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { Phrases } from "./Phrases.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["Headlines in Chinese, whose lines should end between words."],
+  avoid: ["For text of several lines: the browser's breaks are enough."],
+  anatomy: [["Phrases", "that stay together on a line"]],
+  accessibility: ["Screen readers read the text as one."],
+};
 
 const meta = {
   title: "Primitives/Phrases",
+  parameters: { guide },
   component: Phrases,
   args: { children: "Ready for the wet months" },
   render: (args) => (

@@ -1,9 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { ProgressBar } from "./ProgressBar.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["A known share of a whole, such as a coupon's claimed part."],
+  avoid: ["For a wait of unknown length: use `Spinner`.", "For stages: use `Steps`."],
+  anatomy: [
+    ["Track", "the whole"],
+    ["Bar", "the share"],
+  ],
+  accessibility: ['Its label names it and says the share in words: "62% claimed".'],
+};
 
 const meta = {
   title: "Primitives/ProgressBar",
+  parameters: { guide },
   component: ProgressBar,
   args: { value: 62, label: "62% claimed" },
 } satisfies Meta<typeof ProgressBar>;

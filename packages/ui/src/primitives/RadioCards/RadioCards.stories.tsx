@@ -1,10 +1,26 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Tag } from "../Tag/index.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { RadioCards } from "./RadioCards.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["One of a few choices that need a line of explanation."],
+  avoid: ["For short choices: use `RadioGroup`.", "With react-hook-form: use `RadioCardsField`."],
+  anatomy: [
+    ["Card", "label, description and something at the end"],
+    ["Mark", "on the chosen one"],
+  ],
+  accessibility: [
+    "Tab reaches the group once; arrow keys choose within it.",
+    "Name the group by `label` or a `Field` with `group`.",
+  ],
+};
 
 const meta = {
   title: "Primitives/RadioCards",
+  parameters: { guide },
   component: RadioCards,
   args: {
     label: "Pay with",

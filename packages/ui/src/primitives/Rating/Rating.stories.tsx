@@ -1,8 +1,25 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { Rating } from "./Rating.tsx";
 
-const meta = { title: "Primitives/Rating", component: Rating, args: { value: 4.8 } } satisfies Meta<typeof Rating>;
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["To show how something was rated."],
+  avoid: ["To let a buyer rate: use `RatingInput`.", 'Before anybody has rated: say "No reviews yet".'],
+  anatomy: [
+    ["Star or stars", "one in lists, five in reviews"],
+    ["Number", "beside one star"],
+  ],
+  accessibility: ["Screen readers hear the rating in words."],
+};
+
+const meta = {
+  title: "Primitives/Rating",
+  parameters: { guide },
+  component: Rating,
+  args: { value: 4.8 },
+} satisfies Meta<typeof Rating>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -2,10 +2,26 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Frame } from "../../testing/Frame.tsx";
 import { Field } from "../Field/index.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { RatingInput } from "./RatingInput.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["A rating from one to five, without a form library."],
+  avoid: ["To show one: use `Rating`.", "With react-hook-form: use `RatingField`."],
+  anatomy: [
+    ["Stars", "one to five"],
+    ["Word", "what the rating means"],
+  ],
+  accessibility: [
+    "It is a group of radio buttons: arrow keys choose.",
+    "Name it by `aria-label` or a `Field` with `group`.",
+  ],
+};
 
 const meta = {
   title: "Primitives/RatingInput",
+  parameters: { guide },
   component: RatingInput,
   args: { onValueChange: fn() },
   render: (args) => (

@@ -1,10 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { SkipLink } from "./SkipLink.tsx";
 
-const meta = { title: "Primitives/SkipLink", component: SkipLink, args: { target: "content" } } satisfies Meta<
-  typeof SkipLink
->;
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["The first thing on every page with a header."],
+  avoid: ["More than once a page."],
+  anatomy: [["Link", "shows only while it has the focus"]],
+  accessibility: ["It moves the focus to the main content, which needs `tabIndex={-1}`."],
+};
+
+const meta = {
+  title: "Primitives/SkipLink",
+  parameters: { guide },
+  component: SkipLink,
+  args: { target: "content" },
+} satisfies Meta<typeof SkipLink>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

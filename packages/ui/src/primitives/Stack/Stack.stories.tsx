@@ -2,10 +2,23 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Frame } from "../../testing/Frame.tsx";
 import { Button } from "../Button/index.ts";
 import { Text } from "../Text/index.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { Stack } from "./Stack.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["Things under or beside each other with equal distances."],
+  avoid: ["For columns of equal width: use `Grid`.", "For a single distance: a margin is enough."],
+  anatomy: [
+    ["Children", "in a column or a row"],
+    ["Gap", "in steps of 4 px"],
+  ],
+  accessibility: ["Order in the page is order on the screen.", 'With `as="ul"` and list items it is a list.'],
+};
 
 const meta = {
   title: "Primitives/Stack",
+  parameters: { guide },
   component: Stack,
   args: {
     children: (

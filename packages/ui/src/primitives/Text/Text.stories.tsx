@@ -1,10 +1,26 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Frame } from "../../testing/Frame.tsx";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { Text } from "./Text.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["Text in a style of the scale."],
+  avoid: ["For a title: use `Heading`.", "For money: use `Price`.", "For a link: use `TextLink`."],
+  anatomy: [
+    ["Variant", "size and use in the scale"],
+    ["Tone", "colour, by meaning"],
+  ],
+  accessibility: [
+    "A tone alone says nothing to those who don't see it.",
+    "Text that is cut off must be found whole elsewhere.",
+  ],
+};
 
 const meta = {
   title: "Primitives/Text",
+  parameters: { guide },
   component: Text,
   args: { children: "Third carton. Colours match the listing and only one rib was bent out of 240." },
 } satisfies Meta<typeof Text>;

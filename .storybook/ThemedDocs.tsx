@@ -9,7 +9,7 @@ import { looks } from "./looks.ts";
 /** The choices of the toolbar, as the first story of the page has them. */
 function globalsOf(context: DocsContainerProps["context"]): StoryGlobals {
   const [story] = context.componentStories();
-  return story ? (context.getStoryContext(story).globals as unknown as StoryGlobals) : initialGlobals;
+  return story ? (context.getStoryContext(story).globals as StoryGlobals) : initialGlobals;
 }
 
 /** A page of documentation in our look and in the theme of the toolbar. */

@@ -49,7 +49,9 @@ export async function visit(url: string): Promise<Visit> {
       const folder = inRoot("test-results/consumers");
       await mkdir(folder, { recursive: true });
       // Large pictures are decoded in the background.
-      await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))));
+      await page.evaluate(() =>
+        Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))),
+      );
       await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
     },
   };

@@ -76,7 +76,7 @@ test("[MC-12] [VA-04] missing fields are marked, a reload keeps the draft withou
   await shop.reload();
   await expect.element(page.getByLabelText("Full name")).toHaveValue("Mei Tanaka");
   await expect.element(page.getByLabelText("ID number")).toHaveValue("");
-  const stored = JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]);
+  const stored = JSON.stringify([Object.entries(window.sessionStorage), Object.entries(window.localStorage)]);
   for (const number of [idNumber, accountNumber]) expect(stored).not.toContain(number);
   await page.getByLabelText("ID number").fill(idNumber);
   await page.getByLabelText("Bank account holder").fill("Mei Tanaka");

@@ -114,7 +114,7 @@ test("[MC-14] the default changes, another address is deleted at once with Undo,
     .click();
   const dialog = page.getByRole("dialog");
   await expect.element(dialog).toBeVisible();
-  expect(shop.sent(remove)).toHaveLength(sentBefore);
+  await expect.poll(() => shop.sent(remove)).toHaveLength(sentBefore);
   await dialog.getByRole("button", { name: "Delete the address" }).click();
   await expectCount(cards, 1);
 });

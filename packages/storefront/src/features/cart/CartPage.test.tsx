@@ -34,7 +34,7 @@ test("[BU-01] [VA-03] an invalid quantity stays as typed; the checkout button le
   await checkout.click();
   await expect.element(count).toHaveFocus();
   await expectAddress("/cart");
-  expect(opened.sent(setSkuNum)).toEqual([]);
+  await expect.poll(() => opened.sent(setSkuNum)).toEqual([]);
 });
 
 test("[BU-01] a press on the checkout button waits for the quantity that was just typed, and is not lost", async () => {
@@ -56,7 +56,7 @@ test("[BU-01] a press on the checkout button waits for the quantity that was jus
   await expectAddress("/cart");
   confirm();
   await expectAddress(/^#\/pay\?/);
-  expect(opened.sent(setSkuNum)).toEqual([{ skuId: "11", num: "30" }]);
+  await expect.poll(() => opened.sent(setSkuNum)).toEqual([{ skuId: "11", num: "30" }]);
 });
 
 test("[BU-01] [BU-05] if the quantity is refused meanwhile, the buyer stays on the page, and the line says why", async () => {

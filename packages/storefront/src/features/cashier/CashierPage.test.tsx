@@ -23,11 +23,11 @@ test("[BU-04] without a payment password the wallet asks before paying; going ba
   await expect.element(question.getByText("Your balance is $80.00.")).toBeVisible();
   await question.getByRole("button", { name: "Go back" }).click();
   await expect.element(question).not.toBeInTheDocument();
-  expect(shop.sent(pay)).toHaveLength(0);
+  await expect.poll(() => shop.sent(pay)).toHaveLength(0);
   await payButton.click();
   await question.getByRole("button", { name: "Pay now" }).click();
   await expect.element(page.getByRole("alert")).toMatchTextContent("Not now");
-  expect(shop.sent(pay)).toHaveLength(1);
+  await expect.poll(() => shop.sent(pay)).toHaveLength(1);
 });
 
 test("[BU-04] with a payment password it asks for that instead", async () => {
@@ -36,7 +36,7 @@ test("[BU-04] with a payment password it asks for that instead", async () => {
   await page.getByLabelText("Payment password").fill("Purple-Kite-7");
   await payButton.click();
   await expect.element(page.getByRole("alert")).toMatchTextContent("Not now");
-  expect(shop.sent(pay)).toHaveLength(1);
+  await expect.poll(() => shop.sent(pay)).toHaveLength(1);
   await expect.element(question).not.toBeInTheDocument();
 });
 

@@ -97,7 +97,7 @@ test("[MC-05] [AP-06] a message that arrived without an answer is not sent twice
   await userEvent.keyboard("{Enter}");
   await again.click();
   await expect.element(again).not.toBeInTheDocument();
-  expect(shop.sent(communicate)).toHaveLength(1);
+  await expect.poll(() => shop.sent(communicate)).toHaveLength(1);
   expect(log.getByText("Please count them.").elements()).toHaveLength(1);
 });
 

@@ -73,10 +73,10 @@ test("[MC-05] a complaint is withdrawn after a question, and the item can't be c
   const card = page.getByRole("article", { name: "No. 5" });
   await expect.element(card).toMatchTextContent("The description is misleading");
   await card.getByRole("button", { name: `Withdraw the complaint about ${umbrella}` }).click();
-  expect(shop.sent(cancel)).toEqual([]);
+  await expect.poll(() => shop.sent(cancel)).toEqual([]);
   await page.getByRole("dialog").getByRole("button", { name: "Withdraw complaint" }).click();
   await expect.element(page.getByText("Complaint withdrawn")).toBeVisible();
-  expect(shop.sent(cancel)).toEqual([{ id: "5" }]);
+  await expect.poll(() => shop.sent(cancel)).toEqual([{ id: "5" }]);
   await expect.element(card).toMatchTextContent("Withdrawn");
   await expectCount(card.getByRole("button"), 0);
   await card.getByRole("link", { name: /^View the complaint/ }).click();

@@ -159,7 +159,7 @@ test("[MC-12] commission is withdrawn: impossible amounts are marked, and the sh
     await send.click();
     await expect.element(dialog.getByText(error)).toBeVisible();
   }
-  expect(shop.sent(cash)).toEqual([]);
+  await expect.poll(() => shop.sent(cash)).toEqual([]);
   await dialog.getByLabelText("Amount").fill("20");
   await send.click();
   await expect.element(dialog.getByRole("alert")).toMatchTextContent("Your balance is too low for this withdrawal.");
@@ -167,7 +167,7 @@ test("[MC-12] commission is withdrawn: impossible amounts are marked, and the sh
   await send.click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(page.getByText("No withdrawals yet")).toBeVisible();
-  expect(shop.sent(cash)).toEqual([{ price: "20" }, { price: "20" }]);
+  await expect.poll(() => shop.sent(cash)).toEqual([{ price: "20" }, { price: "20" }]);
 });
 
 test("[MC-12] a closed programme and a failed load each say so", async () => {

@@ -37,7 +37,7 @@ test("[SE-06] a QR code can be declined and replaced", async () => {
   await expect.element(page.getByText("Login was declined on the other device.")).toBeVisible();
   await page.getByRole("button", { name: "New QR code" }).click();
   await expect.element(waiting).toBeVisible();
-  expect(shop.sent(qrCreate)).toHaveLength(2);
+  await expect.poll(() => shop.sent(qrCreate)).toHaveLength(2);
   expect(shop.sent(qrPoll).slice(0, 2)).toMatchObject([{ beforeSessionStatus: "0" }, { beforeSessionStatus: "1" }]);
   expect(storage.get("userInfo")).toBeNull();
 });
@@ -93,7 +93,7 @@ test("[SE-06] who scans a QR code sees which device asks, and can decline; a use
     .toMatchTextContent("Firefox on Windows");
   await page.getByRole("button", { name: "Decline", exact: true }).click();
   await expect.element(page.getByRole("dialog", { name: "Login declined" })).toBeVisible();
-  expect(shop.sent(qrConfirm)).toEqual([{ token: "a-code", allow: "false" }]);
+  await expect.poll(() => shop.sent(qrConfirm)).toEqual([{ token: "a-code", allow: "false" }]);
   shop.answer(refuse(qrScan, "Expired", 20_051));
   await shop.reload(scanned);
   await expect.element(page.getByRole("dialog", { name: "This QR code has expired" })).toBeVisible();

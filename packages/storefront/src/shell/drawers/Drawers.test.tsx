@@ -32,7 +32,7 @@ test("[SB-05] [GD-06] ten coupons in the drawer can be claimed; a claimed one is
     .getByRole("button", { name: /^Claim/ })
     .click();
   await page.getByRole("dialog", { name: "Claimed" }).getByRole("button", { name: "Close" }).click();
-  expect(shop.sent(receive)).toEqual([{ id: "2" }]);
+  await expect.poll(() => shop.sent(receive)).toEqual([{ id: "2" }]);
   await expect.element(tickets.nth(2)).toMatchTextContent("Claimed");
   await expectCount(tickets, 10);
   await close();
@@ -70,7 +70,7 @@ test("[SB-05] recently viewed products and favourites go into the cart; a favour
   await expect.poll(() => shop.sent(remove)).toEqual([{ type: "GOODS", id: "11" }]);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.element(line).toBeVisible();
-  expect(shop.sent(add)).toEqual([{ type: "GOODS", id: "11" }]);
+  await expect.poll(() => shop.sent(add)).toEqual([{ type: "GOODS", id: "11" }]);
   await close();
 });
 

@@ -79,7 +79,7 @@ test("[SE-08] a visitor's action asks for a login and stays on the page", async 
   await main.getByRole("button", { name: "Buy now", exact: true }).click();
   await dialog.getByRole("button", { name: "Login now" }).click();
   await expectAddress(/^#\/login\?rePath=%2FgoodsDetail&query=/);
-  expect(shop.sent(addSku)).toEqual([]);
+  await expect.poll(() => shop.sent(addSku)).toEqual([]);
 });
 
 test("[GD-02] [MC-08] a favourite is saved, is still one after a reload, and is removed", async () => {
@@ -105,7 +105,7 @@ test("[GD-02] [MC-08] a favourite is saved, is still one after a reload, and is 
   await shop.reload();
   await heart.click();
   await expect.element(page.getByText("Removed from favourites")).toBeVisible();
-  expect(shop.sent(remove)).toEqual([{ type: "GOODS", id: "11" }]);
+  await expect.poll(() => shop.sent(remove)).toEqual([{ type: "GOODS", id: "11" }]);
 });
 
 test("[GD-06] a coupon for the product is claimed on its page", async () => {
@@ -125,7 +125,7 @@ test("[GD-06] a coupon for the product is claimed on its page", async () => {
   await drawer.getByRole("button", { name: /^Claim: / }).click();
   await expect.element(page.getByText("Coupon claimed. Find it in My coupons.")).toBeVisible();
   await expect.element(drawer.getByRole("button", { name: /^Use now: / })).toBeVisible();
-  expect(shop.sent(receive)).toHaveLength(1);
+  await expect.poll(() => shop.sent(receive)).toHaveLength(1);
 });
 
 test("[RT-10] an unknown product says so and leads on; a wrong SKU shows the first one", async () => {

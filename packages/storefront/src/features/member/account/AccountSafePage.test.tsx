@@ -44,10 +44,10 @@ test("[MC-10] [SE-07] the payment password is set, then changed with the old one
   await setUp.click();
   await fillIn("short");
   await expect.element(dialog.getByText("Use at least 8 characters. You entered 5.")).toBeVisible();
-  expect(shop.sent(setPassword)).toEqual([]);
+  await expect.poll(() => shop.sent(setPassword)).toEqual([]);
   await fillIn(password);
   await expect.element(page.getByText("Payment password set")).toBeVisible();
-  expect(shop.sent(setPassword)).toEqual([{ password }]);
+  await expect.poll(() => shop.sent(setPassword)).toEqual([{ password }]);
   await page.getByRole("button", { name: "Change", exact: true }).click();
   await fillIn("Another sound one", "not the old one");
   await expect.element(dialog.getByText("Your current password is wrong.")).toBeVisible();

@@ -3,6 +3,7 @@ import useSWR, { type SWRConfiguration, unstable_serialize as serialize } from "
 import { use, useContext, useEffect } from "react";
 import { client, type Fault } from "./client.ts";
 import { useLocale } from "../i18n/locale.ts";
+import { noteRead, showRead } from "./keptAnswers.ts";
 import { startPrefetch, takePrefetched } from "./prefetchedRead.ts";
 import { AskOnServerContext, isJustSent, type SentAnswer } from "./sentAnswers.ts";
 
@@ -90,18 +91,22 @@ async function ask<C extends Call>(call: C, input: Input<C>, name: string): Prom
   if (entry.controller.signal.aborted) entry.controller = new AbortController();
   running.set(name, entry);
   const known = client.session.user() ? undefined : takePrefetched(name);
-  if (known) {
-    entry.controller.signal.addEventListener("abort", () => known.controller.abort());
-    return known.answer as Promise<Result<C>>;
-  }
-  return client.send(call, input, { signal: entry.controller.signal });
+  if (known) entry.controller.signal.addEventListener("abort", () => known.controller.abort());
+  const answer = known
+    ? (known.answer as Promise<Result<C>>)
+    : client.send(call, input, { signal: entry.controller.signal });
+  const result = await answer;
+  noteRead(name, call.id, client.addressOf(call, input));
+  return result;
 }
 
 function hold(name: string): () => void {
   const entry = running.get(name) ?? { controller: new AbortController(), users: 0 };
   entry.users += 1;
   running.set(name, entry);
+  const hide = showRead(name);
   return () => {
+    hide();
     entry.users -= 1;
     // A page that is shown again at once (strict mode, a moved component) keeps its request.
     queueMicrotask(() => {

@@ -1,5 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
+import { shownSince } from "../../shared/data/keptAnswers.ts";
+import { useShopTime } from "../../shared/i18n/shopZone.ts";
 import * as styles from "./pageMain.css.ts";
 
 interface PageMainProps {
@@ -17,15 +19,18 @@ export function PageMain({ rest = false, children }: PageMainProps) {
   );
 }
 
-/** A notice while the browser is offline. */
+/** A notice while the browser is offline, or while the page shows answers that the service worker has kept. */
 export function OfflineNotice() {
   const { t } = useTranslation("shell");
+  const { time } = useShopTime();
+  const since = shownSince.use();
   const online = useSyncExternalStore(
     onConnection,
     () => navigator.onLine,
     () => true,
   );
-  return <div role="status">{!online && <p className={styles.offline}>{t("offline")}</p>}</div>;
+  const notice = since === undefined ? !online && t("offline") : t("offlineSince", { when: time(since) });
+  return <div role="status">{notice && <p className={styles.offline}>{notice}</p>}</div>;
 }
 
 function onConnection(changed: () => void): () => void {

@@ -1,0 +1,58 @@
+import { useToast } from "@sundry/ui/primitives/Toast";
+import { useEffect, useEffectEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { storage } from "../../shared/session/storage.ts";
+import { shopConfig } from "../../shared/site/config.ts";
+import { buildOfPage, isOwnCache, workerAddress } from "../../start/workerAddress.ts";
+
+const buildKey = "build";
+
+/**
+ * Keeps the shop for a lost network from the first idle moment on, and says once when this visit is the first one of a
+ * newer version. While developing there is no worker.
+ */
+export function useOffline(): void {
+  const { t } = useTranslation("shell");
+  const { show } = useToast();
+  const start = useEffectEvent(() => {
+    if (!import.meta.env.PROD) return;
+    // The shop works without it, and a browser may refuse it, such as in a private window.
+    void keepShop(shopConfig).catch(() => undefined);
+    if (shopConfig.offline && isFirstOfBuild(buildOfPage())) show({ tone: "neutral", text: t("updated") });
+  });
+  useEffect(() => start(), []);
+}
+
+/** Whether an earlier visit saw another build; from now on this one is known. */
+export function isFirstOfBuild(build: string, { get, set }: Pick<typeof storage, "get" | "set"> = storage): boolean {
+  const known = get(buildKey);
+  if (build === "" || known === build) return false;
+  set(buildKey, build);
+  return known !== null;
+}
+
+/** Registers the worker, or removes it with everything it keeps if the settings turn it off. */
+async function keepShop({ offline, apiBase, dialect }: typeof shopConfig): Promise<void> {
+  // Only over https and on this machine.
+  const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (!container) return;
+  const scope = new URL("./", document.baseURI).href;
+  if (!offline) return forgetShop(container, scope);
+  if (wantsLessData()) return;
+  // Addresses of another backend are not those of the contract, so its answers are not kept.
+  const calls = dialect === "own" ? apiBase : "";
+  await container.register(workerAddress(buildOfPage(), calls, scope), { scope, updateViaCache: "none" });
+}
+
+async function forgetShop(container: ServiceWorkerContainer, scope: string): Promise<void> {
+  const registration = await container.getRegistration(scope);
+  if (registration?.scope !== scope) return;
+  await registration.unregister();
+  const names = (await caches.keys()).filter((name) => isOwnCache(name, scope));
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+/** The browser saves data for this visitor; not every browser tells. */
+function wantsLessData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}

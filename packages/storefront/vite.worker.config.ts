@@ -1,0 +1,24 @@
+import { defineConfig } from "vite";
+import { keptFiles } from "./build/keptFiles.ts";
+import { ownCode } from "./build/ownCode.ts";
+import { precompress } from "./build/precompress.ts";
+import { publicReads } from "./build/publicReads.ts";
+
+const built = new URL("dist/", import.meta.url);
+
+/** Builds the service worker into one file beside the built shop, whose files it lists. Runs after the shop's build. */
+export default defineConfig(async () => ({
+  plugins: [ownCode(precompress((name) => name === "sw.js"))],
+  define: { keptFiles: JSON.stringify(await keptFiles(built)), publicReads: JSON.stringify(publicReads()) },
+  publicDir: false as const,
+  build: {
+    target: "es2022",
+    outDir: "dist",
+    emptyOutDir: false,
+    rolldownOptions: {
+      input: "src/worker/worker.ts",
+      // A classic script, because not every browser runs modules as workers.
+      output: { format: "iife" as const, entryFileNames: "sw.js" },
+    },
+  },
+}));

@@ -1,9 +1,6 @@
 import { keptAtHeader } from "../../start/workerAddress.ts";
 import { createStore, type Store } from "./createStore.ts";
 
-/** What the frame of every page reads. It shows no prices and says nothing about the age of a page. */
-const ofTheFrame = new Set(["site.get", "goods.categoryChildren", "goods.hotWords"]);
-
 /** When the last answer of each address was kept, in epoch ms; none for a fresh one. */
 const ages = new Map<string, number>();
 /** The same for what the page has read, by the key of the read. */
@@ -24,12 +21,15 @@ export function noteAge(address: string, answer: Pick<Response, "headers">): voi
 }
 
 /** Notes that the read `name` has the last answer of this address. */
-export function noteRead(name: string, callId: string, address: string): void {
+export function noteRead(name: string, address: string): void {
   const keptAt = ages.get(address);
-  if (keptAt === undefined || ofTheFrame.has(callId)) reads.delete(name);
+  if (keptAt === undefined) reads.delete(name);
   else reads.set(name, keptAt);
   update();
 }
+
+/** Whether the last answer of the read `name` is an old one. */
+export const isOldRead = (name: string): boolean => reads.has(name);
 
 /** Notes that a component shows a read. Returns how to say that it no longer does. */
 export function showRead(name: string): () => void {

@@ -27,6 +27,8 @@ export interface ReadOptions {
    * Reads again when the tab becomes visible. Default false: prices must not change just as a buyer presses a button.
    */
   onFocus?: boolean;
+  /** For what surrounds every page: its age says nothing about that of the page. */
+  ofFrame?: boolean;
 }
 
 type Key = readonly [id: string, locale: string, input: string];
@@ -51,6 +53,8 @@ export function useRead<C extends Call>(call: C, input: Input<C> | null, options
     ...(key && isJustSent(serialize(key)) && { revalidateOnMount: false }),
   };
   useEffect(() => (name === undefined ? undefined : hold(name)), [name]);
+  const { ofFrame = false } = options;
+  useEffect(() => (name === undefined || ofFrame ? undefined : showRead(name)), [name, ofFrame]);
   const answer = useSWR<Result<C>, Fault, Key | null>(key, () => ask(call, input as Input<C>, name ?? ""), settings);
   const askOnServer = useContext(AskOnServerContext);
   if (askOnServer && input !== null && key) return sentRead<C>(use(askOnServer(serialize(key), call, input)));
@@ -96,7 +100,7 @@ async function ask<C extends Call>(call: C, input: Input<C>, name: string): Prom
     ? (known.answer as Promise<Result<C>>)
     : client.send(call, input, { signal: entry.controller.signal });
   const result = await answer;
-  noteRead(name, call.id, client.addressOf(call, input));
+  noteRead(name, client.addressOf(call, input));
   return result;
 }
 
@@ -104,9 +108,7 @@ function hold(name: string): () => void {
   const entry = running.get(name) ?? { controller: new AbortController(), users: 0 };
   entry.users += 1;
   running.set(name, entry);
-  const hide = showRead(name);
   return () => {
-    hide();
     entry.users -= 1;
     // A page that is shown again at once (strict mode, a moved component) keeps its request.
     queueMicrotask(() => {

@@ -1,6 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { shownSince } from "../../shared/data/keptAnswers.ts";
+import { useFreshAgain } from "../../shared/data/useFreshAgain.ts";
 import { useShopTime } from "../../shared/i18n/shopZone.ts";
 import * as styles from "./pageMain.css.ts";
 
@@ -24,6 +25,7 @@ export function OfflineNotice() {
   const { t } = useTranslation("shell");
   const { time } = useShopTime();
   const since = shownSince.use();
+  useFreshAgain();
   const online = useSyncExternalStore(
     onConnection,
     () => navigator.onLine,

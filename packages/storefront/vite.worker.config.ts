@@ -1,4 +1,4 @@
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { keptFiles } from "./build/keptFiles.ts";
 import { ownCode } from "./build/ownCode.ts";
 import { precompress } from "./build/precompress.ts";
@@ -6,11 +6,21 @@ import { publicReads } from "./build/publicReads.ts";
 
 const built = new URL("dist/", import.meta.url);
 
+/** Tells the worker which files and calls it keeps. */
+function keptList(): Plugin {
+  return {
+    name: "sundry:kept-list",
+    apply: "build",
+    config: async () => ({
+      define: { keptFiles: JSON.stringify(await keptFiles(built)), publicReads: JSON.stringify(publicReads()) },
+    }),
+  };
+}
+
 /** Builds the service worker into one file beside the built shop, whose files it lists. Runs after the shop's build. */
-export default defineConfig(async () => ({
-  plugins: [ownCode(precompress((name) => name === "sw.js"))],
-  define: { keptFiles: JSON.stringify(await keptFiles(built)), publicReads: JSON.stringify(publicReads()) },
-  publicDir: false as const,
+export default defineConfig({
+  plugins: [ownCode(keptList()), ownCode(precompress((name) => name === "sw.js"))],
+  publicDir: false,
   build: {
     target: "es2022",
     outDir: "dist",
@@ -18,7 +28,7 @@ export default defineConfig(async () => ({
     rolldownOptions: {
       input: "src/worker/worker.ts",
       // A classic script, because not every browser runs modules as workers.
-      output: { format: "iife" as const, entryFileNames: "sw.js" },
+      output: { format: "iife", entryFileNames: "sw.js" },
     },
   },
-}));
+});

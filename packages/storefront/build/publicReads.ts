@@ -1,4 +1,9 @@
-import { categories as articleCategories, get as article, getByType, list as articles } from "@sundry/api/contract/article";
+import {
+  categories as articleCategories,
+  get as article,
+  getByType,
+  list as articles,
+} from "@sundry/api/contract/article";
 import type { Call } from "@sundry/api/contract/call";
 import { list as coupons } from "@sundry/api/contract/coupon";
 import { counts, listForGoods } from "@sundry/api/contract/evaluation";

@@ -26,6 +26,8 @@ test("[RT-07] [AP-04] without a network a visitor sees the last seen pages with 
   context,
   request,
 }) => {
+  // The worker first keeps all code.
+  test.slow();
   const [row] = await find(request, umbrella);
   const goods = `/#/goodsDetail?goodsId=${row?.goodsId}&skuId=${row?.id}`;
   const main = page.getByRole("main");
@@ -35,12 +37,16 @@ test("[RT-07] [AP-04] without a network a visitor sees the last seen pages with 
 
   await page.goto("/");
   await underWorker(page);
-  // The first visit began before there was a worker.
+  // The first visit began before there was a worker. The next one finds another version.
+  await page.evaluate(() => localStorage.setItem("build", "index-earlier.js"));
   await page.reload();
+  await expect(page.getByText("The shop was updated")).toBeVisible();
   await expect(hero).toBeVisible();
   await page.goto(goods);
   await expect(title).toBeVisible();
-  await expect.poll(() => keptAddresses(page)).toContainEqual(expect.stringContaining(`/api/goods/sku/${row?.goodsId}`));
+  await expect
+    .poll(() => keptAddresses(page))
+    .toContainEqual(expect.stringContaining(`/api/goods/sku/${row?.goodsId}`));
   await expect(notice).toBeHidden();
 
   await context.setOffline(true);
@@ -62,6 +68,12 @@ test("[RT-07] [AP-04] without a network a visitor sees the last seen pages with 
   await context.setOffline(false);
   await expect(notice).toBeHidden();
   await expect(title).toBeVisible();
+
+  // Turned off in the settings, it goes with everything that it kept.
+  await context.route("**/config.json", (route) => route.fulfill({ json: { offline: false } }));
+  await page.reload();
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await expect.poll(() => keptAddresses(page)).toEqual([]);
 });
 
 test("[SE-01] nothing of a buyer is kept: after a lost network their pages have no data", async ({
@@ -69,6 +81,7 @@ test("[SE-01] nothing of a buyer is kept: after a lost network their pages have 
   context,
   request,
 }) => {
+  test.slow();
   await openAsBuyer(page, request);
   await page.goto("/");
   await underWorker(page);
@@ -85,7 +98,9 @@ test("[SE-01] nothing of a buyer is kept: after a lost network their pages have 
 
   const keptCalls = async () => (await keptAddresses(page)).map((address) => new URL(address).pathname);
   await expect.poll(keptCalls).toContain("/api/page/home");
-  expect((await keptCalls()).filter((path) => /\/api\/(member|order|cart|wallet|passport|goods\/sku)/.test(path))).toEqual([]);
+  expect(
+    (await keptCalls()).filter((path) => /\/api\/(member|order|cart|wallet|passport|goods\/sku)/.test(path)),
+  ).toEqual([]);
 
   await context.setOffline(true);
   await page.goto("/#/home/MyOrder");

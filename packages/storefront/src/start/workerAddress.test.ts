@@ -4,7 +4,9 @@ import { cacheName, isOwnCache, workerAddress } from "./workerAddress.ts";
 test("[RT-07] another build or another address of calls is another worker", () => {
   const address = (build: string, calls: string) => workerAddress(build, calls, "https://shop.example/folder/").href;
   expect(address("index-1.js", "/api")).toMatch(/^https:\/\/shop\.example\/folder\/sw\.js\?/);
-  expect(new Set([address("index-1.js", "/api"), address("index-2.js", "/api"), address("index-1.js", "")]).size).toBe(3);
+  expect(new Set([address("index-1.js", "/api"), address("index-2.js", "/api"), address("index-1.js", "")]).size).toBe(
+    3,
+  );
 });
 
 test("[RT-07] a shop removes its own caches and not those of another shop of the host", () => {

@@ -15,7 +15,8 @@ const buildParameter = "build";
 export const cacheName = (name: string, scope: string) => `${cachePrefix}-${name}-${scope}`;
 
 /** Whether a cache belongs to the worker of the shop in the folder `scope`. */
-export const isOwnCache = (name: string, scope: string) => name.startsWith(`${cachePrefix}-`) && name.endsWith(`-${scope}`);
+export const isOwnCache = (name: string, scope: string) =>
+  name.startsWith(`${cachePrefix}-`) && name.endsWith(`-${scope}`);
 
 /** Name of the first file of the page's code, which is another one in another build; empty while developing. */
 export function buildOfPage(): string {

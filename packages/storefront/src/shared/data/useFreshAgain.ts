@@ -2,8 +2,11 @@ import { useEffect, useEffectEvent } from "react";
 import { useSWRConfig } from "swr";
 import { isOldRead, shownSince } from "./keptAnswers.ts";
 
-/** How often old answers are asked for again, in ms: not every device reports that its network is back. */
-const pause = 15_000;
+/**
+ * How often old answers are asked for again, in ms, unless the device says that it is offline: it may report the return
+ * a little early, or neither the loss nor the return.
+ */
+const pause = 3_000;
 
 /** Reads what is old on the page again once there may be a network. */
 export function useFreshAgain(): void {
@@ -13,7 +16,7 @@ export function useFreshAgain(): void {
   useEffect(() => {
     if (!isOld) return undefined;
     const again = () => readAgain();
-    const timer = setInterval(again, pause);
+    const timer = setInterval(() => navigator.onLine && again(), pause);
     window.addEventListener("online", again);
     return () => {
       clearInterval(timer);

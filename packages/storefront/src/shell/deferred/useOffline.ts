@@ -3,9 +3,8 @@ import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { storage } from "../../shared/session/storage.ts";
 import { shopConfig } from "../../shared/site/config.ts";
+import { isFirstOfBuild } from "./firstOfBuild.ts";
 import { buildOfPage, isOwnCache, workerAddress } from "../../start/workerAddress.ts";
-
-const buildKey = "build";
 
 /**
  * Keeps the shop for a lost network from the first idle moment on, and says once when this visit is the first one of a
@@ -18,17 +17,9 @@ export function useOffline(): void {
     if (!import.meta.env.PROD) return;
     // The shop works without it, and a browser may refuse it, such as in a private window.
     void keepShop(shopConfig).catch(() => undefined);
-    if (shopConfig.offline && isFirstOfBuild(buildOfPage())) show({ tone: "neutral", text: t("updated") });
+    if (shopConfig.offline && isFirstOfBuild(buildOfPage(), storage)) show({ tone: "neutral", text: t("updated") });
   });
   useEffect(() => start(), []);
-}
-
-/** Whether an earlier visit saw another build; from now on this one is known. */
-export function isFirstOfBuild(build: string, { get, set }: Pick<typeof storage, "get" | "set"> = storage): boolean {
-  const known = get(buildKey);
-  if (build === "" || known === build) return false;
-  set(buildKey, build);
-  return known !== null;
 }
 
 /** Registers the worker, or removes it with everything it keeps if the settings turn it off. */
@@ -50,6 +41,8 @@ async function forgetShop(container: ServiceWorkerContainer, scope: string): Pro
   await registration.unregister();
   const names = (await caches.keys()).filter((name) => isOwnCache(name, scope));
   await Promise.all(names.map((name) => caches.delete(name)));
+  // Where Workbox writes when something was kept, with its address.
+  indexedDB.deleteDatabase("workbox-expiration");
 }
 
 /** The browser saves data for this visitor; not every browser tells. */

@@ -8,13 +8,12 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { addRoute, matchPrecache, precache } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst, NetworkOnly, type StrategyOptions } from "workbox-strategies";
-import type { KeptFile } from "../../build/keptFiles.ts";
 import { hasEntryPage } from "../shared/routing/entryPages.ts";
 import { cacheName, cachePrefix, callsParameter } from "../start/workerAddress.ts";
 import * as rules from "./rules.ts";
 
 /** Files of this build, and paths of the calls that may be kept; written by the build. */
-declare const keptFiles: KeptFile[];
+declare const keptFiles: Parameters<typeof precache>[0];
 declare const publicReads: readonly string[];
 
 type Plugin = NonNullable<StrategyOptions["plugins"]>[number];

@@ -4,7 +4,8 @@ import { useTranslation } from "react-i18next";
 import { storage } from "../../shared/session/storage.ts";
 import { shopConfig } from "../../shared/site/config.ts";
 import { isFirstOfBuild } from "./firstOfBuild.ts";
-import { buildOfPage, isOwnCache, workerAddress } from "../../start/workerAddress.ts";
+import { loadCode } from "../../start/loadCode.ts";
+import { buildOfPage, workerAddress } from "../../start/workerAddress.ts";
 
 /**
  * Keeps the shop for a lost network from the first idle moment on, and says once when this visit is the first one of a
@@ -28,21 +29,14 @@ async function keepShop({ offline, apiBase, dialect }: typeof shopConfig): Promi
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!container) return;
   const scope = new URL("./", document.baseURI).href;
-  if (!offline) return forgetShop(container, scope);
+  if (!offline) {
+    const { forgetShop } = await loadCode(() => import("./forgetShop.ts"));
+    return forgetShop(container, scope);
+  }
   if (wantsLessData()) return;
   // Addresses of another backend are not those of the contract, so its answers are not kept.
   const calls = dialect === "own" ? apiBase : "";
   await container.register(workerAddress(buildOfPage(), calls, scope), { scope, updateViaCache: "none" });
-}
-
-async function forgetShop(container: ServiceWorkerContainer, scope: string): Promise<void> {
-  const registration = await container.getRegistration(scope);
-  if (registration?.scope !== scope) return;
-  await registration.unregister();
-  const names = (await caches.keys()).filter((name) => isOwnCache(name, scope));
-  await Promise.all(names.map((name) => caches.delete(name)));
-  // Where Workbox writes when something was kept, with its address.
-  indexedDB.deleteDatabase("workbox-expiration");
 }
 
 /** The browser saves data for this visitor; not every browser tells. */

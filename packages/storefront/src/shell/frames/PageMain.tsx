@@ -1,9 +1,16 @@
-import { type ReactNode, useSyncExternalStore } from "react";
+import { type ReactNode, Suspense, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { shownSince } from "../../shared/data/keptAnswers.ts";
-import { useFreshAgain } from "../../shared/data/useFreshAgain.ts";
-import { useShopTime } from "../../shared/i18n/shopZone.ts";
+import { lazyOptional } from "../../shared/routing/lazyPart.ts";
 import * as styles from "./pageMain.css.ts";
+
+// Most visits have a network. Old prices are never without a notice, so the undated one replaces it if it does not load.
+const KeptNotice = lazyOptional(() =>
+  import("./KeptNotice.tsx").then(
+    (m) => ({ default: m.KeptNotice }),
+    () => ({ default: UndatedNotice }),
+  ),
+);
 
 interface PageMainProps {
   /** What is left of the window, instead of a screen of its own. @default false */
@@ -22,17 +29,28 @@ export function PageMain({ rest = false, children }: PageMainProps) {
 
 /** A notice while the browser is offline, or while the page shows answers that the service worker has kept. */
 export function OfflineNotice() {
-  const { t } = useTranslation("shell");
-  const { time } = useShopTime();
   const since = shownSince.use();
-  useFreshAgain();
   const online = useSyncExternalStore(
     onConnection,
     () => navigator.onLine,
     () => true,
   );
-  const notice = since === undefined ? !online && t("offline") : t("offlineSince", { when: time(since) });
-  return <div role="status">{notice && <p className={styles.offline}>{notice}</p>}</div>;
+  return (
+    <div role="status">
+      {since === undefined ? (
+        !online && <UndatedNotice />
+      ) : (
+        <Suspense fallback={<UndatedNotice />}>
+          <KeptNotice since={since} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function UndatedNotice() {
+  const { t } = useTranslation("shell");
+  return <p className={styles.offline}>{t("offline")}</p>;
 }
 
 function onConnection(changed: () => void): () => void {

@@ -73,6 +73,8 @@ test("[RT-07] [AP-04] without a network a visitor sees the last seen pages with 
   await context.route("**/config.json", (route) => route.fulfill({ json: { offline: false } }));
   await page.reload();
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  // It answers that visit to its end.
+  await page.reload();
   await expect.poll(() => keptAddresses(page)).toEqual([]);
 });
 

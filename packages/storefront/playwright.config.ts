@@ -23,6 +23,8 @@ export default defineConfig({
     timezoneId: "Asia/Shanghai",
     // Reduced motion, as in the component tests. A journey about motion turns it on.
     contextOptions: { reducedMotion: "reduce" },
+    // Its answers would pass by the journeys' own. The journeys about it allow it.
+    serviceWorkers: "block",
     trace: "off",
     screenshot: "only-on-failure",
   },

@@ -24,6 +24,7 @@ const files = [
   `${storefront}/index.html`,
   `${storefront}/vite.config.ts`,
   `${storefront}/vite.render.config.ts`,
+  `${storefront}/vite.worker.config.ts`,
 ];
 
 /** Files that no build reads. */
@@ -39,6 +40,7 @@ export async function buildStorefront(): Promise<boolean> {
   await withProgress("Building the shop", async () => {
     await build();
     await build("--config", "vite.render.config.ts");
+    await build("--config", "vite.worker.config.ts");
   });
   await writeFile(stamp, inputs);
   return true;

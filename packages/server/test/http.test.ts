@@ -224,6 +224,7 @@ describe("the built storefront", () => {
       "index.html": "<!doctype html>shop",
       "assets/index-B7c2x_9k.js": "plain",
       "assets/index-B7c2x_9k.js.br": "coded",
+      "sw.js": "worker",
     });
     const asset = await app.request("/assets/index-B7c2x_9k.js", { headers: { "accept-encoding": "br" } });
     expect(asset.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
@@ -232,6 +233,10 @@ describe("the built storefront", () => {
     expect(await (await app.request("/assets/index-B7c2x_9k.js")).text()).toBe("plain");
     const page = await app.request("/");
     expect(page.headers.get("cache-control")).toBe("no-cache");
+    const worker = await app.request("/sw.js?build=index-B7c2x_9k.js");
+    expect(worker.headers.get("cache-control")).toBe("no-cache");
+    expect(worker.headers.get("content-type")).toContain("text/javascript");
+    expect(worker.headers.get("content-security-policy")).toContain("worker-src 'self'");
     const etag = page.headers.get("etag") ?? "";
     expect((await app.request("/", { headers: { "if-none-match": etag } })).status).toBe(304);
   });

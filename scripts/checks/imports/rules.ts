@@ -50,6 +50,7 @@ const arrows: Readonly<Record<string, Readonly<Record<string, readonly string[]>
     app: ["routes.ts", "shell", "features", ...ground],
     "main.tsx": ["app", ...ground],
     entry: ["app", "features", ...ground],
+    worker: ["shared", "start"],
   },
 };
 

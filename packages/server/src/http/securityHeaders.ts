@@ -35,6 +35,7 @@ function policyWith(origins: readonly string[]): string {
     `img-src ${from("data:", "blob:")}`,
     `style-src ${from("'unsafe-inline'")}`,
     `font-src ${from("data:")}`,
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

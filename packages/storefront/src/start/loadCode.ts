@@ -1,3 +1,5 @@
+import { isCodeKept } from "./workerAddress.ts";
+
 /**
  * Why code did not load: the shop did not answer; the network failed meanwhile, and the browser tries again only after
  * a reload; or the file is gone because of a new deployment.
@@ -27,10 +29,11 @@ export function shopOpened(): void {
 
 /**
  * Calls `load`, which imports code, once the shop can be reached: a browser never requests a failed module again
- * (whatwg/html#6768), so an import must not start without a network. Rejects with a {@link CodeFault}.
+ * (whatwg/html#6768), so an import must not start without a network unless the worker keeps the code. Rejects with a
+ * {@link CodeFault}.
  */
 export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
-  if (opened && !(await isReachable())) throw new CodeFault("network");
+  if (opened && !isCodeKept() && !(await isReachable())) throw new CodeFault("network");
   if (lost.has(load)) throw new CodeFault("lost");
   try {
     return await load();

@@ -139,6 +139,9 @@ export const words = {
     label: "My {{siteName}}",
     back: "Back",
   },
+  updated: "The shop was updated",
+  offlineSince:
+    "You're offline. This page is from {{when}}. Prices and stock may have changed, and you can't buy until you're back online.",
   offline: "You're offline. What you see may be out of date, and you can't make changes until you're back online.",
   added_one: "Added to cart: {{name}}, {{count}} pc",
   added_other: "Added to cart: {{name}}, {{count}} pcs",

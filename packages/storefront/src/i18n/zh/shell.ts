@@ -140,6 +140,8 @@ export const words: typeof en = {
     label: "会员中心",
     back: "返回",
   },
+  updated: "商城已更新",
+  offlineSince: "网络已断开，当前页面保存于{{when}}，价格和库存可能已有变动，恢复后才能购买。",
   offline: "网络已断开，当前内容可能不是最新，恢复后才能操作。",
   added_one: "商品已成功添加到购物车（{{count}}件）",
   added_other: "商品已成功添加到购物车（{{count}}件）",

@@ -1,6 +1,7 @@
 import type { ApiError } from "@sundry/api/client";
 import { takeEarlyAnswer } from "../../start/earlyAnswer.ts";
 import { createShopClient } from "./createShopClient.ts";
+import { noteAge } from "./keptAnswers.ts";
 import { counted } from "./pending.ts";
 import { reportFault } from "./reportFault.ts";
 
@@ -11,8 +12,12 @@ export type Fault = ApiError;
 export const client = counted(
   createShopClient({
     // The count of a page view is sent even while the buyer leaves the page (product 29).
-    fetch: (input, init) =>
-      takeEarlyAnswer(input, init) ?? fetch(input, { ...init, keepalive: String(input).endsWith("/page/log") }),
+    fetch: async (input, init) => {
+      const answer = await (takeEarlyAnswer(input, init) ??
+        fetch(input, { ...init, keepalive: String(input).endsWith("/page/log") }));
+      noteAge(String(input), answer);
+      return answer;
+    },
     onFault: ({ callId, path, expected }) => reportFault("answer", `${callId} ${path}: ${expected}`),
   }),
 );

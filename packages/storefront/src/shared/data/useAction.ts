@@ -10,6 +10,7 @@ import { useErrorMessage } from "./errorMessage.ts";
 import type { Intent } from "../session/intent.ts";
 import { useLocale } from "../i18n/locale.ts";
 import { useLoginPrompt } from "../session/loginPrompt.ts";
+import { shownSince } from "./keptAnswers.ts";
 import { readKey, readsOf } from "./useRead.ts";
 
 /** What a change shows before the server has confirmed it. */
@@ -95,6 +96,9 @@ export function useAction<In, Out, R extends Call>(
   async function act(input: In): Promise<{ done: true } | { done: false; fault?: Fault }> {
     if (busy.current > 0 && !parallel) return { done: false };
 
+    // What is shown is old, and a visitor could not log in.
+    if (login && shownSince.get() !== undefined)
+      return { done: false, fault: new ApiError({ kind: "network", callId: "" }) };
     if (login && !requireLogin(login(input))) return { done: false };
     busy.current += 1;
     setPendingInputs((now) => [...now, input]);

@@ -3,6 +3,7 @@ import useSWR, { type SWRConfiguration, unstable_serialize as serialize } from "
 import { use, useContext, useEffect } from "react";
 import { client, type Fault } from "./client.ts";
 import { useLocale } from "../i18n/locale.ts";
+import { noteRead, showRead } from "./keptAnswers.ts";
 import { startPrefetch, takePrefetched } from "./prefetchedRead.ts";
 import { AskOnServerContext, isJustSent, type SentAnswer } from "./sentAnswers.ts";
 
@@ -26,6 +27,8 @@ export interface ReadOptions {
    * Reads again when the tab becomes visible. Default false: prices must not change just as a buyer presses a button.
    */
   onFocus?: boolean;
+  /** For what surrounds every page: its age says nothing about that of the page. */
+  ofFrame?: boolean;
 }
 
 type Key = readonly [id: string, locale: string, input: string];
@@ -50,6 +53,8 @@ export function useRead<C extends Call>(call: C, input: Input<C> | null, options
     ...(key && isJustSent(serialize(key)) && { revalidateOnMount: false }),
   };
   useEffect(() => (name === undefined ? undefined : hold(name)), [name]);
+  const { ofFrame = false } = options;
+  useEffect(() => (name === undefined || ofFrame ? undefined : showRead(name)), [name, ofFrame]);
   const answer = useSWR<Result<C>, Fault, Key | null>(key, () => ask(call, input as Input<C>, name ?? ""), settings);
   const askOnServer = useContext(AskOnServerContext);
   if (askOnServer && input !== null && key) return sentRead<C>(use(askOnServer(serialize(key), call, input)));
@@ -90,11 +95,13 @@ async function ask<C extends Call>(call: C, input: Input<C>, name: string): Prom
   if (entry.controller.signal.aborted) entry.controller = new AbortController();
   running.set(name, entry);
   const known = client.session.user() ? undefined : takePrefetched(name);
-  if (known) {
-    entry.controller.signal.addEventListener("abort", () => known.controller.abort());
-    return known.answer as Promise<Result<C>>;
-  }
-  return client.send(call, input, { signal: entry.controller.signal });
+  if (known) entry.controller.signal.addEventListener("abort", () => known.controller.abort());
+  const answer = known
+    ? (known.answer as Promise<Result<C>>)
+    : client.send(call, input, { signal: entry.controller.signal });
+  const result = await answer;
+  noteRead(name, client.addressOf(call, input));
+  return result;
 }
 
 function hold(name: string): () => void {

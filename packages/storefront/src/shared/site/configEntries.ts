@@ -30,6 +30,8 @@ export interface ShopConfig {
   mobileDomain: string;
   /** Whether the server answers pages at addresses without a hash; it sets this itself. Shared links then use them. */
   entryPages: boolean;
+  /** Whether the shop keeps its code, seen pictures and public pages for a lost network. */
+  offline: boolean;
   /** Articles behind the footer's four links (HM-09). */
   footerArticles: { about: string; contact: string; help: string; privacy: string };
   recordFiling: readonly { text: string; url: string }[];
@@ -57,6 +59,7 @@ export const defaultConfig: ShopConfig = {
   pcDomain: "",
   mobileDomain: "",
   entryPages: false,
+  offline: true,
   footerArticles: {
     about: "422162835572636336",
     contact: "401460225887630477",
@@ -101,6 +104,7 @@ const checks: Readonly<Record<keyof ShopConfig, Check>> = {
   pcDomain: domain,
   mobileDomain: domain,
   entryPages: flag,
+  offline: flag,
   footerArticles: (value) =>
     isRecord(value) && ["about", "contact", "help", "privacy"].every((key) => text(value[key])),
   recordFiling: links("text"),

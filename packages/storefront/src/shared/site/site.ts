@@ -39,7 +39,7 @@ export function useSite(): Site {
   const locale = useLocale();
   const known = useStorage();
   const stored = useMemo(() => readSite(known, locale), [known, locale]);
-  const answer = useRead(get, stored.fresh ? null : {}, { freshFor: MINUTE });
+  const answer = useRead(get, stored.fresh ? null : {}, { freshFor: MINUTE, ofFrame: true });
   const settings = useMemo(() => parse(answer.data?.settingValue), [answer.data]);
   useEffect(() => {
     if (!settings) return;

@@ -21,7 +21,8 @@ const COUNT = 10;
  */
 export function News({ blurb }: { blurb: string }) {
   const { t } = useTranslation("rail");
-  const { data } = useRead(list, { type: "ANNOUNCEMENT", pageNumber: 1, pageSize: COUNT, sort: "sort" });
+  const asked = { type: "ANNOUNCEMENT", pageNumber: 1, pageSize: COUNT, sort: "sort" } as const;
+  const { data } = useRead(list, asked, { ofFrame: true });
   const [paused, setPaused] = useState(() => storage.get(pausedKey) === "1");
   const toggle = () => {
     if (paused) storage.remove(pausedKey);

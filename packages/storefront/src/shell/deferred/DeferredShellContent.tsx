@@ -11,6 +11,7 @@ import type { FrameKind } from "../frames/Frame.tsx";
 import { BusyBar } from "./BusyBar.tsx";
 import { Reminders } from "../announcements/Reminders.tsx";
 import { ResumedIntent } from "./ResumedIntent.tsx";
+import { useOffline } from "./useOffline.ts";
 import { usePageLog } from "./usePageLog.ts";
 import { useReferral } from "../../features/distribution/index.ts";
 import { useSearchMemory } from "../header/useSearchMemory.ts";
@@ -43,6 +44,7 @@ export function DeferredShellContent({ page }: DeferredShellProps) {
   const user = useUser();
   const { topic, close } = useServiceTopic();
   usePageLog(page?.login ?? false);
+  useOffline();
   useReferral();
   useSearchMemory();
   return (

@@ -34,6 +34,7 @@ export const offline = style(
     background: vars.color.bg.pointsSoft,
     color: vars.color.text.points,
     textAlign: "center",
+    textWrap: "balance",
     fontSize: vars.type.small.size,
   }),
 );

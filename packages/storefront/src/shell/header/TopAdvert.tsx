@@ -14,7 +14,7 @@ import * as styles from "./TopAdvert.css.ts";
  */
 export function TopAdvert() {
   const { t } = useTranslation("shell");
-  const { loading } = useHomePage(true);
+  const { loading } = useHomePage(true, { ofFrame: true });
   const advert = useHomeHead(true)?.topAdvert;
   const shown = advert && isReachable(advert) ? advert : undefined;
   const content = shown ? `${shown.url} ${shown.name}` : "";

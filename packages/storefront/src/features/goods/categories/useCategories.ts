@@ -17,7 +17,7 @@ export function useCategories(): readonly Category[] | undefined {
   const locale = useLocale();
   const known = useStorage();
   const stored = useMemo(() => readStoredTree(known, locale), [known, locale]);
-  const { data } = useRead(categoryChildren, stored.fresh ? null : { id: "0" }, { freshFor: HOUR });
+  const { data } = useRead(categoryChildren, stored.fresh ? null : { id: "0" }, { freshFor: HOUR, ofFrame: true });
   useEffect(() => {
     if (data) writeStored(storage, categoryKey, { value: data, expires: Date.now() + HOUR, locale });
   }, [data, locale]);

@@ -15,7 +15,10 @@ export function useHotWords(): readonly string[] {
   const locale = useLocale();
   const known = useStorage();
   const stored = useMemo(() => readStoredWords(known, locale), [known, locale]);
-  const { data } = useRead(hotWords, stored.due ? { count: COUNT } : null, { freshFor: HOT_WORDS_MAX_AGE_MS });
+  const { data } = useRead(hotWords, stored.due ? { count: COUNT } : null, {
+    freshFor: HOT_WORDS_MAX_AGE_MS,
+    ofFrame: true,
+  });
   const words = useMemo(() => (data ? parseHotWords(data) : stored.words), [data, stored]);
   useEffect(() => {
     if (!data) return;

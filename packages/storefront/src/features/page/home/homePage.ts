@@ -1,14 +1,14 @@
 import { home } from "@sundry/api/contract/page";
 import { isRecord, parsePageData } from "@sundry/ui/blocks/pageData";
 import { useMemo } from "react";
-import { useRead } from "../../../shared/data/useRead.ts";
+import { type ReadOptions, useRead } from "../../../shared/data/useRead.ts";
 
 /** Input of the home page's call. Header and page share its answer. */
 export const homeInput = { clientType: "PC" } as const;
 
-/** The home page as the server sent it. Loads only while `enabled`. */
-export function useHomePage(enabled: boolean) {
-  return useRead(home, enabled ? homeInput : null);
+/** The home page as the server sent it. Loads only while `enabled`. `ofFrame`: for what surrounds another page. */
+export function useHomePage(enabled: boolean, options?: Pick<ReadOptions, "ofFrame">) {
+  return useRead(home, enabled ? homeInput : null, options);
 }
 
 /** The part of the home page that the header shows, and the type of the first block below it. */
@@ -50,7 +50,7 @@ export function readHomeHead(pageData: unknown): HomeHead {
 
 /** The part of the home page that the header shows. Loads only while `enabled`. */
 export function useHomeHead(enabled: boolean): HomeHead | undefined {
-  const { data } = useHomePage(enabled);
+  const { data } = useHomePage(enabled, { ofFrame: true });
   const pageData = data?.pageData;
   return useMemo(() => (pageData ? readHomeHead(pageData) : undefined), [pageData]);
 }

@@ -2,13 +2,31 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { blockAdverts } from "../../testing/fixtures/blocks.ts";
 import { brokenPicture, pictures } from "../../testing/fixtures/pictures.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { AdvertTile } from "./AdvertTile.tsx";
 
 const [kitchen = {}, , school = {}] = blockAdverts("en");
 const [kitchenInChinese = {}] = blockAdverts("zh");
 
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["One advert among others: a category, a campaign, an occasion."],
+  avoid: ["For a product: use `GoodsCard`.", "For a campaign across the page: use `BannerAdvertBlock`."],
+  anatomy: [
+    ["Name", "in few words"],
+    ["Description", "optional, one line"],
+    ["Button", "on the large tile only"],
+    ["Picture", "below the words, or all of the tile without a name"],
+  ],
+  accessibility: [
+    "A small tile is one link, named by its name; in a large one the button is the link.",
+    "A picture beside a name is decorative. Alone it needs `describe`, which becomes the name of the link.",
+  ],
+};
+
 const meta = {
   title: "Blocks/AdvertTile",
+  parameters: { guide },
   component: AdvertTile,
   args: { item: school, tint: "lilac", sizes: "300px", eager: true },
   decorators: [

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { brokenPicture, pictures } from "../../testing/fixtures/pictures.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { BannerAdvertBlock } from "./BannerAdvertBlock.tsx";
 
 const kitchen = {
@@ -11,8 +12,27 @@ const kitchen = {
   action: "Build a carton",
 };
 
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["One campaign that needs the whole width: a season, a fair, a new service."],
+  avoid: [
+    "For several campaigns at once: use `HotAdvertBlock`.",
+    "Two in a row: buyers skip what looks like a row of banners.",
+  ],
+  anatomy: [
+    ["Pattern", "the brand's weave"],
+    ["Picture", "without a name, it is the link"],
+    ["Panel", "name, description, button"],
+  ],
+  accessibility: [
+    "The name is a heading at the level of the page's blocks.",
+    "Without a picture, or with a broken one, the text still reads on the pattern.",
+  ],
+};
+
 const meta = {
   title: "Blocks/BannerAdvertBlock",
+  parameters: { guide },
   component: BannerAdvertBlock,
   args: { options: kitchen, eager: false },
 } satisfies Meta<typeof BannerAdvertBlock>;

@@ -1,10 +1,27 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Button } from "../../primitives/Button/index.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { BlockHeader } from "./BlockHeader.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["The title of a block or section, with what leads on from it."],
+  avoid: ["For the title of a page: use `Heading`.", "For a title with neither note nor link: a `Heading` is enough."],
+  anatomy: [
+    ["Title", "in few words"],
+    ["Note", "smaller, on the same line"],
+    ["End", 'tabs, a countdown or "See all"'],
+  ],
+  accessibility: [
+    "The title takes the level of the page's blocks; `headingLevel` sets another.",
+    '"See all" follows the title, so a screen reader hears what it belongs to.',
+  ],
+};
 
 const meta = {
   title: "Blocks/BlockHeader",
+  parameters: { guide },
   component: BlockHeader,
   args: { title: "Picked this week" },
 } satisfies Meta<typeof BlockHeader>;

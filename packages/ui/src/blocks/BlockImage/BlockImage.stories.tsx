@@ -1,10 +1,26 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { brokenPicture, pictures } from "../../testing/fixtures/pictures.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { BlockImage } from "./BlockImage.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["The picture of an advert in a block of your own."],
+  avoid: ["For a product: use `ProductImage`.", "For a logo: use `Avatar` or `StoreMark`."],
+  anatomy: [
+    ["Picture", "820 × 600 for slides, 420 × 320 for tiles"],
+    ["Link", "around it, if the item has an address and no name"],
+  ],
+  accessibility: [
+    "Beside a name it is decorative. Alone it carries `describe` as its text.",
+    "A broken picture is left out, together with its frame.",
+  ],
+};
 
 const meta = {
   title: "Blocks/BlockImage",
+  parameters: { guide },
   component: BlockImage,
   args: { item: { img: pictures.artRain, name: "Rainwear" }, sizes: "420px" },
 } satisfies Meta<typeof BlockImage>;

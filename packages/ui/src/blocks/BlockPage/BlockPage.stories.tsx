@@ -6,6 +6,7 @@ import { pictures } from "../../testing/fixtures/pictures.ts";
 import { BannerAdvertBlock } from "../BannerAdvertBlock/index.ts";
 import { OnlyGoodsBlock } from "../OnlyGoodsBlock/index.ts";
 import { RecommendBlock } from "../RecommendBlock/index.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { BlockPage } from "./BlockPage.tsx";
 
 const titles = {
@@ -23,8 +24,24 @@ function Crash(): never {
   throw new Error("This block cannot be drawn.");
 }
 
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["A page that an editor composes: the home page, a campaign, a topic."],
+  avoid: ["For a page that is always the same: compose components.", "For text: use HTML or Markdown of your own."],
+  anatomy: [
+    ["Blocks", "in the order of the data"],
+    ["Boundary", "around each, so that a fault takes one block, not the page"],
+    ["Skeleton", "while the code of a block loads"],
+  ],
+  accessibility: [
+    "Set `headingLevel` to one below the title of your page.",
+    "An unknown block leaves no empty region behind.",
+  ],
+};
+
 const meta = {
   title: "Blocks/BlockPage",
+  parameters: { guide },
   component: BlockPage,
   args: {
     pageData: JSON.stringify({ list: pageIn("en") }),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { blockAdverts, brokenItems } from "../../testing/fixtures/blocks.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { Carousel1Block } from "./Carousel1Block.tsx";
 
 const colours = ["#1A4DD2", "#0B6B47", "#7A4300"];
@@ -10,10 +11,29 @@ const slidesIn = (locale: "en" | "zh") => ({
     .map((advert, index) => ({ ...advert, bgColor: colours[index], label: advert.name })),
 });
 
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["The first thing on a home page: the few campaigns that matter most."],
+  avoid: [
+    "For more than five slides: nobody waits for the sixth.",
+    "Within the column of a page: use `CarouselBlock`.",
+  ],
+  anatomy: [
+    ["Band", "across the window, in the colour of the slide"],
+    ["Words", "name, description, button"],
+    ["Art", "the picture, beside the words"],
+    ["Ticks", "one for each slide"],
+  ],
+  accessibility: [
+    "It stops while the pointer or the focus is on it, has a pause button, and stays still with reduced motion.",
+    "Its label lists its slides, so that one can pass it by.",
+  ],
+};
+
 const meta = {
   title: "Blocks/Carousel1Block",
   component: Carousel1Block,
-  parameters: { layout: "fullscreen" },
+  parameters: { guide, layout: "fullscreen" },
   args: { options: slidesIn("en"), eager: true },
 } satisfies Meta<typeof Carousel1Block>;
 export default meta;

@@ -2,10 +2,26 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { blockAdverts, brokenItems, carousel2Options } from "../../testing/fixtures/blocks.ts";
 import { pictures } from "../../testing/fixtures/pictures.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { Carousel2Block } from "./Carousel2Block.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["A main campaign with up to three smaller ones."],
+  avoid: [
+    "For campaigns of equal rank: use `FirstAdvertBlock`.",
+    "At the top of a page that begins with `Carousel1Block`.",
+  ],
+  anatomy: [
+    ["Main", "one picture, or several that change by hand"],
+    ["Side", "up to three tiles, below it on a phone"],
+  ],
+  accessibility: ["Nothing moves by itself.", "The smaller tiles are a list; each is one link."],
+};
 
 const meta = {
   title: "Blocks/Carousel2Block",
+  parameters: { guide },
   component: Carousel2Block,
   args: { options: carousel2Options("en"), eager: true },
 } satisfies Meta<typeof Carousel2Block>;

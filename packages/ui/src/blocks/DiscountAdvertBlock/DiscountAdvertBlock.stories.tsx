@@ -2,12 +2,33 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { brokenItems, discountAdvertOptions } from "../../testing/fixtures/blocks.ts";
 import { withGoodsActions } from "../../testing/withGoodsActions.tsx";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { DiscountAdvertBlock } from "./DiscountAdvertBlock.tsx";
 
 const onAddToCart = fn();
 
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ['A reduction for a group of products: "20% off".'],
+  avoid: [
+    "For a sale with a clock: use `SeckillBlock`.",
+    "For anything that isn't a reduction: red means a reduction.",
+  ],
+  anatomy: [
+    ["Title", "what is reduced"],
+    ["Figure", "the reduction, very large"],
+    ["Offer", "description and button"],
+    ["Products", "up to four, in a rail on a phone"],
+  ],
+  accessibility: [
+    'The figure is read with its words: "up to 30 % off".',
+    "The text on red keeps a contrast of 4.5:1 in both themes.",
+  ],
+};
+
 const meta = {
   title: "Blocks/DiscountAdvertBlock",
+  parameters: { guide },
   component: DiscountAdvertBlock,
   decorators: [withGoodsActions({ onAddToCart })],
   args: { options: discountAdvertOptions("en"), eager: true },

@@ -2,12 +2,26 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { brokenItems, forYourOptions } from "../../testing/fixtures/blocks.ts";
 import { withGoodsActions } from "../../testing/withGoodsActions.tsx";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { ForYourBlock } from "./ForYourBlock.tsx";
 
 const onAddToCart = fn();
 
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["Products chosen for this buyer, each with the reason."],
+  avoid: ["Without reasons: use `RecommendBlock`."],
+  anatomy: [
+    ["Header", 'title, note, "See all"'],
+    ["Cards", "up to six, each with its reason"],
+    ["Row", "a rail on a phone"],
+  ],
+  accessibility: ["The reason is text on the card, not a colour or a place alone."],
+};
+
 const meta = {
   title: "Blocks/ForYourBlock",
+  parameters: { guide },
   component: ForYourBlock,
   decorators: [withGoodsActions({ onAddToCart })],
   args: { options: forYourOptions("en"), eager: true },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { brokenItems } from "../../testing/fixtures/blocks.ts";
 import { blockItemAt } from "../../testing/fixtures/goodsSummaries.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { GoodsTypeBlock } from "./GoodsTypeBlock.tsx";
 
 const goodsIn = (locale: "en" | "zh") => ({
@@ -13,8 +14,21 @@ const goodsIn = (locale: "en" | "zh") => ({
   list: Array.from({ length: 8 }, (_, index) => ({ ...blockItemAt(index, locale), ___index: index % 2 })),
 });
 
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["Two or more short lists of products that belong together: by room, by use."],
+  avoid: ["For one list: use `RecommendBlock`.", "For long lists that grow: use `NotEnoughBlock`."],
+  anatomy: [
+    ["Header", "title and note"],
+    ["Tabs", "one for each label with products"],
+    ["Cards", "up to twelve a tab"],
+  ],
+  accessibility: ["Arrow keys move between tabs.", "A label without products has no tab."],
+};
+
 const meta = {
   title: "Blocks/GoodsTypeBlock",
+  parameters: { guide },
   component: GoodsTypeBlock,
   args: { options: goodsIn("en"), eager: true },
 } satisfies Meta<typeof GoodsTypeBlock>;

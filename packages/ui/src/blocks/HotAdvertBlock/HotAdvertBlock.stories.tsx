@@ -1,10 +1,27 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { blockAdverts, brokenItems, hotAdvertOptions } from "../../testing/fixtures/blocks.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { HotAdvertBlock } from "./HotAdvertBlock.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["A few campaigns of which one comes first."],
+  avoid: ["For campaigns of equal rank: use `FirstAdvertBlock`.", "For one campaign: use `BannerAdvertBlock`."],
+  anatomy: [
+    ["Large tile", "the first advert, with a button"],
+    ["Small tiles", "up to eight around it"],
+    ["Header", "only with a title"],
+  ],
+  accessibility: [
+    "It is a list in the order of the data, also where the layout puts tiles beside each other.",
+    "Names are headings one level below the title, or at its level without one.",
+  ],
+};
 
 const meta = {
   title: "Blocks/HotAdvertBlock",
+  parameters: { guide },
   component: HotAdvertBlock,
   args: { options: hotAdvertOptions("en"), eager: true },
 } satisfies Meta<typeof HotAdvertBlock>;

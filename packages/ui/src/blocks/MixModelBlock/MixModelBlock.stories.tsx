@@ -3,12 +3,26 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { brokenItems, mixModelOptions } from "../../testing/fixtures/blocks.ts";
 import { pictures } from "../../testing/fixtures/pictures.ts";
 import { withGoodsActions } from "../../testing/withGoodsActions.tsx";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { MixModelBlock } from "./MixModelBlock.tsx";
 
 const onAddToCart = fn();
 
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["Products of a trade beside the stores that make them."],
+  avoid: ["For products alone: use `OnlyGoodsBlock`.", "For stores alone: use `StoreCard` in a `Grid`."],
+  anatomy: [
+    ["Products", "cards in a grid, four on a phone"],
+    ["Stores", "name, rating and some products of each"],
+    ["Headers", "one for each side"],
+  ],
+  accessibility: ["Both sides have a heading of their own.", "Either side can be empty; the other then has the room."],
+};
+
 const meta = {
   title: "Blocks/MixModelBlock",
+  parameters: { guide },
   component: MixModelBlock,
   decorators: [withGoodsActions({ onAddToCart })],
   args: { options: mixModelOptions("en"), eager: true },

@@ -3,12 +3,29 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { brokenItems, newGoodsSortOptions } from "../../testing/fixtures/blocks.ts";
 import { blockItems } from "../../testing/fixtures/goodsSummaries.ts";
 import { withGoodsActions } from "../../testing/withGoodsActions.tsx";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { NewGoodsSortBlock } from "./NewGoodsSortBlock.tsx";
 
 const onAddToCart = fn();
 
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["Rankings: most reordered, rising, newly arrived."],
+  avoid: ["For lists without an order: use `GoodsTypeBlock`."],
+  anatomy: [
+    ["Columns", "up to three, each with a title"],
+    ["Rank", "the place, before each product"],
+    ["Tabs", "instead of columns on a phone"],
+  ],
+  accessibility: [
+    "Each column is an ordered list, so its places are heard.",
+    "Columns without titles stay below each other on a phone, because a tab needs a name.",
+  ],
+};
+
 const meta = {
   title: "Blocks/NewGoodsSortBlock",
+  parameters: { guide },
   component: NewGoodsSortBlock,
   decorators: [withGoodsActions({ onAddToCart })],
   args: { options: newGoodsSortOptions("en"), eager: true },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { brokenItems } from "../../testing/fixtures/blocks.ts";
 import { blockItemAt } from "../../testing/fixtures/goodsSummaries.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { NotEnoughBlock } from "./NotEnoughBlock.tsx";
 
 const goodsIn = (locale: "en" | "zh") => ({
@@ -10,8 +11,24 @@ const goodsIn = (locale: "en" | "zh") => ({
   list: [18, 4].map((count) => Array.from({ length: count }, (_, index) => blockItemAt(index, locale))),
 });
 
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["The end of a page: more products for who has scrolled this far."],
+  avoid: ["At the top of a page.", "For a list to search in: lead to the goods list instead."],
+  anatomy: [
+    ["Tabs", "one for each list with products"],
+    ["Cards", "twelve at first"],
+    ["Show more", "twelve more, until nothing is left"],
+  ],
+  accessibility: [
+    "More products come by a button, so the footer can be reached.",
+    "The focus stays on the button; new cards follow the known ones.",
+  ],
+};
+
 const meta = {
   title: "Blocks/NotEnoughBlock",
+  parameters: { guide },
   component: NotEnoughBlock,
   args: { options: goodsIn("en"), eager: true },
 } satisfies Meta<typeof NotEnoughBlock>;

@@ -3,12 +3,26 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { brokenItems } from "../../testing/fixtures/blocks.ts";
 import { blockItems } from "../../testing/fixtures/goodsSummaries.ts";
 import { withGoodsActions } from "../../testing/withGoodsActions.tsx";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { OnlyGoodsBlock } from "./OnlyGoodsBlock.tsx";
 
 const onAddToCart = fn();
 
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["Products of which the first deserves the most room."],
+  avoid: ["For products of equal rank: use `RecommendBlock`.", "For more than nine: only nine show."],
+  anatomy: [
+    ["Large card", "the first product"],
+    ["Grid", "up to eight others"],
+    ["Header", "only with a title"],
+  ],
+  accessibility: ["It is a list in the order of the data.", "Pictures of the grid load as it comes into view."],
+};
+
 const meta = {
   title: "Blocks/OnlyGoodsBlock",
+  parameters: { guide },
   component: OnlyGoodsBlock,
   decorators: [withGoodsActions({ onAddToCart })],
   args: { options: { title: "Picked this week", url: "#/goodsList", list: blockItems(9) }, eager: false },

@@ -3,10 +3,23 @@ import { expect, fn, within } from "storybook/test";
 import { brokenItems } from "../../testing/fixtures/blocks.ts";
 import { blockItems } from "../../testing/fixtures/goodsSummaries.ts";
 import { withGoodsActions } from "../../testing/withGoodsActions.tsx";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { RecommendBlock } from "./RecommendBlock.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["One row of products under a title."],
+  avoid: ["With reasons: use `ForYourBlock`.", "For several groups: use `GoodsTypeBlock`."],
+  anatomy: [
+    ["Header", 'title, note, "See all"'],
+    ["Cards", "up to six, in a rail on a phone"],
+  ],
+  accessibility: ["The rail scrolls with the keyboard too: the focus brings a card into view."],
+};
 
 const meta = {
   title: "Blocks/RecommendBlock",
+  parameters: { guide },
   component: RecommendBlock,
   decorators: [withGoodsActions({ onAddToCart: fn() })],
   args: { options: { title: "By the lot", url: "#/goodsList", list: blockItems(6) }, eager: false },

@@ -2,12 +2,33 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { createFrozenClock } from "../../runtime/index.ts";
 import { roundsIn, shopMidnight } from "../../testing/fixtures/rounds.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { SeckillBlock } from "./SeckillBlock.tsx";
 
 const HOUR = 3_600_000;
 
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["The flash sale of the day on a home page."],
+  avoid: [
+    "For a sale that lasts for days: use `DiscountAdvertBlock`.",
+    "For the whole day on one line: use `MarketDay`.",
+  ],
+  anatomy: [
+    ["Head", "title, state, countdown, link to all rounds"],
+    ["Rounds", "the hours of the day; one is chosen"],
+    ["Products", "up to ten of the chosen round, with what is left"],
+  ],
+  accessibility: [
+    "The countdown isn't read out every second.",
+    "States change on the hour without a reload and without moving the page.",
+    "Name the `zone` if hours aren't the buyer's own.",
+  ],
+};
+
 const meta = {
   title: "Blocks/SeckillBlock",
+  parameters: { guide },
   component: SeckillBlock,
   args: { rounds: roundsIn("en"), allHref: "#/seckill" },
 } satisfies Meta<typeof SeckillBlock>;

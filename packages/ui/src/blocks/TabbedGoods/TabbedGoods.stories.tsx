@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { goodsSummaryAt } from "../../testing/fixtures/goodsSummaries.ts";
 import { withGoodsActions } from "../../testing/withGoodsActions.tsx";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { TabbedGoods } from "./TabbedGoods.tsx";
 
 const tabs = [
@@ -11,8 +12,23 @@ const tabs = [
 
 const onAddToCart = fn();
 
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["Products under tabs in a block of your own."],
+  avoid: ["On a configured page: use `GoodsTypeBlock` or `NotEnoughBlock`.", "For tabs of other content: use `Tabs`."],
+  anatomy: [
+    ["Header", "only with a title"],
+    ["Tabs", "one for each list with products"],
+    ["Show more", "with `expandable`"],
+  ],
+  accessibility: [
+    'Without a title the tabs are called "Current offers"; give one where several groups stand on a page.',
+  ],
+};
+
 const meta = {
   title: "Blocks/TabbedGoods",
+  parameters: { guide },
   component: TabbedGoods,
   decorators: [withGoodsActions({ onAddToCart })],
   args: { title: "Picked this week", tabs },

@@ -2,10 +2,27 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { blockAdverts, brokenItems, threeColumnsOptions } from "../../testing/fixtures/blocks.ts";
 import { blockItems } from "../../testing/fixtures/goodsSummaries.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { ThreeColumnsBlock } from "./ThreeColumnsBlock.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["Three groups of products side by side: by trade, by room, by price."],
+  avoid: ["For rankings: use `NewGoodsSortBlock`.", "For adverts alone: use `FirstAdvertBlock`."],
+  anatomy: [
+    ["Panel", "tinted, with title, link and three products"],
+    ["Advert", "in place of a panel without products"],
+    ["Header", "only with a title"],
+  ],
+  accessibility: [
+    "Each panel has a heading one level below the title of the block.",
+    "On a phone panels stand below each other in the same order.",
+  ],
+};
 
 const meta = {
   title: "Blocks/ThreeColumnsBlock",
+  parameters: { guide },
   component: ThreeColumnsBlock,
   args: { options: threeColumnsOptions("en"), eager: true },
 } satisfies Meta<typeof ThreeColumnsBlock>;

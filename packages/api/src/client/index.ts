@@ -27,6 +27,7 @@ export {
   readStored,
   refreshTokenKey,
   siteNameKey,
+  siteSettingsKey,
   userInfoKey,
   uuidKey,
   writeStored,

@@ -10,24 +10,32 @@ const [kitchenInChinese = {}] = blockAdverts("zh");
 
 /** What the page of the component says. */
 const guide: ComponentGuide = {
-  use: ["One advert among others: a category, a campaign, an occasion."],
-  avoid: ["For a product: use `GoodsCard`.", "For a campaign across the page: use `BannerAdvertBlock`."],
+  use: [
+    "One advert among others: a category, a store, a campaign.",
+    '`size="lead"` for the one tile of a block that is larger and has a button.',
+  ],
+  avoid: [
+    "For a product: use `GoodsCard`, which has its price and its actions.",
+    "For a whole grid of adverts from page data: use `HotAdvertBlock`.",
+    "For content that is not an advert: use `Card`.",
+  ],
   anatomy: [
-    ["Name", "in few words"],
-    ["Description", "optional, one line"],
-    ["Button", "on the large tile only"],
-    ["Picture", "below the words, or all of the tile without a name"],
+    ["Ground", "a tint of the theme; give neighbours different ones, and `ink` to one tile at most"],
+    ["Name and description", "at the start, above the picture"],
+    ["Picture", "a cut-out at the lower end corner; without a name it fills the tile"],
+    ["Button", "on a lead tile with an address"],
   ],
   accessibility: [
-    "A small tile is one link, named by its name; in a large one the button is the link.",
-    "A picture beside a name is decorative. Alone it needs `describe`, which becomes the name of the link.",
+    "A press anywhere follows the one link: the name, or the button of a lead tile.",
+    "Words inside a picture can't be heard. A tile without a name is announced by its `describe`, so write one.",
+    "Give a lead tile an `action` such as “Shop umbrellas”: “See all” doesn't say of what.",
   ],
 };
 
 const meta = {
   title: "Blocks/AdvertTile",
-  parameters: { guide },
   component: AdvertTile,
+  parameters: { guide },
   args: { item: school, tint: "lilac", sizes: "300px", eager: true },
   decorators: [
     (Story, { args }) => (

@@ -14,26 +14,27 @@ const kitchen = {
 
 /** What the page of the component says. */
 const guide: ComponentGuide = {
-  use: ["One campaign that needs the whole width: a season, a fair, a new service."],
+  use: ["One announcement across the page: an event, a collection, a service of the marketplace."],
   avoid: [
-    "For several campaigns at once: use `HotAdvertBlock`.",
-    "Two in a row: buyers skip what looks like a row of banners.",
+    "For several campaigns of equal weight: use `CarouselBlock`.",
+    "For a percentage off certain products: use `DiscountAdvertBlock`, which shows them.",
   ],
   anatomy: [
-    ["Pattern", "the brand's weave"],
-    ["Picture", "without a name, it is the link"],
-    ["Panel", "name, description, button"],
+    ["Pattern", "the brand's, behind everything"],
+    ["Picture", "a cut-out at the end; if it can't load, the words stay on the pattern"],
+    ["Panel", "name, a sentence and a button; below the pattern on a phone"],
   ],
   accessibility: [
-    "The name is a heading at the level of the page's blocks.",
-    "Without a picture, or with a broken one, the text still reads on the pattern.",
+    "It is a region with the banner's name, so screen readers can jump to it.",
+    "Without a name the whole picture is the link and `describe` its words. Without both, it is “See all”.",
+    "An announcement without an address has nothing to focus.",
   ],
 };
 
 const meta = {
   title: "Blocks/BannerAdvertBlock",
-  parameters: { guide },
   component: BannerAdvertBlock,
+  parameters: { guide },
   args: { options: kitchen, eager: false },
 } satisfies Meta<typeof BannerAdvertBlock>;
 export default meta;

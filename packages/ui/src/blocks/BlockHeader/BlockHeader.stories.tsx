@@ -6,23 +6,27 @@ import { BlockHeader } from "./BlockHeader.tsx";
 
 /** What the page of the component says. */
 const guide: ComponentGuide = {
-  use: ["The title of a block or section, with what leads on from it."],
-  avoid: ["For the title of a page: use `Heading`.", "For a title with neither note nor link: a `Heading` is enough."],
+  use: ["The first line of a block of your own, so that titles and links stand where those of our blocks do."],
+  avoid: [
+    "For the title of a page or of a panel: use `Heading`.",
+    "Without a title: leave the header out and label the section.",
+  ],
   anatomy: [
-    ["Title", "in few words"],
-    ["Note", "smaller, on the same line"],
-    ["End", 'tabs, a countdown or "See all"'],
+    ["Title", "two to four words"],
+    ["Note", "after it, smaller: how fresh or how many"],
+    ["End", "your `children`, such as a countdown, then “See all” if there is an address"],
   ],
   accessibility: [
-    "The title takes the level of the page's blocks; `headingLevel` sets another.",
-    '"See all" follows the title, so a screen reader hears what it belongs to.',
+    "`BlockPage` sets the level of the title; elsewhere it is 2, or `headingLevel`.",
+    "“See all” sounds alike in every block. Put the header in a `section` with the title as its `aria-label`.",
+    "On touch screens the link is 44 px high.",
   ],
 };
 
 const meta = {
   title: "Blocks/BlockHeader",
-  parameters: { guide },
   component: BlockHeader,
+  parameters: { guide },
   args: { title: "Picked this week" },
 } satisfies Meta<typeof BlockHeader>;
 export default meta;

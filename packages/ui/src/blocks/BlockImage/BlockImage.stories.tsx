@@ -6,22 +6,26 @@ import { BlockImage } from "./BlockImage.tsx";
 
 /** What the page of the component says. */
 const guide: ComponentGuide = {
-  use: ["The picture of an advert in a block of your own."],
-  avoid: ["For a product: use `ProductImage`.", "For a logo: use `Avatar` or `StoreMark`."],
+  use: ["The picture of an advert in a block of your own, from an item as `readItem` gives it."],
+  avoid: [
+    "For products: use `ProductImage`, which has a placeholder.",
+    "For the logo of a store: use `Avatar` or `StoreMark`.",
+  ],
   anatomy: [
-    ["Picture", "820 × 600 for slides, 420 × 320 for tiles"],
-    ["Link", "around it, if the item has an address and no name"],
+    ["Picture", "`tile` is 420 × 320, `hero` 820 × 600; tell `sizes` how wide it is in the layout"],
+    ["Link", "only if the item has an address and no name"],
   ],
   accessibility: [
-    "Beside a name it is decorative. Alone it carries `describe` as its text.",
-    "A broken picture is left out, together with its frame.",
+    "Beside a name it has no words of its own, or buyers would hear the advert twice.",
+    "Alone it says the item's `describe`. Don't publish a linked picture without one: its link would have no name.",
+    "A picture that can't load is removed, and its link with it.",
   ],
 };
 
 const meta = {
   title: "Blocks/BlockImage",
-  parameters: { guide },
   component: BlockImage,
+  parameters: { guide },
   args: { item: { img: pictures.artRain, name: "Rainwear" }, sizes: "420px" },
 } satisfies Meta<typeof BlockImage>;
 export default meta;

@@ -26,23 +26,30 @@ function Crash(): never {
 
 /** What the page of the component says. */
 const guide: ComponentGuide = {
-  use: ["A page that an editor composes: the home page, a campaign, a topic."],
-  avoid: ["For a page that is always the same: compose components.", "For text: use HTML or Markdown of your own."],
+  use: [
+    "A home, topic or store page that merchants put together as JSON.",
+    "With `homeBlocks` for all our blocks, or with a list of the ones your pages have.",
+  ],
+  avoid: [
+    "For a page whose layout is fixed: place the blocks yourself.",
+    "For the bars of the header, `topAdvert` and `navBar`: draw them in your header and name them in `ignoredTypes`.",
+  ],
   anatomy: [
-    ["Blocks", "in the order of the data"],
-    ["Boundary", "around each, so that a fault takes one block, not the page"],
-    ["Skeleton", "while the code of a block loads"],
+    ["Blocks", "in the order of the data; the first one loads its pictures at once"],
+    ["Skeleton", "where the script of a block is on its way"],
+    ["Nothing", "where a block is unknown, crashes or has no content: the others close ranks"],
   ],
   accessibility: [
-    "Set `headingLevel` to one below the title of your page.",
-    "An unknown block leaves no empty region behind.",
+    "`headingLevel` is the level of every block's title, so the page keeps one outline whatever merchants put into it.",
+    "Give the page its own `h1` above: blocks never have one unless you ask for level 1.",
+    "A fault is reported to `onBlockError` once, and never to the buyer.",
   ],
 };
 
 const meta = {
   title: "Blocks/BlockPage",
-  parameters: { guide },
   component: BlockPage,
+  parameters: { guide },
   args: {
     pageData: JSON.stringify({ list: pageIn("en") }),
     blocks: {

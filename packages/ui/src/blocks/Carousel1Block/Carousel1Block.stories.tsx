@@ -13,20 +13,23 @@ const slidesIn = (locale: "en" | "zh") => ({
 
 /** What the page of the component says. */
 const guide: ComponentGuide = {
-  use: ["The first thing on a home page: the few campaigns that matter most."],
+  use: ["The opening of a home page, across the whole window: two to six campaigns, each with a colour of its own."],
   avoid: [
-    "For more than five slides: nobody waits for the sixth.",
-    "Within the column of a page: use `CarouselBlock`.",
+    "Within a column: use `CarouselBlock`.",
+    "For a single campaign: use `BannerAdvertBlock`, which doesn't move.",
+    "For pale colours in `bgColor`: the words are white.",
   ],
   anatomy: [
-    ["Band", "across the window, in the colour of the slide"],
-    ["Words", "name, description, button"],
-    ["Art", "the picture, beside the words"],
-    ["Ticks", "one for each slide"],
+    ["Band", "from edge to edge, in the `bgColor` of the current slide"],
+    ["Slide", "title, a sentence and a button beside a picture"],
+    ["Ticks", "named by the slides' `label`; keep it to three words"],
+    ["Pause and arrows", "of `Carousel`"],
   ],
   accessibility: [
-    "It stops while the pointer or the focus is on it, has a pause button, and stays still with reduced motion.",
-    "Its label lists its slides, so that one can pass it by.",
+    "The band changes colour however the slide changed, but the colour means nothing by itself.",
+    "Slides move every five seconds, wait under a pointer, and stand still under reduced motion.",
+    "Only the slide in view can be reached by Tab.",
+    "A `bgColor` needs a contrast of 4.5 with white. Nothing checks what merchants write.",
   ],
 };
 

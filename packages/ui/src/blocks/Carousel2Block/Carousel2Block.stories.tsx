@@ -7,22 +7,26 @@ import { Carousel2Block } from "./Carousel2Block.tsx";
 
 /** What the page of the component says. */
 const guide: ComponentGuide = {
-  use: ["A main campaign with up to three smaller ones."],
+  use: ["A campaign that leads and up to three that support it, all in view at once."],
   avoid: [
-    "For campaigns of equal rank: use `FirstAdvertBlock`.",
-    "At the top of a page that begins with `Carousel1Block`.",
+    "For more than three side pictures: use `HotAdvertBlock`; this one leaves out the fourth.",
+    "To let slides change by themselves: use `CarouselBlock`.",
   ],
   anatomy: [
-    ["Main", "one picture, or several that change by hand"],
-    ["Side", "up to three tiles, below it on a phone"],
+    ["Main picture", "a large tile with a button; several get ticks and arrows"],
+    ["Side pictures", "stacked beside it, or in a row below it on a phone"],
   ],
-  accessibility: ["Nothing moves by itself.", "The smaller tiles are a list; each is one link."],
+  accessibility: [
+    "Nothing moves unless the buyer presses a tick or an arrow, or swipes.",
+    "The main picture's name is a block title, those at the side are one level below.",
+    "The side pictures are a list; each is one link.",
+  ],
 };
 
 const meta = {
   title: "Blocks/Carousel2Block",
-  parameters: { guide },
   component: Carousel2Block,
+  parameters: { guide },
   args: { options: carousel2Options("en"), eager: true },
 } satisfies Meta<typeof Carousel2Block>;
 export default meta;

@@ -8,24 +8,28 @@ const slidesIn = (locale: "en" | "zh") => ({ list: blockAdverts(locale).slice(0,
 
 /** What the page of the component says. */
 const guide: ComponentGuide = {
-  use: ["Campaigns inside the column of a page, such as a topic."],
+  use: ["Two to six campaigns of equal weight within the page's column."],
   avoid: [
-    "Across the window: use `Carousel1Block`.",
-    "For what everybody must see: only the first slide is sure to be seen.",
+    "From edge to edge of the window: use `Carousel1Block`.",
+    "For what every visitor has to see: later slides are seen by few. Use `BannerAdvertBlock`.",
   ],
   anatomy: [
-    ["Slide", "picture, name, description, button"],
-    ["Ticks", "one for each slide"],
+    ["Slide", "3 : 1, on a phone 16 : 10; neighbours have different tints"],
+    ["Words", "title, a sentence and a button in the first 40 % of the width"],
+    ["Picture", "a cut-out at the end"],
+    ["Controls", "named ticks, pause and arrows"],
   ],
   accessibility: [
-    "It changes every five seconds, stops while the pointer or the focus is on it, has a pause button, and stays still with reduced motion.",
+    "The pause button comes first in the order of Tab, before the ticks.",
+    "It waits while a pointer or the focus is on it.",
+    "Its name lists the campaigns: “Current offers: Rainwear, Bags”.",
   ],
 };
 
 const meta = {
   title: "Blocks/CarouselBlock",
-  parameters: { guide },
   component: CarouselBlock,
+  parameters: { guide },
   args: { options: slidesIn("en"), eager: true },
 } satisfies Meta<typeof CarouselBlock>;
 export default meta;

@@ -9,27 +9,29 @@ const onAddToCart = fn();
 
 /** What the page of the component says. */
 const guide: ComponentGuide = {
-  use: ['A reduction for a group of products: "20% off".'],
+  use: ["A discount that is the news: a figure that can be read across the room, and the goods it is about."],
   avoid: [
-    "For a sale with a clock: use `SeckillBlock`.",
-    "For anything that isn't a reduction: red means a reduction.",
+    "Twice on a page: two figures of this size cancel each other out.",
+    "For a flash sale with an end: use `SeckillBlock`.",
+    "For a discount that differs by product: use `RecommendBlock`; the cards show each reduction.",
   ],
   anatomy: [
     ["Title", "what is reduced"],
-    ["Figure", "the reduction, very large"],
-    ["Offer", "description and button"],
-    ["Products", "up to four, in a rail on a phone"],
+    ["Figure", "“35%”, or its parts: “Up to”, 35%, “off”"],
+    ["Offer", "a sentence with the conditions, and a button"],
+    ["Products", "up to four, or brands if there are none; they scroll sideways on a phone"],
   ],
   accessibility: [
-    'The figure is read with its words: "up to 30 % off".',
-    "The text on red keeps a contrast of 4.5:1 in both themes.",
+    "The figure is text and is read in the order “Up to 35% off”.",
+    "Cards have a ground of their own, because a red price can't be read on red.",
+    "Write the condition in `describe`: the colour alone promises more than it says.",
   ],
 };
 
 const meta = {
   title: "Blocks/DiscountAdvertBlock",
-  parameters: { guide },
   component: DiscountAdvertBlock,
+  parameters: { guide },
   decorators: [withGoodsActions({ onAddToCart })],
   args: { options: discountAdvertOptions("en"), eager: true },
 } satisfies Meta<typeof DiscountAdvertBlock>;

@@ -8,19 +8,24 @@ const tilesIn = (locale: "en" | "zh") => ({ list: blockAdverts(locale).slice(0, 
 
 /** What the page of the component says. */
 const guide: ComponentGuide = {
-  use: ["Short ways into the shop below the first campaign: occasions, trades, price points."],
-  avoid: ["For categories: use `CategoryMenu`.", "For more than eight: only eight show."],
+  use: ["A row of doors near the top of a page: four or eight categories or campaigns of equal weight."],
+  avoid: ["If one of them should lead: use `HotAdvertBlock`.", "For the whole tree of categories: use `CategoryMenu`."],
   anatomy: [
-    ["Tile", "name, description, picture"],
-    ["Row", "a rail on a phone"],
+    ["Tile", "one of four tints in turn, so neighbours always differ"],
+    ["Name and description", "above the picture; a line each"],
+    ["Picture", "at the lower end corner"],
   ],
-  accessibility: ["It is a list; each tile is one link.", "A tile without a name is named by its description."],
+  accessibility: [
+    "It is a list called “Current offers”; set `aria-label` if it is about something else.",
+    "Names are not headings: a row of eight would fill the outline of the page.",
+    "On a phone and a tablet the row scrolls sideways. Tab brings the next tile into view.",
+  ],
 };
 
 const meta = {
   title: "Blocks/FirstAdvertBlock",
-  parameters: { guide },
   component: FirstAdvertBlock,
+  parameters: { guide },
   args: { options: tilesIn("en"), eager: true },
 } satisfies Meta<typeof FirstAdvertBlock>;
 export default meta;

@@ -16,20 +16,26 @@ const goodsIn = (locale: "en" | "zh") => ({
 
 /** What the page of the component says. */
 const guide: ComponentGuide = {
-  use: ["Two or more short lists of products that belong together: by room, by use."],
-  avoid: ["For one list: use `RecommendBlock`.", "For long lists that grow: use `NotEnoughBlock`."],
-  anatomy: [
-    ["Header", "title and note"],
-    ["Tabs", "one for each label with products"],
-    ["Cards", "up to twelve a tab"],
+  use: ["One shelf with several kinds of goods, such as a room with its furniture, lamps and rugs."],
+  avoid: [
+    "If tabs have more than twelve products: use `NotEnoughBlock`, which shows the rest on demand.",
+    "If buyers want to compare the kinds: use `ThreeColumnsBlock`.",
   ],
-  accessibility: ["Arrow keys move between tabs.", "A label without products has no tab."],
+  anatomy: [
+    ["Header", "title and note; there is no “See all”"],
+    ["Tabs", "one for each label that has products"],
+    ["Products", "assigned to a tab by `___index`"],
+  ],
+  accessibility: [
+    "A label without products makes no tab, so no tab opens an empty panel.",
+    "Arrow keys move between the tabs, Tab goes on into the products.",
+  ],
 };
 
 const meta = {
   title: "Blocks/GoodsTypeBlock",
-  parameters: { guide },
   component: GoodsTypeBlock,
+  parameters: { guide },
   args: { options: goodsIn("en"), eager: true },
 } satisfies Meta<typeof GoodsTypeBlock>;
 export default meta;

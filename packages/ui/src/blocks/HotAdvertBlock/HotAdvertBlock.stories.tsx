@@ -6,23 +6,27 @@ import { HotAdvertBlock } from "./HotAdvertBlock.tsx";
 
 /** What the page of the component says. */
 const guide: ComponentGuide = {
-  use: ["A few campaigns of which one comes first."],
-  avoid: ["For campaigns of equal rank: use `FirstAdvertBlock`.", "For one campaign: use `BannerAdvertBlock`."],
+  use: ["Two to nine adverts of which the first one matters most."],
+  avoid: [
+    "If they are equal: use `FirstAdvertBlock`.",
+    "For products: use `OnlyGoodsBlock`, which has the same shape.",
+  ],
   anatomy: [
-    ["Large tile", "the first advert, with a button"],
-    ["Small tiles", "up to eight around it"],
-    ["Header", "only with a title"],
+    ["Header", "optional: title, note and “See all”"],
+    ["Lead", "the first advert, two by two, with a button"],
+    ["Small tiles", "up to eight; the last ones grow to fill their line, whatever their number"],
   ],
   accessibility: [
-    "It is a list in the order of the data, also where the layout puts tiles beside each other.",
-    "Names are headings one level below the title, or at its level without one.",
+    "Screen readers meet the adverts in the order of the data, the lead first.",
+    "With a title, names of adverts are one level below it; without, they take its level.",
+    "Tints are decoration: neighbours differ so that edges are seen, not to mean anything.",
   ],
 };
 
 const meta = {
   title: "Blocks/HotAdvertBlock",
-  parameters: { guide },
   component: HotAdvertBlock,
+  parameters: { guide },
   args: { options: hotAdvertOptions("en"), eager: true },
 } satisfies Meta<typeof HotAdvertBlock>;
 export default meta;

@@ -10,20 +10,27 @@ const onAddToCart = fn();
 
 /** What the page of the component says. */
 const guide: ComponentGuide = {
-  use: ["Products of a trade beside the stores that make them."],
-  avoid: ["For products alone: use `OnlyGoodsBlock`.", "For stores alone: use `StoreCard` in a `Grid`."],
-  anatomy: [
-    ["Products", "cards in a grid, four on a phone"],
-    ["Stores", "name, rating and some products of each"],
-    ["Headers", "one for each side"],
+  use: ["Products and the stores behind them side by side, for buyers who choose a maker before an article."],
+  avoid: [
+    "For stores alone: use a grid of `StoreCard`.",
+    "For a long list of products: it shows eight, and four on a phone. Use `TabbedGoods`.",
   ],
-  accessibility: ["Both sides have a heading of their own.", "Either side can be empty; the other then has the room."],
+  anatomy: [
+    ["Products", "under the title; `badge` is the note beside it"],
+    ["Store panel", "up to four stores: mark, name, rating, a line about them, “Visit”"],
+    ["Thumbnails", "up to four products of each store"],
+  ],
+  accessibility: [
+    "The link of a store says whose it is, and the whole line can be pressed.",
+    "Each thumbnail is a link with the product's name.",
+    "In the page, products always come before stores, whichever side the data has them on.",
+  ],
 };
 
 const meta = {
   title: "Blocks/MixModelBlock",
-  parameters: { guide },
   component: MixModelBlock,
+  parameters: { guide },
   decorators: [withGoodsActions({ onAddToCart })],
   args: { options: mixModelOptions("en"), eager: true },
 } satisfies Meta<typeof MixModelBlock>;

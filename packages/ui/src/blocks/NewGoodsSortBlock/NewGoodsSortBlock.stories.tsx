@@ -10,23 +10,28 @@ const onAddToCart = fn();
 
 /** What the page of the component says. */
 const guide: ComponentGuide = {
-  use: ["Rankings: most reordered, rising, newly arrived."],
-  avoid: ["For lists without an order: use `GoodsTypeBlock`."],
+  use: ["Three rankings of one moment, best first: new, best sold, most wanted."],
+  avoid: [
+    "If the order means nothing: use `ThreeColumnsBlock` or `RecommendBlock`.",
+    "For one ranking: a column alone leaves the line empty.",
+  ],
   anatomy: [
-    ["Columns", "up to three, each with a title"],
-    ["Rank", "the place, before each product"],
-    ["Tabs", "instead of columns on a phone"],
+    ["Header", "title and “See all”; the note is left out on a phone"],
+    ["Tabs", "where columns don't fit side by side, if each of them has a name"],
+    ["Column", "title with its link, then up to four products"],
+    ["Rank", "a number; the first product is larger"],
   ],
   accessibility: [
-    "Each column is an ordered list, so its places are heard.",
-    "Columns without titles stay below each other on a phone, because a tab needs a name.",
+    "A column is a numbered list: the rank can be heard as well as seen.",
+    "Columns that no tab has chosen are hidden from screen readers too.",
+    "“Add” says which product and how many of it.",
   ],
 };
 
 const meta = {
   title: "Blocks/NewGoodsSortBlock",
-  parameters: { guide },
   component: NewGoodsSortBlock,
+  parameters: { guide },
   decorators: [withGoodsActions({ onAddToCart })],
   args: { options: newGoodsSortOptions("en"), eager: true },
 } satisfies Meta<typeof NewGoodsSortBlock>;

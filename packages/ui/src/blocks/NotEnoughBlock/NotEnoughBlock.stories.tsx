@@ -13,23 +13,27 @@ const goodsIn = (locale: "en" | "zh") => ({
 
 /** What the page of the component says. */
 const guide: ComponentGuide = {
-  use: ["The end of a page: more products for who has scrolled this far."],
-  avoid: ["At the top of a page.", "For a list to search in: lead to the goods list instead."],
+  use: ["The end of a home page, for buyers who haven't found anything yet: goods by kind, more of them on demand."],
+  avoid: [
+    "In the middle of a page: it can grow without end, and what is below moves away.",
+    "For a whole catalogue: link to the goods list, which can be filtered.",
+  ],
   anatomy: [
-    ["Tabs", "one for each list with products"],
-    ["Cards", "twelve at first"],
-    ["Show more", "twelve more, until nothing is left"],
+    ["Tabs", "one for each entry of `navList` that has a list of products"],
+    ["Products", "twelve at first"],
+    ["Show more products", "adds twelve, and goes when none are left"],
   ],
   accessibility: [
-    "More products come by a button, so the footer can be reached.",
-    "The focus stays on the button; new cards follow the known ones.",
+    "More comes only on a press, never by scrolling, so the footer stays within reach.",
+    "New products follow the ones there, and the page doesn't jump.",
+    "A tab that is opened again starts at twelve again.",
   ],
 };
 
 const meta = {
   title: "Blocks/NotEnoughBlock",
-  parameters: { guide },
   component: NotEnoughBlock,
+  parameters: { guide },
   args: { options: goodsIn("en"), eager: true },
 } satisfies Meta<typeof NotEnoughBlock>;
 export default meta;

@@ -10,20 +10,26 @@ const onAddToCart = fn();
 
 /** What the page of the component says. */
 const guide: ComponentGuide = {
-  use: ["Products of which the first deserves the most room."],
-  avoid: ["For products of equal rank: use `RecommendBlock`.", "For more than nine: only nine show."],
-  anatomy: [
-    ["Large card", "the first product"],
-    ["Grid", "up to eight others"],
-    ["Header", "only with a title"],
+  use: ["A short selection with a favourite: one large product and up to eight others."],
+  avoid: [
+    "If no product should stand out: use `RecommendBlock`.",
+    "For adverts in the same shape: use `HotAdvertBlock`.",
   ],
-  accessibility: ["It is a list in the order of the data.", "Pictures of the grid load as it comes into view."],
+  anatomy: [
+    ["Header", "title, note and “See all”"],
+    ["Lead", "the first product, two columns and two rows"],
+    ["Others", "two columns on a phone, up to six on a desktop"],
+  ],
+  accessibility: [
+    "All products are one list, the lead first, each with a heading below the title of the block.",
+    "“Add” and the heart appear only inside `GoodsActionsProvider`.",
+  ],
 };
 
 const meta = {
   title: "Blocks/OnlyGoodsBlock",
-  parameters: { guide },
   component: OnlyGoodsBlock,
+  parameters: { guide },
   decorators: [withGoodsActions({ onAddToCart })],
   args: { options: { title: "Picked this week", url: "#/goodsList", list: blockItems(9) }, eager: false },
 } satisfies Meta<typeof OnlyGoodsBlock>;

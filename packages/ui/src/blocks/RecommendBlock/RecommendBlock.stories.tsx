@@ -8,19 +8,26 @@ import { RecommendBlock } from "./RecommendBlock.tsx";
 
 /** What the page of the component says. */
 const guide: ComponentGuide = {
-  use: ["One row of products under a title."],
-  avoid: ["With reasons: use `ForYourBlock`.", "For several groups: use `GoodsTypeBlock`."],
-  anatomy: [
-    ["Header", 'title, note, "See all"'],
-    ["Cards", "up to six, in a rail on a phone"],
+  use: ["One row of up to six products under a title: the plain shelf of a page."],
+  avoid: [
+    "With a reason for each product: use `ForYourBlock`.",
+    "For more than one row: use `OnlyGoodsBlock` or `TabbedGoods`.",
+    "For all goods of a kind: link to the list.",
   ],
-  accessibility: ["The rail scrolls with the keyboard too: the focus brings a card into view."],
+  anatomy: [
+    ["Header", "title, note and “See all”"],
+    ["Row", "six cards on a desktop; below that they scroll, so no second row is left half empty"],
+  ],
+  accessibility: [
+    "A card that is cut off shows that there are more, and Tab scrolls it into view.",
+    "“See all” should lead to a list with the same goods, in the same order.",
+  ],
 };
 
 const meta = {
   title: "Blocks/RecommendBlock",
-  parameters: { guide },
   component: RecommendBlock,
+  parameters: { guide },
   decorators: [withGoodsActions({ onAddToCart: fn() })],
   args: { options: { title: "By the lot", url: "#/goodsList", list: blockItems(6) }, eager: false },
 } satisfies Meta<typeof RecommendBlock>;

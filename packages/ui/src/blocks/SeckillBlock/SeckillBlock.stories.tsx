@@ -9,27 +9,29 @@ const HOUR = 3_600_000;
 
 /** What the page of the component says. */
 const guide: ComponentGuide = {
-  use: ["The flash sale of the day on a home page."],
+  use: ["Today's flash sale, with rounds that begin and end on time."],
   avoid: [
-    "For a sale that lasts for days: use `DiscountAdvertBlock`.",
-    "For the whole day on one line: use `MarketDay`.",
+    "Without rounds or without an end that is true: use `DiscountAdvertBlock`.",
+    "For rounds in the JSON of a page: use `SeckillDataBlock`, which reads them.",
+    "On the page of the sale itself: use `RoundStrip` with a list of products.",
   ],
   anatomy: [
-    ["Head", "title, state, countdown, link to all rounds"],
-    ["Rounds", "the hours of the day; one is chosen"],
-    ["Products", "up to ten of the chosen round, with what is left"],
+    ["Head", "title, countdown and the link to all rounds"],
+    ["Rounds", "their hours and states; the running one is chosen first"],
+    ["Products", "up to ten of the chosen round; they scroll sideways"],
+    ["Foot of a card", "share claimed, time of start, or “ended”"],
   ],
   accessibility: [
-    "The countdown isn't read out every second.",
-    "States change on the hour without a reload and without moving the page.",
-    "Name the `zone` if hours aren't the buyer's own.",
+    "Rounds change on the hour by themselves; a round that the buyer chose stays chosen.",
+    "The share claimed is read as a sentence, not only drawn as a bar.",
+    "Name the `zone` if the hours aren't the buyer's own.",
   ],
 };
 
 const meta = {
   title: "Blocks/SeckillBlock",
-  parameters: { guide },
   component: SeckillBlock,
+  parameters: { guide },
   args: { rounds: roundsIn("en"), allHref: "#/seckill" },
 } satisfies Meta<typeof SeckillBlock>;
 export default meta;

@@ -14,22 +14,27 @@ const onAddToCart = fn();
 
 /** What the page of the component says. */
 const guide: ComponentGuide = {
-  use: ["Products under tabs in a block of your own."],
-  avoid: ["On a configured page: use `GoodsTypeBlock` or `NotEnoughBlock`.", "For tabs of other content: use `Tabs`."],
+  use: ["Products in groups of which a buyer wants one at a time, from data of your own."],
+  avoid: [
+    "From the JSON of a page: use `GoodsTypeBlock` or `NotEnoughBlock`, which are made of it.",
+    "For one group: use `GoodsGrid`.",
+    "For filters of a list: use `FilterChips`.",
+  ],
   anatomy: [
-    ["Header", "only with a title"],
-    ["Tabs", "one for each list with products"],
-    ["Show more", "with `expandable`"],
+    ["Header", "title and note, if there is a title"],
+    ["Tabs", "groups without products are left out"],
+    ["Products", "twelve; the others only with `expandable`"],
   ],
   accessibility: [
-    'Without a title the tabs are called "Current offers"; give one where several groups stand on a page.',
+    "The tabs are labelled by `title`. Without one they are “Current offers”, so give it.",
+    "Without `expandable`, products after the twelfth can't be reached: keep groups short.",
   ],
 };
 
 const meta = {
   title: "Blocks/TabbedGoods",
-  parameters: { guide },
   component: TabbedGoods,
+  parameters: { guide },
   decorators: [withGoodsActions({ onAddToCart })],
   args: { title: "Picked this week", tabs },
 } satisfies Meta<typeof TabbedGoods>;

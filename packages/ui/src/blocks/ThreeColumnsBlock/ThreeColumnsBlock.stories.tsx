@@ -7,23 +7,27 @@ import { ThreeColumnsBlock } from "./ThreeColumnsBlock.tsx";
 
 /** What the page of the component says. */
 const guide: ComponentGuide = {
-  use: ["Three groups of products side by side: by trade, by room, by price."],
-  avoid: ["For rankings: use `NewGoodsSortBlock`.", "For adverts alone: use `FirstAdvertBlock`."],
+  use: ["Three themes of equal weight, each with a few products as a taste."],
+  avoid: [
+    "For more than three: the fourth is left out. Use `FirstAdvertBlock`.",
+    "For products in order of rank: use `NewGoodsSortBlock`.",
+  ],
   anatomy: [
-    ["Panel", "tinted, with title, link and three products"],
-    ["Advert", "in place of a panel without products"],
-    ["Header", "only with a title"],
+    ["Panel", "a tint from the data, or the one of its place; side by side on a desktop, stacked on a phone"],
+    ["Words", "name, a sentence and a link, beside a picture"],
+    ["Products", "up to three with price and discount; a panel without any is an advert"],
   ],
   accessibility: [
-    "Each panel has a heading one level below the title of the block.",
-    "On a phone panels stand below each other in the same order.",
+    "The link of a panel says its name: “See all: Rainwear”.",
+    "Prices here are never red, which couldn't be read on the tints. The discount tag says it.",
+    "With a title the panels' names are one level below it; without, they take its level.",
   ],
 };
 
 const meta = {
   title: "Blocks/ThreeColumnsBlock",
-  parameters: { guide },
   component: ThreeColumnsBlock,
+  parameters: { guide },
   args: { options: threeColumnsOptions("en"), eager: true },
 } satisfies Meta<typeof ThreeColumnsBlock>;
 export default meta;

@@ -27,7 +27,6 @@ export {
   readStored,
   refreshTokenKey,
   siteNameKey,
-  siteSettingsKey,
   userInfoKey,
   uuidKey,
   writeStored,

@@ -117,8 +117,6 @@ export const navListKey: StoredKey<unknown[]> = {
   },
   write: (entries) => JSON.stringify(entries),
 };
-/** Text of the site settings in one language. */
-export const siteSettingsKey = expiringKey<string>("siteSettings", isText);
 export const siteNameKey = expiringKey<string>("siteName", isText);
 export const buyerSideLogoKey = expiringKey<string>("buyerSideLogo", isText);
 export const buyerSideIconKey = expiringKey<string>("buyerSideIcon", isText);

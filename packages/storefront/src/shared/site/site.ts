@@ -6,7 +6,6 @@ import {
   readStored,
   type SafeStorage,
   siteNameKey,
-  siteSettingsKey,
   type StoredKey,
   writeStored,
 } from "@sundry/api/client";
@@ -28,6 +27,9 @@ export interface Site {
   icon: string | undefined;
   recordFiling: string | undefined;
 }
+
+/** Text of the settings in one language: what they have besides name, logo and icon. */
+const siteSettingsKey: StoredKey<Expiring<string>> = { ...siteNameKey, name: "siteSettings" };
 
 /** How long settings stay fresh: a new name reaches buyers within this time. */
 const MINUTE = 60_000;

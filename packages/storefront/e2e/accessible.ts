@@ -60,8 +60,8 @@ export async function openIn(
 ): Promise<void> {
   await page.setViewportSize({ width: at.width, height });
   await page.emulateMedia({ colorScheme: at.colorScheme, reducedMotion: "reduce" });
-  await page.addInitScript((locale) => localStorage.setItem("locale", locale), at.locale);
-  // A new hash alone would not reload the shop in the new language.
-  if (page.url().includes("#")) await page.goto("about:blank");
+  // A plain file of the shop's origin: from there the next address loads the shop anew.
+  await page.goto("/start.js");
+  await page.evaluate((locale) => localStorage.setItem("locale", locale), at.locale);
   await page.goto(`/#${path}`);
 }

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { interceptRequests } from "./answers.ts";
 import { asBuyer, fillCart, find } from "./basket.ts";
-import { addAddress, ordersOf, placeOrder, umbrella } from "./bills.ts";
+import { addAddress, ordersOf, umbrella } from "./bills.ts";
 import { logIn, openAsBuyer } from "./buyers.ts";
 import { typeRegion } from "./regions.ts";
 
@@ -63,23 +63,6 @@ test("[BU-03] [AP-07] [VA-04] a first order: an address is added, a double click
   // Back does not return to a finished checkout.
   await page.goBack();
   await expect(page).not.toHaveURL(/#\/pay(\?|$)/);
-});
-
-test("[AP-07] a lost answer: placing the order again finds the one already made", async ({ page, request }) => {
-  await openSettlement(page, request);
-  let lost = 0;
-  await page.route("**/cart/create/trade", async (route) => {
-    if (lost > 0) return route.continue();
-    lost += 1;
-    await route.fetch();
-    return route.abort("connectionreset");
-  });
-  await submit(page).click();
-  await expect(page.getByRole("alert")).toContainText("we never create the same order twice");
-  await expect(page.getByText(umbrella)).toBeVisible();
-  await submit(page).click();
-  await expect(page).toHaveURL(/#\/payMent/);
-  expect(await ordersOf(page)).toHaveLength(1);
 });
 
 test("[BU-05] another tab's choice is named in this one, and nothing is ordered until the buyer has seen it", async ({
@@ -157,21 +140,6 @@ test("[BU-03] the best coupons are applied at once, one from Sundry and one from
   await expect(amountToPay(page)).toContainText("Coupon-$5.00");
 });
 
-test("[BU-03] a company's invoice needs a tax number, and is saved", async ({ page, request }) => {
-  await openSettlement(page, request);
-  await page.getByRole("button", { name: "Edit the invoice" }).click();
-  const drawer = page.getByRole("dialog", { name: "Invoice" });
-  await drawer.getByRole("radio", { name: "Company" }).check();
-  await drawer.getByLabel("Company name").fill("Havenstraat Supplies BV");
-  await drawer.getByRole("button", { name: "Save" }).click();
-  await expect(drawer.getByText("Enter the tax number: 5 to 30 letters and digits.")).toBeVisible();
-  await drawer.getByLabel("Tax number").fill("NL8600 12345");
-  await drawer.getByRole("button", { name: "Save" }).click();
-  await expect(drawer).toBeHidden();
-  await page.reload();
-  await expect(amountToPay(page)).toContainText("Invoice: Havenstraat Supplies BV, NL8600 12345");
-});
-
 test("[BU-04] paying from the wallet: lost connection, wrong password, lost answer, and never twice", async ({
   page,
   request,
@@ -221,26 +189,4 @@ test("[BU-04] paying from the wallet: lost connection, wrong password, lost answ
   await expect(page.getByRole("heading", { name: "Already paid" })).toBeVisible();
   await page.getByRole("link", { name: "See what happens next" }).click();
   await expect(page.getByRole("heading", { name: "Payment successful" })).toBeVisible();
-});
-
-test("[BU-04] unknown, someone else's and cancelled orders say so", async ({ page, request, browser }) => {
-  await openAsBuyer(page, request);
-  const sn = await placeOrder(page, request);
-  await page.goto("/#/payMent?orderType=TRADE&sn=T0");
-  await expect(page.getByRole("heading", { name: "We can't find this order" })).toBeVisible();
-  await page.goto("/#/payMent");
-  await expect(page.getByRole("heading", { name: "We can't find this order" })).toBeVisible();
-
-  const stranger = await browser.newPage();
-  await openAsBuyer(stranger, request);
-  await stranger.goto(`/#/payMent?orderType=TRADE&sn=${sn}`);
-  await expect(stranger.getByRole("heading", { name: "This order belongs to another account" })).toBeVisible();
-  await stranger.close();
-
-  await page.goto(`/#/payDone?orderType=TRADE&sn=${sn}`);
-  await expect(page.getByRole("heading", { name: "Not paid yet" })).toBeVisible();
-  const [order] = await ordersOf(page);
-  await asBuyer(page, "POST", `/order/${order?.sn}/cancel`, { params: { reason: "Ordered twice" } });
-  await page.goto(`/#/payMent?orderType=TRADE&sn=${sn}`);
-  await expect(page.getByRole("heading", { name: "Payment is no longer possible" })).toBeVisible();
 });

@@ -15,7 +15,10 @@ async function openWithFavourites(page: Page, request: APIRequestContext): Promi
 
 const rows = (page: Page) => page.getByRole("main").getByRole("article");
 
-test("[MC-08] favourite products go into the cart, are removed, and come back with Undo", async ({ page, request }) => {
+test("[MC-08] favourite products and stores: into the cart, removed, back with Undo; the tab is in the address", async ({
+  page,
+  request,
+}) => {
   const [goods] = await openWithFavourites(page, request);
   const name = goods?.goodsName ?? "";
   await page.goto("/#/home/Favorites");
@@ -28,23 +31,16 @@ test("[MC-08] favourite products go into the cart, are removed, and come back wi
   await expect(rows(page)).toHaveCount(1);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(rows(page)).toHaveCount(2);
-  await page.reload();
-  await expect(rows(page).filter({ hasText: name })).toBeVisible();
-});
 
-test("[MC-08] the stores tab is in the address; a store is visited, unfollowed and followed again", async ({
-  page,
-  request,
-}) => {
-  const [goods] = await openWithFavourites(page, request);
-  await page.goto("/#/home/Favorites");
   await page.getByRole("tab", { name: "Stores" }).click();
   await expect(page).toHaveURL(/type=STORE/);
   await page.reload();
-  const name = goods?.storeName ?? "";
-  await page.getByRole("button", { name: `Remove: ${name}` }).click();
-  await expect(page.getByRole("link", { name: `Visit ${name}` })).toHaveCount(0);
+  const store = goods?.storeName ?? "";
+  await page.getByRole("button", { name: `Remove: ${store}` }).click();
+  await expect(page.getByRole("link", { name: `Visit ${store}` })).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
-  await page.getByRole("link", { name: `Visit ${name}` }).click();
+  await page.getByRole("link", { name: `Visit ${store}` }).click();
   await expect(page).toHaveURL(new RegExp(`/merchant\\?id=${goods?.storeId}`));
+  await page.goto("/#/home/Favorites");
+  await expect(rows(page).filter({ hasText: name })).toBeVisible();
 });

@@ -3,7 +3,6 @@ import { asBuyer } from "./basket.ts";
 import { openAsBuyer } from "./buyers.ts";
 
 const coupons = "/#/home/Coupons";
-const tickets = (page: Page, name: string) => page.getByRole("list", { name, exact: true }).getByRole("article");
 
 interface Offered {
   id: string;
@@ -46,12 +45,4 @@ test("[MC-07] a claimed coupon is ready to use, counted on its tab, and leads to
     await page.getByRole("link", { name: `Use now: ${coupon.couponName}`, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(address.replace("?", "\\?")));
   }
-});
-
-test("[MC-07] the coupon of the day ends soon and is flagged; a long one is not", async ({ page, request }) => {
-  await openAsBuyer(page, request);
-  await asBuyer(page, "GET", "/coupon/activity");
-  await page.goto(coupons);
-  await expect(tickets(page, "Ready to use")).toHaveCount(2);
-  await expect(tickets(page, "Ready to use").filter({ hasText: "Ends soon" })).toHaveCount(1);
 });

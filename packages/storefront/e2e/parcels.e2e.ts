@@ -28,10 +28,12 @@ const openOrder = async (page: Page, sn: string) => {
 };
 const parcel = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
 
-test("[MC-03] an order comes in two parcels; the page follows without a reload, up to the receipt", async ({
+test("[MC-02] [MC-03] an order comes in two parcels; the page follows, and offers only what the status allows", async ({
   page,
   request,
+  context,
 }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const sn = await openWithPaid(page, request);
   await openOrder(page, sn);
   await expect(page.getByText("The store is packing your items.")).toBeVisible();
@@ -42,9 +44,12 @@ test("[MC-03] an order comes in two parcels; the page follows without a reload, 
   const only = parcel(page, "Parcel");
   await expect(only).toContainText("ZTO Express ZTO-HALF");
   await expect(only.getByRole("list", { name: "In this parcel" }).getByRole("listitem")).toHaveCount(1);
+  await page.getByRole("button", { name: "Copy tracking number" }).click();
+  await expect(page.getByText("Tracking number copied")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("ZTO-HALF");
   await expect(page.getByRole("button", { name: "Confirm receipt" })).toHaveCount(0);
   const goods = page.getByRole("region", { name: "Items" });
-  await expect(goods.getByRole("link", { name: /^Return or refund/ })).toHaveCount(0);
+  await expect(goods.getByRole("link", { name: /^(Return or refund|Complain|Write a review)/ })).toHaveCount(0);
 
   await market("ship", sn, "--carrier", "SF", "--number", "SF-REST");
   await market("trace", sn, "Out", "for", "delivery", "--zh", "正在派送");
@@ -61,42 +66,19 @@ test("[MC-03] an order comes in two parcels; the page follows without a reload, 
     "Order placed",
   ]);
   await expect(goods.getByRole("link", { name: /^Return or refund/ })).toHaveCount(2);
+  await expect(goods.getByRole("link", { name: /^Write a review/ })).toHaveCount(0);
   await page.getByRole("button", { name: "Confirm receipt" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Confirm receipt" }).click();
   await expect(history).toContainText("Receipt confirmed");
   await expect(page.getByText("This order is complete.")).toBeVisible();
-});
-
-test("[MC-03] the tracking number is copied", async ({ page, request, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const sn = await openWithPaid(page, request);
-  await market("ship", sn, "--number", "SF-COPY");
-  await openOrder(page, sn);
-  await page.getByRole("button", { name: "Copy tracking number" }).click();
-  await expect(page.getByText("Tracking number copied")).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("SF-COPY");
-});
-
-test("[MC-02] [MC-03] an item offers only what its status allows, each at its own address", async ({
-  page,
-  request,
-}) => {
-  const sn = await openWithPaid(page, request);
-  await openOrder(page, sn);
-  const goods = page.getByRole("region", { name: "Items" });
-  await expect(goods.getByRole("link", { name: /^(Return or refund|Complain|Write a review)/ })).toHaveCount(0);
-  await market("ship", sn);
-  await page.reload();
-  await expect(goods.getByRole("link", { name: /^Return or refund/ })).toHaveCount(2);
-  await expect(goods.getByRole("link", { name: /^Write a review/ })).toHaveCount(0);
-  await asBuyer(page, "POST", `/order/${sn}/receiving`);
-  await page.reload();
-  const review = goods.getByRole("link", { name: `Write a review: ${umbrella}` });
-  await expect(review).toHaveAttribute("href", new RegExp(`#/home/AddEval\\?sn=${sn}&itemSn=OI\\d+$`));
-  await expect(goods.getByRole("link", { name: `Complain: ${umbrella}` })).toHaveAttribute(
-    "href",
-    new RegExp(`#/home/Complain\\?sn=${sn}&itemSn=OI\\d+$`),
-  );
+  for (const [name, path] of [
+    ["Write a review", "AddEval"],
+    ["Complain", "Complain"],
+  ] as const)
+    await expect(goods.getByRole("link", { name: `${name}: ${umbrella}` })).toHaveAttribute(
+      "href",
+      new RegExp(`#/home/${path}\\?sn=${sn}&itemSn=OI\\d+$`),
+    );
   await page.goto("/#/home/MyOrder");
   await page.getByRole("main").getByRole("button", { name: "Return or refund" }).click();
   const choice = page.getByRole("dialog", { name: "Which item do you want to return or get a refund for?" });

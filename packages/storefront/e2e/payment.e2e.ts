@@ -152,28 +152,6 @@ test("[BU-04] the network is lost while a payment starts and while its QR code w
   expect(asked.length).toBeLessThanOrEqual(done + 1);
 });
 
-test("[BU-04] an expired QR code says so; an unknown address shows no bill, and its amount is never trusted", async ({
-  page,
-  request,
-}) => {
-  await openAsBuyer(page, request);
-  const sn = await placeOrder(page, request);
-  await openCode(page, sn, "WeChat Pay");
-  await decideInSandbox(page, /^Let it expire$/);
-  await expect(page.getByText("The QR code has expired. You haven't paid anything.")).toBeVisible();
-  await expect(page.getByRole("img", { name: "This QR code is no longer valid" })).toBeVisible();
-  await page.goto(`/#/qrpay?orderType=TRADE&sn=${sn}&method=ALIPAY&price=0.01`);
-  await expect(page.getByText("No QR code yet. Get one to pay.")).toBeVisible();
-  await expect(page.getByText("$0.01")).toBeHidden();
-  await page.getByRole("button", { name: "New QR code" }).click();
-  await page.getByRole("button", { name: "I have paid" }).click();
-  await expect(page.getByText("We haven't received your payment yet.")).toBeVisible();
-  await page.goto("/#/qrpay?orderType=TRADE&sn=T0&method=ALIPAY");
-  await expect(page.getByRole("heading", { name: "We can't find this order" })).toBeVisible();
-  await page.goto("/#/qrpay");
-  await expect(page.getByRole("heading", { name: "We can't find this order" })).toBeVisible();
-});
-
 test("[BU-04] [SE-07] a payment password is set at payment and required from then on", async ({ page, request }) => {
   await openCashier(page, request);
   await page.getByRole("button", { name: "Set a payment password" }).click();

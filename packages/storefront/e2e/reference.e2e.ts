@@ -148,21 +148,6 @@ test("[AP-09] [BU-01] [BU-03] [BU-04] a purchase on the reference backend, paid 
   await expect(page.getByRole("main").getByRole("article", { name: /^Order / })).toContainText("Being packed");
 });
 
-test("[AP-09] [BU-04] the wallet of the reference backend pays without a password, after a confirmation", async ({
-  page,
-  shop,
-}) => {
-  await openAsBuyer(page, shop);
-  await openCheckout(page, shop);
-  await page.getByRole("button", { name: "Place order" }).click();
-  await page.getByRole("radio", { name: /Wallet/ }).check();
-  await expect(page.getByText("You haven't set a payment password.")).toHaveCount(0);
-  await page.getByRole("button", { name: /^Pay / }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Pay now" }).click();
-  await expect(page.getByRole("heading", { name: "Payment successful" })).toBeVisible();
-  await expect(page.getByRole("region", { name: "Payment complete" })).toContainText("￥128.50");
-});
-
 test("[AP-09] [AP-07] [BU-05] without submit keys the reference backend gets no order twice, and none that the buyer did not see", async ({
   page,
   shop,
@@ -195,14 +180,19 @@ test("[AP-09] [AP-07] [BU-05] without submit keys the reference backend gets no 
   }
 });
 
-test("[AP-09] [MC-04] a refund is requested for an order of the reference backend", async ({ page, shop }) => {
+test("[AP-09] [BU-04] [MC-04] the wallet of the reference backend pays after a confirmation; a refund is requested", async ({
+  page,
+  shop,
+}) => {
   await openAsBuyer(page, shop);
   await openCheckout(page, shop);
   await page.getByRole("button", { name: "Place order" }).click();
   await page.getByRole("radio", { name: /Wallet/ }).check();
+  await expect(page.getByText("You haven't set a payment password.")).toHaveCount(0);
   await page.getByRole("button", { name: /^Pay / }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Pay now" }).click();
   await expect(page.getByRole("heading", { name: "Payment successful" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Payment complete" })).toContainText("￥128.50");
   shop.ship();
   await page.goto(`${shop.url}/#/home/OrderDetail?sn=O1000`);
   await page.getByRole("region", { name: "Items" }).getByRole("link", { name: "Return or refund" }).click();
@@ -237,7 +227,7 @@ test("[AP-09] [MC-14] an address that was changed elsewhere in the meantime is n
   expect(shop.addresses[0]).toMatchObject({ detail: "99 Elsewhere Road" });
 });
 
-test("[AP-09] [MC-10] [MC-15] [MC-17] what the reference backend does not have is not offered, or done in another way", async ({
+test("[AP-09] [EN-05] [MC-10] [MC-15] [MC-17] what the reference backend does not have is not asked for, not offered, or done otherwise", async ({
   page,
   shop,
 }) => {
@@ -257,12 +247,8 @@ test("[AP-09] [MC-10] [MC-15] [MC-17] what the reference backend does not have i
   await expect(page.getByRole("heading", { name: "Account security" })).toBeVisible();
   await expect(page.getByText("Login password")).toBeVisible();
   await expect(page.getByText("Payment password")).toHaveCount(0);
-});
 
-test("[AP-09] [EN-05] once it knows its backend, the shop sends no first call to an address that does not exist", async ({
-  page,
-  shop,
-}) => {
+  // Now that the shop knows its backend, it sends no first call to an address that does not exist.
   await page.goto(`${shop.url}/#/`);
   await expect(page.getByRole("combobox", { name: "Search products" })).toBeVisible();
   await page.waitForLoadState("networkidle");

@@ -1,14 +1,17 @@
 import { detail, pay, payment } from "@sundry/api/contract/cashier";
+import { search } from "@sundry/api/contract/goods";
 import { home } from "@sundry/api/contract/page";
+import { checkPassword, get, logs, withdrawalSetting } from "@sundry/api/contract/wallet";
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
-import { bill } from "../../testing/entities.ts";
+import { page, userEvent } from "vitest/browser";
+import { bill, wallet } from "../../testing/entities.ts";
 import {
   answer,
   pageConditions,
   expectAccessible,
   expectAddress,
   fail,
+  pageOf,
   refuse,
   renderPage,
 } from "../../testing/renderPage.tsx";
@@ -43,6 +46,46 @@ test("[BU-04] with a payment password it asks for that instead", async () => {
 test("[BU-04] a bank transfer shows by when the money has to arrive", async () => {
   await renderPage(open, { answers: [answer(detail, bill), fail(payment, "missing")] });
   await expect.element(page.getByText(/^Has to arrive by .*25 Nov|^Has to arrive by Nov 25/)).toBeVisible();
+});
+
+test("[MC-10] [BU-04] a low balance at payment leads to a top-up of the missing amount", async () => {
+  await renderPage(open, {
+    answers: [
+      answer(detail, { ...bill, price: 225.5, walletValue: 100, support: ["WALLET", "ALIPAY"] }),
+      answer(get, wallet),
+      answer(logs, pageOf([])),
+      answer(withdrawalSetting, { minPrice: 0.01, fee: 0, type: "ALI" }),
+      answer(checkPassword, false),
+    ],
+  });
+  await expect.element(page.getByRole("radio", { name: "Wallet" })).toBeDisabled();
+  await expect.element(page.getByRole("radio", { name: "Alipay" })).toBeChecked();
+  await expect.element(page.getByText(/^Your wallet balance is \$100\.00\. You need \$125\.50 more/)).toBeVisible();
+  await page.getByRole("link", { name: "Top up wallet" }).click();
+  const dialog = page.getByRole("dialog", { name: "Top up wallet" });
+  await expect.element(dialog.getByLabelText("Amount")).toHaveValue("125.5");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expectAddress(/MoneyManagement(?!.*recharge=)/);
+});
+
+test("[BU-04] unknown, someone else's, cancelled and paid orders say so", async () => {
+  const shop = await renderPage("/payment", { answers: [] });
+  const title = page.getByRole("heading", { level: 1 });
+  await expect.element(title).toMatchTextContent("We can't find this order");
+  for (const [code, text] of [
+    [31_002, "We can't find this order"],
+    [20_005, "This order belongs to another account"],
+    [32_006, "Payment is no longer possible"],
+    [32_003, "Already paid"],
+  ] as const) {
+    shop.answer(refuse(detail, "No.", code));
+    await shop.reload(open);
+    await expect.element(title).toMatchTextContent(text);
+  }
+  shop.answer(answer(payment, { state: "WAITING", method: "ALIPAY", price: 25 }), answer(search, pageOf([])));
+  await shop.reload("/payDone?orderType=TRADE&sn=T1");
+  await expect.element(title).toMatchTextContent("Not paid yet");
 });
 
 test("[BU-04] leaving an unpaid bill asks once", async () => {

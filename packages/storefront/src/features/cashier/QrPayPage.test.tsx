@@ -1,7 +1,7 @@
-import { payment } from "@sundry/api/contract/cashier";
+import { pay, payment } from "@sundry/api/contract/cashier";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { answer, expectAccessible, pageConditions, renderPage } from "../../testing/renderPage.tsx";
+import { answer, expectAccessible, pageConditions, refuse, renderPage } from "../../testing/renderPage.tsx";
 
 const address = "https://checkout.example.com/c/pay/cs_1";
 const waiting = { state: "WAITING", price: 25, content: address, endsAt: Date.now() + 600_000 } as const;
@@ -42,3 +42,24 @@ test.each(pageConditions)(
     }
   },
 );
+
+test("[BU-04] an expired code says so, a check that finds no payment too; an unknown address shows no bill", async () => {
+  const ended = { ...waiting, content: null, method: "ALIPAY" } as const;
+  const shop = await renderPage(`${at("ALIPAY")}&price=0.01`, {
+    answers: [answer(payment, { ...ended, state: "EXPIRED" })],
+  });
+  await expect.element(page.getByText("The QR code has expired. You haven't paid anything.")).toBeVisible();
+  await expect.element(page.getByRole("img", { name: "This QR code is no longer valid" })).toBeVisible();
+  // The amount of an address is never trusted.
+  await expect.element(page.getByText("$0.01")).not.toBeInTheDocument();
+  shop.answer(answer(payment, waiting), answer(pay, address));
+  await page.getByRole("button", { name: "New QR code" }).click();
+  await page.getByRole("button", { name: "I have paid" }).click();
+  await expect.element(page.getByText("We haven't received your payment yet.")).toBeVisible();
+  expect(shop.sent(pay)).toHaveLength(1);
+  shop.answer(refuse(payment, "No.", 31_002));
+  for (const address of [at("ALIPAY"), "/qrpay"]) {
+    await shop.reload(address);
+    await expect.element(page.getByRole("heading", { name: "We can't find this order" })).toBeVisible();
+  }
+});

@@ -1,5 +1,12 @@
 import { list as addresses } from "@sundry/api/contract/address";
-import { createTrade, getChecked, selectAddress, selectCoupon, shippingMethods } from "@sundry/api/contract/checkout";
+import {
+  createTrade,
+  getChecked,
+  selectAddress,
+  selectCoupon,
+  selectReceipt,
+  shippingMethods,
+} from "@sundry/api/contract/checkout";
 import type { CartItem, CartView } from "@sundry/api/contract/entities/basket";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -173,4 +180,27 @@ test("[BU-03] the best coupons are applied at once and said so; dropping them st
   await page.getByRole("button", { name: /^Applied, press to remove/ }).click();
   await expect.element(page.getByText("Your best coupons save $5.00 on this order.")).toBeVisible();
   expect(opened.sent(selectCoupon)).toHaveLength(2);
+});
+
+test("[BU-03] a company's invoice needs a tax number, and is saved", async () => {
+  const opened = await renderPage("/pay?way=BUY_NOW", {
+    answers: [...shop(settlement()), answer(selectReceipt, null)],
+  });
+  await page.getByRole("button", { name: "Edit the invoice" }).click();
+  const drawer = page.getByRole("dialog", { name: "Invoice" });
+  await drawer.getByRole("radio", { name: "Company" }).click({ force: true });
+  await drawer.getByLabelText("Company name").fill("Havenstraat Supplies BV");
+  const save = drawer.getByRole("button", { name: "Save" });
+  await save.click();
+  await expect.element(drawer.getByText("Enter the tax number: 5 to 30 letters and digits.")).toBeVisible();
+  expect(opened.sent(selectReceipt)).toEqual([]);
+  await drawer.getByLabelText("Tax number").fill("NL8600 12345");
+  const receiptVO = { receiptTitle: "Havenstraat Supplies BV", taxpayerId: "NL8600 12345", receiptContent: "Goods" };
+  opened.answer(...shop(settlement({ receiptVO })));
+  await save.click();
+  await expect.element(drawer).not.toBeInTheDocument();
+  await expect.element(summary).toMatchTextContent("Invoice: Havenstraat Supplies BV, NL8600 12345");
+  expect(opened.sent(selectReceipt)).toEqual([
+    expect.objectContaining({ receiptTitle: "Havenstraat Supplies BV", taxpayerId: "NL8600 12345" }),
+  ]);
 });

@@ -1,5 +1,5 @@
 import { list, read, remove } from "@sundry/api/contract/message";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { message } from "../../testing/entities.ts";
 import {
@@ -35,6 +35,22 @@ test("[MC-13] empty and failed lists of messages say so", async () => {
   shop.answer(answer(list, pageOf([])));
   await page.getByRole("button", { name: "Try again" }).click();
   await expect.element(page.getByRole("heading", { name: "No unread messages" })).toBeVisible();
+});
+
+test("[MC-13] messages that arrived without a network show once it is back", async () => {
+  const shop = await renderPage("/home/MsgList", { answers: [answer(list, pageOf([]))] });
+  await expect.element(page.getByRole("heading", { name: "No unread messages" })).toBeVisible();
+  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  onTestFinished(() => online.mockRestore());
+  window.dispatchEvent(new Event("offline"));
+  await expect.element(page.getByText(/^You're offline/)).toBeVisible();
+  shop.answer(answer(list, pageOf([message()])));
+  online.mockReturnValue(true);
+  window.dispatchEvent(new Event("online"));
+  await expectCount(subjects, 1);
+  await expect
+    .element(page.getByRole("navigation", { name: "My Sundry" }).getByRole("link", { name: /^Messages/ }))
+    .toMatchTextContent("1");
 });
 
 test("[MC-13] [VA-05] markup in a message shows as text, and only web addresses are links", async () => {

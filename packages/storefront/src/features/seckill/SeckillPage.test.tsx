@@ -1,5 +1,5 @@
 import { today } from "@sundry/api/contract/seckill";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { flashSaleDay } from "../../testing/entities.ts";
 import {
@@ -56,6 +56,21 @@ test("[SK-06] a day without rounds says so and names the next ones", async () =>
   await expect.element(page.getByText(/they will show here at midnight/)).toBeVisible();
   await expect.element(page.getByRole("timer")).toBeVisible();
   await expectAccessible();
+});
+
+test("[SK-06] offline the page says so, and the clock keeps running", async () => {
+  await renderPage("/seckill", { loggedIn: false, answers: [answer(today, day())] });
+  const timer = page.getByRole("timer");
+  await expect.element(timer).toBeVisible();
+  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  onTestFinished(() => {
+    online.mockRestore();
+    window.dispatchEvent(new Event("online"));
+  });
+  window.dispatchEvent(new Event("offline"));
+  await expect.element(page.getByText(/^You're offline/)).toBeVisible();
+  const before = timer.element().textContent;
+  await expect.poll(() => timer.element().textContent, { timeout: 5000 }).not.toBe(before);
 });
 
 for (const [how, cause] of [

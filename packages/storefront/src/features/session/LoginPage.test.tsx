@@ -85,7 +85,7 @@ test("[SE-06] a check by the device that is refused says why, and the picture st
   await expect.element(dialog.getByRole("slider")).toBeVisible();
 });
 
-test("[SE-06] a server without that check offers the picture alone", async () => {
+test("[SE-06] a server without that check offers the picture alone; closed unsolved, it leaves the form unchanged", async () => {
   await renderPage("/login", {
     loggedIn: false,
     answers: [answer(create, puzzle), refuse(sendSms, "Solve the puzzle first.", 80_204)],
@@ -96,6 +96,11 @@ test("[SE-06] a server without that check offers the picture alone", async () =>
   const dialog = page.getByRole("dialog", { name: "Security check" });
   await expect.element(dialog.getByRole("slider")).toBeVisible();
   await expect.element(dialog.getByRole("button", { name: "Check without the picture" })).not.toBeInTheDocument();
+  // Closed unsolved, it leaves the form as it was.
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByText("Solve the puzzle first.")).toBeVisible();
+  await expect.element(page.getByLabelText("Mobile number")).toHaveValue("13800138000");
+  await expect.element(page.getByRole("button", { name: "Send code" })).toBeEnabled();
 });
 
 const tokens = { accessToken: "a", refreshToken: "r" };

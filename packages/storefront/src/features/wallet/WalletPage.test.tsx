@@ -4,6 +4,7 @@ import {
   logs,
   recharge,
   rechargeList,
+  withdraw,
   withdrawalSetting,
   withdrawList,
 } from "@sundry/api/contract/wallet";
@@ -33,6 +34,16 @@ const money: readonly Answer[] = [
   answer(withdrawalSetting, { minPrice: 0.01, fee: 0, type: "ALI" }),
   answer(checkPassword, false),
 ];
+
+const withdrawal: WithdrawApply = {
+  id: "1",
+  sn: "W1",
+  applyMoney: 20,
+  applyStatus: "APPLY",
+  createTime: "2026-11-20 10:00:00",
+  memberId: "1",
+  memberName: "Mei Tanaka",
+};
 
 test("[MC-10] amounts can be hidden, even after a reload; empty and failed lists say so", async () => {
   const shop = await renderPage("/home/MoneyManagement", { answers: money });
@@ -84,15 +95,6 @@ test("[MC-10] a transaction is one line of 44 px in a wide window", async () => 
 });
 
 test("[VA-02] [MC-10] the dialog names the largest possible withdrawal, and a withdrawal is in review until it is decided", async () => {
-  const withdrawal: WithdrawApply = {
-    id: "1",
-    sn: "W1",
-    applyMoney: 20,
-    applyStatus: "APPLY",
-    createTime: "2026-11-20 10:00:00",
-    memberId: "1",
-    memberName: "Mei Tanaka",
-  };
   await renderPage("/home/MoneyManagement?tab=withdraw", {
     answers: [
       ...money,
@@ -103,6 +105,30 @@ test("[VA-02] [MC-10] the dialog names the largest possible withdrawal, and a wi
   await expect.element(page.getByText("In review")).toBeVisible();
   await page.getByRole("button", { name: "Withdraw", exact: true }).click();
   await expect.element(page.getByText(/^Up to \$9,998\.99\./)).toBeVisible();
+});
+
+test("[MC-10] [VA-02] a withdrawal above the balance is marked; a right one is sent once and shows in review", async () => {
+  const shop = await renderPage("/home/MoneyManagement", { answers: [...money, answer(withdraw, true)] });
+  await page.getByRole("button", { name: "Withdraw", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Withdraw money" });
+  await expect.element(dialog).toMatchTextContent("Up to $100.00. At least $0.01. No fee.");
+  const send = dialog.getByRole("button", { name: "Withdraw", exact: true });
+  await dialog.getByLabelText("Amount").fill("100.01");
+  await send.click();
+  await expect.element(dialog.getByText("That's more than your balance.")).toBeVisible();
+  await expect.element(dialog.getByText("Enter your Alipay account.")).toBeVisible();
+  expect(shop.sent(withdraw)).toEqual([]);
+  await dialog.getByLabelText("Amount").fill("40");
+  await dialog.getByLabelText("Account holder's name").fill("Mei Tanaka");
+  await dialog.getByLabelText("Alipay account").fill("mei@example.com");
+  shop.answer(answer(withdrawList, pageOf([{ ...withdrawal, connectNumber: "mei@example.com" }])));
+  await send.dblClick();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expectAddress(/tab=withdraw/);
+  const applied = page.getByRole("list", { name: "Withdrawals" }).getByRole("listitem");
+  await expect.element(applied).toMatchTextContent("To mei@example.com");
+  await expect.element(applied).toMatchTextContent("In review");
+  expect(shop.sent(withdraw)).toEqual([expect.objectContaining({ price: "40" })]);
 });
 
 test("[MC-10] the pages of the transactions are links", async () => {

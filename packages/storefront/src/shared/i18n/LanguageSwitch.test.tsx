@@ -11,6 +11,7 @@ test("[HM-10] [GD-06] the claim dialog is in the language chosen on another page
   goTo("/coupon");
   await page.getByRole("main").getByRole("button", { name: /^领取/ }).click();
   const dialog = page.getByRole("dialog", { name: "领取成功" });
+  await expect.element(dialog).toMatchTextContent("优惠券领取成功，可到我的优惠券页面查看");
   await expect.element(dialog.getByRole("link", { name: "我的优惠券" })).toBeVisible();
 });
 

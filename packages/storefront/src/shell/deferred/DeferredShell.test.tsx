@@ -1,8 +1,18 @@
 import { related, search } from "@sundry/api/contract/goods";
+import { log } from "@sundry/api/contract/page";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { manyGoods } from "../../testing/entities.ts";
-import { type Answer, answer, pageOf, renderPage } from "../../testing/renderPage.tsx";
+import {
+  type Answer,
+  answer,
+  expectAddress,
+  expectCount,
+  fail,
+  goTo,
+  pageOf,
+  renderPage,
+} from "../../testing/renderPage.tsx";
 
 const list: readonly Answer[] = [
   answer(search, pageOf(manyGoods(2))),
@@ -21,4 +31,18 @@ test("[HM-15] the loading indicator goes after the last call, even after a failu
   await expect.poll(bars).toBe(1);
   held.resolve();
   await expect.poll(bars).toBe(0);
+});
+
+test("[HM-14] each page view is counted once, without private data, and failures are silent", async () => {
+  const shop = await renderPage("/goodsList?keyword=13800138000", {
+    loggedIn: false,
+    answers: [...list, fail(log, "network")],
+  });
+  const logged = () => shop.sent(log).map(({ accessPageUrl }) => accessPageUrl);
+  await expect.poll(logged).toEqual(["/goodsList"]);
+  await bestSelling.click();
+  await expectAddress(/sort=buyCount/);
+  goTo("/mailUs");
+  await expect.poll(logged).toEqual(["/goodsList", "/mailUs"]);
+  await expectCount(page.getByRole("alert"), 0);
 });

@@ -21,6 +21,16 @@ test("[SB-08] [HM-16] on a phone nothing that gets the focus is under the tab ba
   }
 });
 
+test("[HM-16] the first Tab stop skips the header to the content", async () => {
+  await renderPage("/mailUs");
+  await expect.element(page.getByRole("heading", { level: 1 })).toBeInTheDocument();
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  expect(document.querySelector("a[href], button, input, select, textarea, [tabindex='0']")).toBe(skip.element());
+  (skip.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => document.activeElement?.id).toBe("content");
+});
+
 test("[EN-04] the offline notice shows while the connection is lost", async () => {
   const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   onTestFinished(() => {

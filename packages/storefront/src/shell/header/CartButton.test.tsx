@@ -1,6 +1,8 @@
+import { count, getAll } from "@sundry/api/contract/cart";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { renderPage } from "../../testing/renderPage.tsx";
+import { cartLine, cartOf } from "../../testing/carts.ts";
+import { answer, renderPage } from "../../testing/renderPage.tsx";
 
 const cart = page.getByRole("banner").getByRole("link", { name: /^Cart/ });
 
@@ -12,4 +14,11 @@ test("[HM-04] a visitor's cart preview is empty and offers the login", async () 
     .element(page.getByRole("banner").getByRole("link", { name: "Log in" }).last())
     .toHaveAttribute("href", expect.stringMatching(/#\/login/));
   await userEvent.keyboard("{Escape}");
+});
+
+test("[HM-04] a hundred lines show as 99, with the real count in words", async () => {
+  await renderPage("/mailUs", { answers: [answer(count, 128), answer(getAll, cartOf([cartLine()]))] });
+  await expect.element(cart).toHaveAccessibleName(/128/);
+  const badge = cart.element().querySelector("[data-component='Badge'] > [aria-hidden]");
+  expect(badge?.textContent).toBe("99");
 });

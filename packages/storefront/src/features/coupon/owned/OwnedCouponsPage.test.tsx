@@ -47,6 +47,13 @@ test("[MC-07] an empty tab leads to the coupon centre; a failure can be retried"
   await expectCount(tickets("Ready to use"), 1);
 });
 
+test("[MC-07] a coupon that ends soon is flagged; a long one is not", async () => {
+  const soon = ownedCoupon({ id: "2", couponName: "For today", endTime: shopTime(3600) });
+  await renderPage("/home/Coupons", { answers: [counts, answer(mine, pageOf([ownedCoupon(), soon]))] });
+  await expectCount(tickets("Ready to use"), 2);
+  await expect.poll(() => tickets("Ready to use").filter({ hasText: "Ends soon" }).elements().length).toBe(1);
+});
+
 for (const at of pageConditions)
   test(`[HM-16] [MC-07] the buyer's coupons: ${at.name}`, async () => {
     await renderPage("/home/Coupons", {

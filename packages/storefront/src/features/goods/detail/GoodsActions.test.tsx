@@ -144,6 +144,18 @@ test("[RT-10] an unknown product says so and leads on; a wrong SKU shows the fir
   await expect.element(title).toHaveTextContent(umbrella);
 });
 
+test("[VA-05] no script in a store's text ever runs", async () => {
+  const intro = `<p>Sound text</p><script>window.hurt = 1</script><img src=x onerror="window.hurt = 2"><a href="javascript:window.hurt = 3">link</a>`;
+  await renderPage(address, { answers: goodsPage({ data: sku({ intro }) }) });
+  await showAll();
+  // The text itself loads when it is near the screen.
+  const panel = page.getByRole("tabpanel").element();
+  panel.scrollIntoView();
+  await expect.element(page.getByText("Sound text")).toBeVisible();
+  expect(panel.querySelectorAll("script, [onerror], a[href^='javascript']")).toHaveLength(0);
+  expect("hurt" in window).toBe(false);
+});
+
 test("[AP-04] a page that failed says why and can be retried", async () => {
   const shop = await renderPage(address, { answers: [...goodsPage(), fail(skuDetail, "network")] });
   await expect.element(page.getByText("Network error. Try again later.")).toBeVisible();

@@ -26,6 +26,20 @@ test("[BK-17] a broken page leaves header, search and footer working, and can be
   await expect.element(page.getByRole("heading", { name: "Still here" })).toBeVisible();
 });
 
+test("[HM-02] a closed banner stays closed after a reload, and new content shows again", async () => {
+  const advert = (name: string) => answer(home, pageData([{ type: "topAdvert", name, url: "/goodsList" }, banner]));
+  const strip = (name: string) => page.getByRole("complementary", { name });
+  const shop = await renderPage("/", { answers: [advert("Harvest Fair")] });
+  await strip("Harvest Fair").getByRole("button", { name: "Close this notice" }).click();
+  await expectCount(strip("Harvest Fair"), 0);
+  await shop.reload();
+  await expect.element(page.getByRole("heading", { name: "Still here" })).toBeVisible();
+  await expectCount(strip("Harvest Fair"), 0);
+  shop.answer(advert("Winter sale"));
+  await shop.reload();
+  await expect.element(strip("Winter sale")).toBeVisible();
+});
+
 test("[BK-17] unknown blocks and malformed options are left out, and the rest shows", async () => {
   const list = [{ type: "holograms", options: {} }, { type: "carousel1", options: "none" }, null, banner];
   await renderPage("/", { answers: [answer(home, pageData(list))] });

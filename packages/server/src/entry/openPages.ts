@@ -4,13 +4,13 @@ import type { Tx } from "#server/db/transaction.ts";
 import type { FaultLog } from "#server/http/faults.ts";
 import { pageSettings } from "#server/http/pageSettings.ts";
 import { shopIndex } from "#server/http/shopIndex.ts";
-import { shopManifest } from "#server/http/shopManifest.ts";
 import { ShopLooks } from "#server/http/shopLook.ts";
 import { goodsVersion } from "#server/modules/goods/version.ts";
 import { siteWords } from "#server/modules/siteWords.ts";
 import type { Services } from "#server/services.ts";
 import { entryFolder, openEntryPages } from "./entryPages.ts";
 import { addressStatus } from "./existence.ts";
+import { shopManifest } from "./shopManifest.ts";
 import { sitemap } from "./sitemap.ts";
 
 interface PagesParts {

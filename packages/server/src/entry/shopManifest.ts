@@ -5,8 +5,8 @@ import { getCookie } from "hono/cookie";
 import { fallback, languageNamed, localeOf } from "#server/locales.ts";
 import { inPictureWidth, photoIcon } from "#server/media/pictureUrl.ts";
 import { iconSides } from "#server/media/pictureWidths.ts";
-import { languageOf } from "./language.ts";
-import type { ShopLook, ShopLooks } from "./shopLook.ts";
+import { languageOf } from "#server/http/language.ts";
+import type { ShopLook, ShopLooks } from "#server/http/shopLook.ts";
 
 const path = "/manifest.webmanifest";
 const touchIcon = "/apple-touch-icon.png";

@@ -9,7 +9,9 @@ import {
   Title,
   useOf,
 } from "@storybook/addon-docs/blocks";
+import type { ReactNode } from "react";
 import type { ComponentGuide } from "../packages/ui/src/testing/componentGuide.ts";
+import "./docs.css";
 
 /** A component's page of documentation: what it is for, how to use it, its props, its stories. */
 export function ComponentPage() {
@@ -19,9 +21,11 @@ export function ComponentPage() {
       <Subtitle />
       <Description />
       <Primary />
-      <Controls />
+      <div className="page-props">
+        <Controls />
+      </div>
       <Guide />
-      <Stories title="Stories" includePrimary={false} />
+      <Stories title={<PageHeading>Stories</PageHeading>} includePrimary={false} />
     </>
   );
 }
@@ -32,15 +36,23 @@ function Guide() {
   if (!guide) return null;
   return (
     <>
-      <Heading>When to use it</Heading>
+      <PageHeading>When to use it</PageHeading>
       <Points points={guide.use} />
-      <Heading>When not</Heading>
+      <PageHeading>When not</PageHeading>
       <Points points={guide.avoid} />
-      <Heading>Anatomy</Heading>
+      <PageHeading>Anatomy</PageHeading>
       <Points points={guide.anatomy.map(([part, purpose]) => `**${part}**: ${purpose}`)} />
-      <Heading>Accessibility</Heading>
+      <PageHeading>Accessibility</PageHeading>
       <Points points={guide.accessibility} />
     </>
+  );
+}
+
+function PageHeading({ children }: { children: ReactNode }) {
+  return (
+    <div className="page-heading">
+      <Heading>{children}</Heading>
+    </div>
   );
 }
 

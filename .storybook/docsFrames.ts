@@ -1,3 +1,5 @@
+import { STORY_FINISHED } from "storybook/internal/core-events";
+import { addons } from "storybook/preview-api";
 import type { StoryGlobals } from "./globals.ts";
 
 /**
@@ -8,8 +10,28 @@ export function handOnToFrames({ theme, brand, locale, direction }: StoryGlobals
   document.documentElement.dataset.storyGlobals = JSON.stringify({ theme, brand, locale, direction });
 }
 
+const pageAround = () => window.frameElement?.ownerDocument.documentElement.dataset.storyGlobals;
+
 /** What the page around this frame has handed on; nothing outside of such a frame. */
 export function handedOn(): Partial<StoryGlobals> {
-  const globals = window.frameElement?.ownerDocument.documentElement.dataset.storyGlobals;
+  const globals = pageAround();
   return globals ? (JSON.parse(globals) as StoryGlobals) : {};
+}
+
+/**
+ * In such a frame, an opening dialog takes the focus. Here it does so without scrolling the page of documentation to itself, and
+ * gives the focus back to the page when the story stands.
+ */
+export function leavePageInPlace(): void {
+  if (!pageAround()) return;
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function (options) {
+    focus.call(this, { ...options, preventScroll: true });
+  };
+  void addons.ready().then((channel) =>
+    channel.once(STORY_FINISHED, () => {
+      HTMLElement.prototype.focus = focus;
+      if (document.hasFocus()) window.parent.focus();
+    }),
+  );
 }

@@ -1,6 +1,7 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
+import { plainTypes } from "./plainTypes.ts";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -15,9 +16,13 @@ const config: StorybookConfig = {
   // The other reader of prop tables needs a compiler API that TypeScript 7 does not have.
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (base) =>
-    mergeConfig(base, {
-      plugins: [vanillaExtractPlugin()],
-      build: { chunkSizeWarningLimit: 2000 },
-    }),
+    // First, so that the reader of prop tables gets what it makes.
+    mergeConfig(
+      { ...base, plugins: [plainTypes(), ...(base.plugins ?? [])] },
+      {
+        plugins: [vanillaExtractPlugin()],
+        build: { chunkSizeWarningLimit: 2000 },
+      },
+    ),
 };
 export default config;

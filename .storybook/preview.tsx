@@ -7,7 +7,7 @@ import "../packages/ui/src/theme/brands/harbour/harbour.css.ts";
 import "../packages/ui/src/theme/brands/wireframe/wireframe.css.ts";
 import { ComponentPage } from "./ComponentPage.tsx";
 import { componentFolders } from "./componentFolders.ts";
-import { handedOn } from "./docsFrames.ts";
+import { handedOn, leavePageInPlace } from "./docsFrames.ts";
 import { withRuntime, withStage } from "./decorators.tsx";
 import { ThemedDocs } from "./ThemedDocs.tsx";
 import { locales } from "../packages/ui/src/runtime/locale.ts";
@@ -15,6 +15,8 @@ import { brands, directions, initialGlobals, themes, viewports } from "./globals
 import { chromaticModes } from "./modes.ts";
 import { readableProps } from "./propTable.ts";
 import { sourceCode } from "./sourceCode.ts";
+
+leavePageInPlace();
 
 /** One menu of the toolbar. */
 const choice = <Icon extends string>(title: string, icon: Icon, items: readonly string[]) => ({

@@ -40,11 +40,21 @@ import { inLayer } from "../../theme/inLayer.ts";
 export const ${style} = style(inLayer("${group}", { color: vars.color.text.primary }));
 `,
   [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { ${name} } from "./${name}.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["Say when it is the right one."],
+  avoid: ["Say when another one is, and which."],
+  anatomy: [["Part", "Say what it is for."]],
+  accessibility: ["Say what keyboards and screen readers meet."],
+};
 
 const meta = {
   title: "${title}",
   component: ${name},
+  parameters: { guide },
   args: { children: "${name}" },
 } satisfies Meta<typeof ${name}>;
 export default meta;

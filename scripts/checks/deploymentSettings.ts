@@ -44,6 +44,7 @@ if (!nginx.includes("# include snippets/sundry-entry-pages.conf;"))
 for (const path of [
   ...Object.values(entryPaths),
   "/manifest.webmanifest",
+  "/apple-touch-icon.png",
   "/robots.txt",
   "/sitemap.xml",
   "/sitemap/goods.xml",

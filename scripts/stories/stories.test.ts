@@ -49,6 +49,14 @@ describe("stories of the design system", () => {
     expect(components.flatMap(({ code, name }) => undescribed(code, name))).toEqual([]);
   });
 
+  it("[UI-03] the page of every component says when to use it, and its author wrote that", () => {
+    const silent = components.filter(
+      ({ stories }) => !/^const guide: ComponentGuide = \{/m.test(stories) || !/parameters: \{ guide\b/.test(stories),
+    );
+    expect(namesOf(silent)).toEqual([]);
+    expect(namesOf(components.filter(({ stories }) => /"Say (?:when|what|which) /.test(stories)))).toEqual([]);
+  });
+
   it("[UI-03] everything a buyer can do with a component is played", () => {
     const unplayed = components.filter(
       ({ code, stories }) => /\son[A-Z]\w*=\{|useState\(/.test(code) && !stories.includes("play:"),

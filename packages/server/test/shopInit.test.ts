@@ -50,7 +50,13 @@ test("[OS-06] init makes an empty shop that opens: settings, places, one store a
   });
 
   const visitor = shop.visit();
-  expect(JSON.parse((await visitor.send(site, {})).settingValue)).toMatchObject({ siteName: "Clay & Co" });
+  expect(JSON.parse((await visitor.send(site, {})).settingValue)).toMatchObject({
+    siteName: "Clay & Co",
+    topLine: "",
+    slogan: "",
+    promises: [],
+    closed: ["storeEntry", "distribution", "points"],
+  });
   expect(await visitor.send(home, { clientType: "PC" })).toBeNull();
   expect(await visitor.send(categoryChildren, { id: "0" })).toEqual([]);
   expect((await visitor.send(children, { id: "0" })).length).toBeGreaterThan(10);

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { goods, stores } from "#server/db/schema/catalogue.ts";
 import { articles, pages } from "#server/db/schema/content.ts";
 import type { Tx } from "#server/db/transaction.ts";
+import { isClosed } from "#server/modules/closedParts.ts";
 import { onSale } from "#server/modules/onSale.ts";
 import { entryPaths, isKey } from "./paths.ts";
 
@@ -30,6 +31,8 @@ export async function addressStatus(tx: Tx, address: string): Promise<AddressSta
       // Without a key it is the list of articles.
       if (keyOf("id") === "") return 200;
       return statusOf(keyOf("id"), (id) => tx.select({ shown: always }).from(articles).where(eq(articles.id, id)));
+    case entryPaths.pointsMall:
+      return (await isClosed(tx, "points")) ? 404 : 200;
     default:
       return 200;
   }

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import type { Tx } from "#server/db/transaction.ts";
 import { escaped } from "#server/http/escaped.ts";
 import { type FaultLog, reportFault } from "#server/http/faults.ts";
+import { isClosed } from "#server/modules/closedParts.ts";
 import { categoryChildren } from "#server/modules/goods/categories.ts";
 import { originOf } from "#server/modules/session/oidc/settings.ts";
 import type { Services } from "#server/services.ts";
@@ -79,7 +80,9 @@ export function sitemap({ tx, services, faults, partSize = 50_000 }: SitemapPart
   }
 
   async function* pageAddresses(origin: string): AsyncGenerator<string> {
-    for (const path of fixedPages) yield entry("url", origin + path);
+    const pointsClosed = await isClosed(tx, "points");
+    for (const path of fixedPages)
+      if (path !== entryPaths.pointsMall || !pointsClosed) yield entry("url", origin + path);
     for (const chain of chainsOf(await categoryChildren(tx, "en", "0")))
       yield entry("url", `${origin}${entryPaths.goodsList}?categoryId=${chain.map(encodeURIComponent).join()}`);
   }

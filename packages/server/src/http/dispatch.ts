@@ -14,6 +14,7 @@ import { type CachedAnswer, AnswerCache, type Term } from "./answerCache.ts";
 import { readsCatalogue } from "./catalogueReads.ts";
 import { languageOf } from "./language.ts";
 import { Refused } from "./refused.ts";
+import { isClosed, partOf } from "#server/modules/closedParts.ts";
 import type { Exchange, CachePolicy, Route, LongRunning } from "./serve.ts";
 import { codingFor, wireText } from "./wireText.ts";
 
@@ -51,10 +52,12 @@ export function createApi({ db, catalogue = db, services, routes, faults }: ApiP
   const app = new Hono();
 
   for (const route of mostSpecificFirst(routes)) {
+    const part = partOf(route.call.id);
     const path = route.call.path.replace(/\{(\w+)\}/g, ":$1");
     app.on(route.call.method, path, within(route), async (c) => {
       c.set("call", route.call.id);
       try {
+        if (part && (await isClosed(reading(db), part))) throw new Refused(part === "distribution" ? 22000 : 1008);
         return await (route.cache ? answerFromCache(c, route, route.cache) : answer(c, route));
       } catch (error) {
         return error instanceof Refused ? refuse(c, error) : fault(c, error, route.call.id);

@@ -12,6 +12,8 @@ import { type FaultLog, reportFault } from "./faults.ts";
 export interface ShopLook {
   /** Undefined until the site has settings: the pages then keep the names they were built with. */
   name: string | undefined;
+  /** What the shop says about itself to search engines. Undefined: what the pages were built with. */
+  about: string | undefined;
   accent: AccentSheet | undefined;
   /** Whether the shop has a logo of its own, which the page loads later. */
   hasLogo: boolean;
@@ -64,12 +66,14 @@ export class ShopLooks {
     const accent = await this.#sheetOf(site?.accent);
     const name = site && inLanguage(lang, site.name);
     const hasLogo = Boolean(site?.logo);
+    const about = site?.slogan === undefined ? undefined : site.slogan ? inLanguage(lang, site.slogan) : name;
     return {
       name,
+      about,
       accent,
       hasLogo,
       icon: site?.icon || undefined,
-      version: JSON.stringify([name, accent?.file, hasLogo]),
+      version: JSON.stringify([name, about, accent?.file, hasLogo]),
     };
   }
 
@@ -121,7 +125,7 @@ export class ShopLooks {
 }
 
 /** The built `index.html` with the shop's name and colour. */
-export function dressed(index: string, { name, accent, hasLogo }: ShopLook): string {
+export function dressed(index: string, { name, about, accent, hasLogo }: ShopLook): string {
   const link =
     accent &&
     `<link rel="stylesheet" data-accent="${escaped(accent.colour)}" href=".${lookPath}/${accent.file}"></head>`;
@@ -129,6 +133,7 @@ export function dressed(index: string, { name, accent, hasLogo }: ShopLook): str
   const changes: readonly (readonly [from: RegExp, to: string | undefined])[] = [
     [/<title>[^<]*<\/title>/, named && `<title>${named}</title><meta name="application-name" content="${named}">`],
     [/(?<=<span class="fp-logo">)[^<]*/, named],
+    [/(?<=<meta name="description" content=")[^"]*/, about === undefined ? undefined : escaped(about)],
     [/<span class="fp-logo"/, hasLogo ? '<span class="fp-logo" data-own' : undefined],
     [/(?<=<meta name="theme-color" content=")[^"]*/, accent && escaped(accent.colour)],
     [/<\/head>/, link],

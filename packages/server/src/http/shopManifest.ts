@@ -2,15 +2,18 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Hono } from "hono";
 import { getCookie } from "hono/cookie";
-import { languageNamed, localeOf } from "#server/locales.ts";
+import { fallback, languageNamed, localeOf } from "#server/locales.ts";
+import { inPictureWidth, photoIcon } from "#server/media/pictureUrl.ts";
+import { iconSides } from "#server/media/pictureWidths.ts";
 import { languageOf } from "./language.ts";
 import type { ShopLook, ShopLooks } from "./shopLook.ts";
 
 const path = "/manifest.webmanifest";
+const touchIcon = "/apple-touch-icon.png";
 
 /**
  * The manifest of the built pages, with which browsers install the shop, with the shop's own name, colour and icon over it.
- * Without a built one, the address is unknown.
+ * Without a built one, the address is unknown. Also the icon of iOS, which leads to the shop's own if it has one.
  */
 export function shopManifest(folder: string, looks: ShopLooks): Hono {
   const app = new Hono();
@@ -24,6 +27,13 @@ export function shopManifest(folder: string, looks: ShopLooks): Hono {
     c.header("Vary", "Cookie, Accept-Language");
     return c.body(JSON.stringify(manifest));
   });
+  app.get(touchIcon, async (c, next) => {
+    const { icon = "" } = await looks.of(fallback);
+    const own = photoIcon(icon, "whole");
+    if (!own) return next();
+    c.header("Cache-Control", "no-cache");
+    return c.redirect(inPictureWidth(own, iconSides[0]));
+  });
   return app;
 }
 
@@ -32,8 +42,20 @@ function ownEntries({ name, accent, icon }: ShopLook): object {
     ...(name !== undefined && { name, short_name: name }),
     ...(accent && { theme_color: accent.colour }),
     // Ours as the one that may be cut would be another brand's.
-    ...(icon !== undefined && { icons: [{ src: icon, sizes: "any", purpose: "any" }] }),
+    ...(icon !== undefined && { icons: iconsOf(icon) }),
   };
+}
+
+/** As PNG in two sizes, because some systems take nothing else; a picture from elsewhere as it is. */
+function iconsOf(icon: string): object[] {
+  const png = photoIcon(icon, "clear");
+  if (!png) return [{ src: icon, sizes: "any", purpose: "any" }];
+  return iconSides.map((side) => ({
+    src: inPictureWidth(png, side),
+    type: "image/png",
+    sizes: `${side}x${side}`,
+    purpose: "any",
+  }));
 }
 
 async function manifestIn(file: string): Promise<object | undefined> {

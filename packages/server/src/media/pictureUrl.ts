@@ -36,6 +36,12 @@ export function photoAddress(slot: PhotoSlot): string {
   return `/media/photos/${slot.slice("photo-".length)}.webp`;
 }
 
+/** Path of a photo as a square PNG icon, with clear edges or (`whole`) on white; undefined for a picture that is no photo. */
+export function photoIcon(picture: string, ground: "clear" | "whole"): string | undefined {
+  const digest = /^\/media\/photos\/([0-9a-f]{40})\.webp(\?|$)/.exec(picture)?.[1];
+  return digest && `/media/photos/${digest}${ground === "whole" ? "-whole" : ""}.png`;
+}
+
 /** The same picture in a width of {@link pictureWidths}. */
 export function inPictureWidth(picture: string, width: number): string {
   return `${picture}${picture.includes("?") ? "&" : "?"}w=${width}`;

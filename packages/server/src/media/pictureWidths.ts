@@ -11,3 +11,6 @@ export function pictureWidth(asked: string | undefined): PictureWidth {
   if (asked === undefined || !/^\d{1,5}$/.test(asked) || Number(asked) === 0) return defaultWidth;
   return pictureWidths.find((width) => width >= Number(asked)) ?? defaultWidth;
 }
+
+/** Sides of PNG icons, in px: for home screens (180 to 192) and for start screens (512). */
+export const iconSides = [240, 640] as const satisfies readonly PictureWidth[];

@@ -13,7 +13,25 @@ export interface SiteWords {
   icon?: string;
   /** Main colour, such as #0f766e. */
   accent?: string;
+  /** Before the announcements; null: none. Undefined: that of the storefront, as in the demo. */
+  topLine?: Translations | null;
+  /** In the footer; null: none. Undefined: that of the storefront. */
+  slogan?: Translations | null;
+  /** Above the footer. Undefined: those of the storefront. */
+  promises?: readonly SitePromise[];
+  /** Parts of the shop that are closed. */
+  closed?: readonly string[];
 }
+
+/** Something a shop promises its buyers. */
+export interface SitePromise {
+  icon: (typeof promiseIcons)[number];
+  title: Translations;
+  text: Translations;
+}
+
+/** Pictures beside promises. */
+export const promiseIcons = ["shipping", "checked", "returns", "people"] as const;
 
 /** Name of the setting with {@link SiteWords}. */
 export const siteSetting = "site";

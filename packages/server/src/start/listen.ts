@@ -10,6 +10,11 @@ const further = 20;
 const goingAway = 1001;
 /** Maximum size of a WebSocket frame, in bytes; a larger one closes the connection (1009). */
 const largestFrame = 8 * 1024;
+/**
+ * How long an idle connection stays open, in ms. Longer than a proxy keeps it (60 s for nginx), so that a request is
+ * never sent on one that is just being closed.
+ */
+const idleMs = 75_000;
 
 /** A listening server, and how to stop it. */
 export interface Listening {
@@ -29,6 +34,7 @@ export async function listen(app: Hono, host: string, port: number): Promise<Lis
     // The types of the two libraries differ only in an option that may be undefined.
     const websocket = { server: sockets as WebSocketServerLike };
     const server = createAdaptorServer({ fetch: app.fetch, websocket }) as Server;
+    server.keepAliveTimeout = idleMs;
     const failure = await tryPort(server, host, candidate);
     if (!failure) return { port: portOf(server, candidate), close: (graceMs) => close(server, sockets, graceMs) };
     if (failure.code !== "EADDRINUSE") throw new Error(sentence(failure, host, candidate));

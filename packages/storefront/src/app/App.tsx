@@ -7,6 +7,8 @@ import { routeOf } from "../routes.ts";
 import { AppLink } from "./AppLink.tsx";
 import { NetworkWaitNotice } from "./NetworkWaitNotice.tsx";
 import { client } from "../shared/data/client.ts";
+import { isClosed } from "../shared/site/closedPages.ts";
+import { useSiteSettings } from "../shared/site/site.ts";
 import { shopCurrency } from "../shared/site/money.ts";
 import { useLocale } from "../shared/i18n/locale.ts";
 import { LoginPromptHost } from "../shell/login/LoginPromptHost.tsx";
@@ -77,11 +79,12 @@ function LateOnRoute() {
 
 /**
  * The route of the address, from the one table (RT-01). Every path is complete, so routes are neither ranked nor
- * nested.
+ * nested. A page that the shop's settings close is not found.
  */
 function CurrentRoute() {
   const row = routeOf(useLocation().pathname);
-  if (row) return <RouteHost row={row} />;
+  const settings = useSiteSettings();
+  if (row && !isClosed(settings, row.name)) return <RouteHost row={row} />;
   return (
     <Suspense>
       <NotFoundPage />

@@ -18,6 +18,8 @@ export interface HeadSources extends Pick<FactSources, "answered" | "zone"> {
   title: TitleParts;
   /** Root-relative or absolute address of the shop's logo. */
   logo: string | undefined;
+  /** What the shop says about itself; empty: nothing, undefined: the usual. */
+  slogan?: string | undefined;
   /** Whether the page is about something that exists. */
   exists: boolean;
 }
@@ -35,7 +37,8 @@ export function headOf(sources: HeadSources): string {
   const page: PageName = pageAt(path) ?? "home";
   const { siteName } = title;
   const name = title.name || title.title || siteName;
-  const facts = factsOf(page, { query: new URLSearchParams(query), locale, siteName, name, zone, answered });
+  const { slogan } = sources;
+  const facts = factsOf(page, { query: new URLSearchParams(query), locale, siteName, slogan, name, zone, answered });
   const absolute = (to: string) => new URL(to, `${origin}/`).href;
   const inLocale = (each: Locale) => withLocale(absolute(facts.path), each);
   const canonical = localeNamed ? inLocale(locale) : absolute(facts.path);

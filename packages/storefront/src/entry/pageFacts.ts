@@ -36,6 +36,8 @@ export interface FactSources {
   locale: Locale;
   /** Name of the shop. */
   siteName: string;
+  /** What the shop says about itself; empty: nothing, undefined: the usual. */
+  slogan?: string | undefined;
   /** What the page calls itself: its own name, or the title of its route. */
   name: string;
   /** Time zone of the shop. */
@@ -66,7 +68,10 @@ function pictureIn(data: string | null | undefined): string | undefined {
 }
 
 const byPage: Readonly<Partial<Record<PageName, (sources: Sources) => Partial<PageFacts>>>> = {
-  home: ({ answered }) => ({ picture: pictureIn(answered(getHome)?.pageData) }),
+  home: ({ answered, slogan, siteName }) => ({
+    picture: pictureIn(answered(getHome)?.pageData),
+    ...(slogan !== undefined && { description: slogan || siteName }),
+  }),
   goodsList({ query, name, answered }) {
     const { keyword, storeId, categoryId, pageNumber } = pages.goodsList.query.read(query);
     const found = answered(search)?.records[0];

@@ -21,7 +21,7 @@ import { initWords, loadUiWords, loadWords } from "../shared/i18n/words.ts";
 import type { SentPage } from "../shared/data/sentPage.ts";
 import { pageAt } from "../shared/routing/addresses.ts";
 import { type TitleParts, TitleOnServerContext } from "../shared/routing/pageName.ts";
-import { logoOf, takeSite } from "../shared/site/site.ts";
+import { logoOf, sloganOf, takeSite } from "../shared/site/site.ts";
 
 /** A page of the shop as the server sends it. */
 export interface RenderedPage {
@@ -113,6 +113,7 @@ export async function render(address: string, { origin, localeNamed, signal }: R
     title,
     zone: currentZone(),
     logo: logoOf(site.data as SiteSetting | undefined),
+    slogan: sloganOf(site.data as SiteSetting | undefined),
     exists: status === 200,
     answered: <C extends Call>(call: C) => answered(call)?.data as Result<C> | undefined,
   });

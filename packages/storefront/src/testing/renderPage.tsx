@@ -79,6 +79,9 @@ const shell: readonly Answer[] = [
   refuse(skuDetail, "These goods do not exist", 11001),
 ];
 
+/** How many entries of the browser's history the tests have made. */
+let entries = 0;
+
 /** Opens the whole shop at an address, with a server in the page. */
 export async function renderPage(address: string, opened: Opened = {}) {
   const { answers = [], loggedIn = true, theme = "light", locale = "en", width = 1440 } = opened;
@@ -92,10 +95,13 @@ export async function renderPage(address: string, opened: Opened = {}) {
   if (loggedIn) client.session.setUser({ username, nickName, face: "" });
   else await client.session.logOut();
   await page.viewport(width, height);
+  window.scrollTo({ top: 0, behavior: "instant" });
   showTheme(theme);
   await Promise.all([loadWords("shell", locale), loadUiWords(locale)]);
   await chooseLocale(locale);
-  history.replaceState(null, "", `#${address}`);
+  // An entry of its own: the shop remembers how far each one was scrolled.
+  entries += 1;
+  history.replaceState({ key: `test-${entries}` }, "", `#${address}`);
   let shop = await render(<App />);
   onTestFinished(async () => {
     // The files of a run share one page, so everything is removed for the next test.

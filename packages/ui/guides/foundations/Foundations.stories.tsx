@@ -36,7 +36,7 @@ export const Colour: Story = {
 };
 
 /** Text styles. */
-export const Type: Story = { render: (_args, { globals }) => <TypePage scale={brandOf(globals).scale} /> };
+export const Type: Story = { render: (_args, { globals }) => <TypePage brand={brandOf(globals)} /> };
 
 /** Distances. */
 export const Space: Story = { render: (_args, { globals }) => <SpacePage scale={brandOf(globals).scale} /> };

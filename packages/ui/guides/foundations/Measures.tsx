@@ -56,6 +56,26 @@ function Bars({ tokens }: { tokens: readonly { name: string; value: string }[] }
   );
 }
 
+/** What has each corner. */
+const corners: Readonly<Record<string, string>> = {
+  none: "What meets an edge",
+  tag: "Tags and coupons",
+  small: "Tooltips, cells of a clock",
+  "control.xs": "Controls inside others",
+  "control.sm": "Small buttons",
+  "control.md": "Buttons and fields",
+  "control.lg": "The search box",
+  "media.sm": "Small pictures",
+  "media.md": "Pictures on cards",
+  "media.lg": "Large pictures",
+  "panel.sm": "Notices and choices",
+  "panel.md": "Cards and tiles",
+  "panel.lg": "Large panels",
+  overlay: "Dialogs and sheets",
+  block: "Large coloured fields",
+  full: "Switches, badges, dots",
+};
+
 /** Corners by what they belong to. */
 export function Radius({ scale }: MeasuresProps) {
   return (
@@ -72,6 +92,9 @@ export function Radius({ scale }: MeasuresProps) {
               <span className={tokenName}>radius.{path.join(".")}</span>
               <Text variant="caption" tone="secondary">
                 {value}
+              </Text>
+              <Text variant="caption" tone="secondary">
+                {corners[path.join(".")]}
               </Text>
             </li>
           ))}

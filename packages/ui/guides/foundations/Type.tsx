@@ -1,5 +1,5 @@
 import { text } from "../../src/theme/text.css.ts";
-import type { ScaleTokens } from "../../src/theme/tokens.ts";
+import type { ScaleTokens, SundryTheme } from "../../src/theme/tokens.ts";
 import { tokenName } from "../guide.css.ts";
 import { GuidePage, GuideSection } from "../GuidePage.tsx";
 import * as styles from "./foundations.css.ts";
@@ -29,7 +29,7 @@ const groups: readonly { title: string; text: string; names: readonly TextName[]
 ];
 
 /** Text styles with their measures. */
-export function Type({ scale }: { scale: ScaleTokens }) {
+export function Type({ brand: { scale, textOnPhone } }: { brand: SundryTheme }) {
   return (
     <GuidePage
       overline="Foundations"
@@ -44,6 +44,7 @@ export function Type({ scale }: { scale: ScaleTokens }) {
                 <span className={name === "figure" ? styles.figure : text[name]}>{sample}</span>
                 <span className={tokenName}>
                   {name} · {measures(scale.type[name])}
+                  {textOnPhone[name]?.size && `; on a phone ${sizes({ ...scale.type[name], ...textOnPhone[name] })}`}
                 </span>
               </li>
             ))}
@@ -54,7 +55,11 @@ export function Type({ scale }: { scale: ScaleTokens }) {
   );
 }
 
-function measures({ size, line, weight, width }: ScaleTokens["type"]["body"]): string {
+function sizes({ size, line }: ScaleTokens["type"]["body"]): string {
   const pixels = Number.parseFloat(size) * 16;
-  return `${pixels} / ${Math.round(pixels * Number(line))} px, weight ${weight}, width ${width}`;
+  return `${pixels} / ${Math.round(pixels * Number(line))} px`;
+}
+
+function measures(style: ScaleTokens["type"]["body"]): string {
+  return `${sizes(style)}, weight ${style.weight}, width ${style.width}`;
 }

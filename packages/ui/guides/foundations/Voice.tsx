@@ -22,6 +22,7 @@ const chinese: readonly Advice[] = [
   { place: "出错", write: "该卡支付失败，请换一张卡", avoid: "错误402：支付失败" },
   { place: "限制", write: "12件起批", avoid: "数量不合法" },
   { place: "等待", write: "保存中", avoid: "请您耐心等待，系统正在处理您的请求" },
+  { place: "询问", write: "删除这个地址？", avoid: "您确定要执行此操作吗？" },
 ];
 
 function Examples({ caption, rows, words }: { caption: string; rows: readonly Advice[]; words: Advice }) {
@@ -55,15 +56,15 @@ export function Voice() {
           words={{ place: "Where", write: "Write", avoid: "Not" }}
         />
       </GuideSection>
-      <GuideSection title="中文" text="像本地店铺一样说话，简短自然，不逐字翻译。">
-        <div lang="zh-CN">
+      <div lang="zh-CN">
+        <GuideSection title="中文" text="像本地店铺一样说话，简短自然，不逐字翻译。">
           <Examples
             caption="中文文案示例"
             rows={chinese}
             words={{ place: "位置", write: "这样写", avoid: "不这样写" }}
           />
-        </div>
-      </GuideSection>
+        </GuideSection>
+      </div>
     </GuidePage>
   );
 }

@@ -92,6 +92,8 @@ export const typeRow = style(
     gap: space[2],
     paddingBlock: space[5],
     borderBlockEnd: hairline,
+    // Chinese goes to the next line as one phrase.
+    wordBreak: "keep-all",
   }),
 );
 
@@ -209,6 +211,8 @@ export const icon = style(
   inLayer("app", {
     display: "grid",
     justifyItems: "center",
+    // Names stand below their icons, however tall the others of the row are.
+    alignContent: "start",
     gap: space[3],
     paddingBlock: space[5],
     paddingInline: space[2],

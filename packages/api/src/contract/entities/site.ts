@@ -12,6 +12,16 @@ export const SiteSettingValue = z.object({
   buyerSideIcon: maybe(z.string()),
   /** Ours: main colour of the shop, such as #0f766e. */
   accent: maybe(z.string()),
+  /** Ours: a line about the shop before its announcements; empty: none. */
+  topLine: maybe(z.string()),
+  /** Ours: a line about the shop in its footer and for search engines; empty: none. */
+  slogan: maybe(z.string()),
+  /** Ours: what the shop promises, above its footer. `icon`: `shipping`, `checked`, `returns` or `people`. */
+  promises: maybe(z.array(z.object({ icon: z.string(), title: z.string(), text: z.string() }))),
+  /** Ours: parts of the shop that are closed: `storeEntry`, `distribution` (referrals), `points` (the points mall). */
+  closed: maybe(z.array(z.string())),
+  /** Ours: the links of the home page's `navBar`, for pages that are opened before it. */
+  nav: maybe(z.array(z.object({ name: z.string(), url: z.string() }))),
   /** Site registration number, shown in the footer. */
   icp: maybe(z.string()),
   /** Ours: IANA name of the time zone of every time in answers, and of the flash sale's hours. */

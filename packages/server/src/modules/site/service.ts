@@ -3,19 +3,32 @@ import type { Tx } from "#server/db/transaction.ts";
 import type { Config } from "#server/config.ts";
 import { providersOf } from "../session/oidc/provider.ts";
 import { type Lang, inLanguage } from "#server/locales.ts";
+import { homeNav } from "../page/navBar.ts";
 import { siteWords } from "../siteWords.ts";
 
 /**
- * Name, look, filing number and time zone of the shop, and what the ways to log in need to know, as JSON text. Without
- * a logo and an icon, the storefront has its own. HM-11.
+ * Name, look, claims, closed parts, links, filing number and time zone of the shop, and what the ways to log in need to
+ * know, as JSON text. Without a logo and an icon, the storefront has its own. HM-11.
  */
 export async function site(tx: Tx, lang: Lang, { messages, oidc, currency, shopZone }: Config): Promise<SiteSetting> {
   const words = await siteWords(tx);
+  const nav = await homeNav(tx, lang);
   const value: SiteSettingValue = {
     ...(words && { siteName: inLanguage(lang, words.name), icp: words.icp || null }),
     ...(words?.logo && { buyerSideLogo: words.logo }),
     ...(words?.icon && { buyerSideIcon: words.icon }),
     ...(words?.accent && { accent: words.accent }),
+    ...(words?.topLine !== undefined && { topLine: words.topLine ? inLanguage(lang, words.topLine) : "" }),
+    ...(words?.slogan !== undefined && { slogan: words.slogan ? inLanguage(lang, words.slogan) : "" }),
+    ...(words?.promises && {
+      promises: words.promises.map(({ icon, title, text }) => ({
+        icon,
+        title: inLanguage(lang, title),
+        text: inLanguage(lang, text),
+      })),
+    }),
+    ...(words?.closed && { closed: [...words.closed] }),
+    ...(nav.length > 0 && { nav }),
     timeZone: shopZone,
     ...(currency && { currency }),
     registrationCode: messages.registrationCode,

@@ -6,6 +6,7 @@ import { regions } from "#server/db/schema/region.ts";
 import { inTransaction } from "#server/db/transaction.ts";
 import { idFromKey } from "#server/ids.ts";
 import { initialsOf, storeBadge } from "#server/modules/store/badge.ts";
+import { closableParts } from "#server/modules/closedParts.ts";
 import { siteSetting, type SiteWords } from "#server/modules/siteWords.ts";
 import { recordAct } from "../auditLog.ts";
 import { firstArticles } from "./firstArticles.ts";
@@ -30,7 +31,14 @@ export async function fillEmptyShop(
       .insert(regions)
       .values([...places])
       .onConflictDoNothing();
-    const value: SiteWords = { name: { en: name }, icp: "" };
+    const value: SiteWords = {
+      name: { en: name },
+      icp: "",
+      topLine: null,
+      slogan: null,
+      promises: [],
+      closed: closableParts,
+    };
     await tx.insert(settings).values({ name: siteSetting, value });
     await tx.insert(stores).values({
       id: idFromKey("store", "main"),

@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { settings } from "#server/db/schema/content.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import type { PhotoStores } from "#server/media/photoStores.ts";
-import { siteSetting, type SiteWords } from "#server/modules/siteWords.ts";
+import { closableParts } from "#server/modules/closedParts.ts";
+import { promiseIcons, siteSetting, type SiteWords } from "#server/modules/siteWords.ts";
 import { colour, text, words } from "../files/forms.ts";
 import { BadFile } from "../files/readJson.ts";
 import { storeNamedPhotos } from "../products/namedPhotos.ts";
@@ -15,13 +16,19 @@ export const siteFile = z.strictObject({
   icon: z.optional(z.string()),
   accent: z.optional(colour),
   icp: z.optional(text),
+  topLine: z.optional(words),
+  slogan: z.optional(words),
+  promises: z.optional(
+    z.array(z.strictObject({ icon: z.enum(promiseIcons), title: words, text: words })).check(z.maxLength(4)),
+  ),
+  open: z.optional(z.array(z.enum(closableParts))),
 });
 export type SiteFile = z.output<typeof siteFile>;
 
 /** Replaces the settings of the site. Throws BadFile if a picture does not exist. */
 export async function writeSite(
   tx: Tx,
-  { logo, icon, accent, name, icp = "" }: SiteFile,
+  { logo, icon, accent, name, icp = "", topLine, slogan, promises = [], open = [] }: SiteFile,
   parts: { file: string; folder: string; stores: PhotoStores; now: number },
 ): Promise<void> {
   const { addressOf, mistakes } = await storeNamedPhotos(
@@ -36,6 +43,10 @@ export async function writeSite(
     ...(logo && { logo: `${addressOf.get(logo)}?w=320` }),
     ...(icon && { icon: `${addressOf.get(icon)}?w=128` }),
     ...(accent && { accent }),
+    topLine: topLine ?? null,
+    slogan: slogan ?? null,
+    promises,
+    closed: closableParts.filter((part) => !open.includes(part)),
   };
   await tx
     .insert(settings)

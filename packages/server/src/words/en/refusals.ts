@@ -13,6 +13,7 @@ export const refusals = {
   1005: "This picture is damaged or too large to open.",
   1006: "Customer service isn't available.",
   1007: "This store doesn't offer online customer service.",
+  1008: "This part of the shop is closed.",
   1010: "Upload a photo: JPEG, PNG, WebP, GIF or AVIF.",
   1011: "Choose a file first.",
   4001: "You can't change this in the demo shop.",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { defaultConfig, readConfig } from "./configEntries.ts";
+import { defaultConfig, nameIn, readConfig } from "./configEntries.ts";
 
 test("[EN-05] an empty or missing file leaves every entry at its default", () => {
   expect(readConfig({})).toEqual({ config: defaultConfig, faults: [] });
@@ -24,6 +24,24 @@ test("[EN-05] valid entries are used, invalid ones get their default and are rep
   expect(config.footerArticles).toEqual(defaultConfig.footerArticles);
   expect([...faults].sort()).toEqual(["companyLink", "footerArticles", "inputLimit", "map", "recordFiling"]);
 });
+
+test.each([
+  ["Clay & Co", "Clay & Co", "Clay & Co"],
+  [{ en: "Clay & Co", zh: "陶舍" }, "Clay & Co", "陶舍"],
+  [{ en: "Clay & Co" }, "Clay & Co", "Clay & Co"],
+  [{ zh: "陶舍" }, "陶舍", "陶舍"],
+])("[EN-05] the company is %j: in English %s, in Chinese %s", (companyName, english, chinese) => {
+  const { config, faults } = readConfig({ companyName });
+  expect(faults).toEqual([]);
+  expect([nameIn("en", config.companyName), nameIn("zh", config.companyName)]).toEqual([english, chinese]);
+});
+
+test.each([{}, { fr: "Argile" }, { en: 7 }, ["Clay & Co"], null])(
+  "[EN-05] %j is no name of a company",
+  (companyName) => {
+    expect(readConfig({ companyName })).toEqual({ config: defaultConfig, faults: ["companyName"] });
+  },
+);
 
 test("[EN-05] the shop opens with any file", () => {
   fc.assert(

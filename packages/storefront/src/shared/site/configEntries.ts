@@ -1,8 +1,13 @@
+import { defaultLocale, isLocale, type Locale } from "../i18n/locales.ts";
+
+/** A name that is the same in every language, or one for each. */
+type Named = string | Readonly<Partial<Record<Locale, string>>>;
+
 /** What a deployment can set without a new build: `config.json` beside `index.html` (EN-05). */
 export interface ShopConfig {
   /** Name of the shop, if the site settings have none. */
   title: string;
-  companyName: string;
+  companyName: Named;
   /** Link of the company's name in the footer; empty for none. */
   companyLink: string;
   /** Address of the buyer API, absolute or on this host. */
@@ -80,6 +85,11 @@ const whole =
     Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
+const named: Check = (value) =>
+  text(value) ||
+  (isRecord(value) &&
+    Object.keys(value).length > 0 &&
+    Object.entries(value).every(([locale, name]) => isLocale(locale) && text(name)));
 const web: Check = (value) => typeof value === "string" && (value === "" || /^(https?:\/\/|\/(?!\/))/.test(value));
 const domain: Check = (value) => typeof value === "string" && /^([\w.-]+(:\d+)?)?$/.test(value);
 const links =
@@ -89,7 +99,7 @@ const links =
 
 const checks: Readonly<Record<keyof ShopConfig, Check>> = {
   title: text,
-  companyName: text,
+  companyName: named,
   companyLink: web,
   apiBase: (value) => web(value) && value !== "",
   currency: (value) => value === "" || Intl.supportedValuesOf("currency").some((code) => code === value),
@@ -110,6 +120,12 @@ const checks: Readonly<Record<keyof ShopConfig, Check>> = {
   recordFiling: links("text"),
   marketplaces: links("name"),
 };
+
+/** The name in a language; in the default language, or in the one there is, if it has none. */
+export function nameIn(locale: Locale, name: Named): string {
+  if (typeof name === "string") return name;
+  return name[locale] ?? name[defaultLocale] ?? Object.values(name)[0] ?? "";
+}
 
 /**
  * Reads the content of the file. Missing and invalid entries get their default; invalid ones are listed in `faults`.

@@ -28,26 +28,46 @@ export interface Site {
   recordFiling: string | undefined;
 }
 
+/** Text of the settings in one language: what they have besides name, logo and icon. */
+const siteSettingsKey: StoredKey<Expiring<string>> = { ...siteNameKey, name: "siteSettings" };
+
 /** How long settings stay fresh: a new name reaches buyers within this time. */
 const MINUTE = 60_000;
+
+/** The settings as far as they are known, and what of them the server has just sent. */
+function useSettings() {
+  const locale = useLocale();
+  const known = useStorage();
+  const stored = useMemo(() => readSite(known, locale), [known, locale]);
+  const { data, error } = useRead(get, stored.fresh ? null : {}, { freshFor: MINUTE, ofFrame: true });
+  const text = data?.settingValue;
+  const answered = useMemo(() => parse(text), [text]);
+  return { locale, stored, text, answered, failed: error !== undefined };
+}
+
+/** What is assumed if the settings can't be read: a shop that claims nothing. */
+const unreadable: SiteSettingValue = { topLine: "", slogan: "", promises: [] };
+
+/** The settings of the shop: those of the last visit until the server has answered; undefined until any are known. */
+export function useSiteSettings(): SiteSettingValue | undefined {
+  const { stored, answered, failed } = useSettings();
+  return answered ?? stored.settings ?? (failed ? unreadable : undefined);
+}
 
 /**
  * Name, logo and icon of the shop: first the stored ones, then the server's, which are stored for a minute per language.
  * If the call fails, the stored ones stay (HM-11, product 37). The shop's time zone comes with them (product 11).
  */
 export function useSite(): Site {
-  const locale = useLocale();
-  const known = useStorage();
-  const stored = useMemo(() => readSite(known, locale), [known, locale]);
-  const answer = useRead(get, stored.fresh ? null : {}, { freshFor: MINUTE, ofFrame: true });
-  const settings = useMemo(() => parse(answer.data?.settingValue), [answer.data]);
+  const { locale, stored, text, answered: settings } = useSettings();
   useEffect(() => {
     if (!settings) return;
+    store(siteSettingsKey, text, locale);
     store(siteNameKey, settings.siteName, locale);
     store(buyerSideLogoKey, settings.buyerSideLogo, locale);
     store(buyerSideIconKey, settings.buyerSideIcon, locale);
     if (!setShopZone(settings.timeZone)) reportFault("answer", "site.get settingValue timeZone");
-  }, [settings, locale]);
+  }, [settings, text, locale]);
   const icon = settings?.buyerSideIcon || stored.icon;
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>("link[rel='icon']");
@@ -64,7 +84,7 @@ export function useSite(): Site {
     siteName,
     logo: settings?.buyerSideLogo || stored.logo || undefined,
     icon: icon || undefined,
-    recordFiling: settings?.icp ?? undefined,
+    recordFiling: (settings ?? stored.settings)?.icp ?? undefined,
   };
 }
 
@@ -78,6 +98,11 @@ export function takeSite(answer: SiteSetting | undefined): void {
   if (!setShopZone(settings?.timeZone)) setShopZone(undefined);
 }
 
+/** What the shop says about itself in an answer of `site.get`; empty: nothing, undefined: the usual. */
+export function sloganOf(answer: SiteSetting | undefined): string | undefined {
+  return parse(answer?.settingValue)?.slogan ?? undefined;
+}
+
 /** Address of the shop's own logo in an answer of `site.get`; undefined if it has none. */
 export function logoOf(answer: SiteSetting | undefined): string | undefined {
   return parse(answer?.settingValue)?.buyerSideLogo || undefined;
@@ -86,11 +111,14 @@ export function logoOf(answer: SiteSetting | undefined): string | undefined {
 function readSite(known: SafeStorage, locale: string) {
   const siteName = readStored(known, siteNameKey);
   const usable = siteName?.locale === locale;
+  const text = readStored(known, siteSettingsKey);
+  const settings = text?.locale === locale ? parse(text.value) : undefined;
   return {
+    settings,
     siteName: usable ? siteName.value : undefined,
     logo: readStored(known, buyerSideLogoKey)?.value,
     icon: readStored(known, buyerSideIconKey)?.value,
-    fresh: usable && siteName.expires > Date.now() && isZoneKnown(),
+    fresh: usable && settings !== undefined && siteName.expires > Date.now() && isZoneKnown(),
   };
 }
 

@@ -7,6 +7,8 @@ const { space, size } = vars;
 
 const past = keyframes({ to: { translate: "-50% 0" } });
 
+export const icon = style(inLayer("app", { flex: "none", inlineSize: size.icon.sm, blockSize: size.icon.sm }));
+
 export const window = style(
   inLayer("app", {
     flex: 1,

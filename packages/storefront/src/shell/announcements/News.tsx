@@ -1,6 +1,7 @@
 import { list } from "@sundry/api/contract/article";
 import { IconButton } from "@sundry/ui/primitives/IconButton";
 import { UiLink } from "@sundry/ui/runtime";
+import Megaphone from "lucide-react/icons/megaphone";
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
@@ -16,10 +17,10 @@ const pausedKey = "newsPaused";
 const COUNT = 10;
 
 /**
- * The company's line and the announcements as a ticker. The button stops it permanently; pointer and focus pause it;
- * with reduced motion it does not move (HM-01).
+ * The shop's line and the announcements as a ticker; nothing without either. The button stops it permanently; pointer and
+ * focus pause it; with reduced motion it does not move (HM-01).
  */
-export function News({ blurb }: { blurb: string }) {
+export function News({ line }: { line: string }) {
   const { t } = useTranslation("rail");
   const asked = { type: "ANNOUNCEMENT", pageNumber: 1, pageSize: COUNT, sort: "sort" } as const;
   const { data } = useRead(list, asked, { ofFrame: true });
@@ -42,21 +43,23 @@ export function News({ blurb }: { blurb: string }) {
       {title}
     </UiLink>
   ));
+  if (!line && news.length === 0) return null;
   return (
     <>
+      <Megaphone aria-hidden="true" className={styles.icon} />
       <IconButton size="sm" label={t(paused ? "news.play" : "news.pause")} className={styles.button} onClick={toggle}>
         {paused ? <Play /> : <Pause />}
       </IconButton>
       <div role="group" aria-label={t("news.label")} className={styles.window}>
         <div data-paused={paused || undefined} className={styles.track}>
           <Run>
-            <span>{blurb}</span>
+            {line && <span>{line}</span>}
             {news}
           </Run>
           {/* A copy, so that the text loops without a gap. */}
           <div inert aria-hidden="true" className={styles.copy}>
             <Run>
-              <span>{blurb}</span>
+              {line && <span>{line}</span>}
               {news}
             </Run>
           </div>

@@ -1,3 +1,4 @@
+import type { LucideIcon } from "lucide-react";
 import BadgeCheck from "lucide-react/icons/badge-check";
 import Headset from "lucide-react/icons/headset";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
@@ -8,55 +9,82 @@ import { hrefTo } from "../../shared/routing/addresses.ts";
 import { shopConfig as config } from "../../shared/site/config.ts";
 import { articles } from "./articles.ts";
 import * as styles from "./Footer.css.ts";
+import { useLinked } from "../../shared/site/closedPages.ts";
+import { useSiteSettings } from "../../shared/site/site.ts";
 import { useLegalWords } from "./useLegalWords.ts";
 import { Logo } from "../../shared/site/Logo.tsx";
 import { wrap } from "../../shared/layout/wrap.css.ts";
 
-const promises = [
-  { key: "shipping", Icon: Ship },
-  { key: "checked", Icon: BadgeCheck },
-  { key: "afterSale", Icon: RotateCcw },
-  { key: "people", Icon: Headset },
+/** The usual promises, of a shop whose settings name none. */
+const usualPromises = [
+  { key: "shipping", icon: "shipping" },
+  { key: "checked", icon: "checked" },
+  { key: "afterSale", icon: "returns" },
+  { key: "people", icon: "people" },
 ] as const;
 
+const promiseIcons: Readonly<Record<string, LucideIcon>> = {
+  shipping: Ship,
+  checked: BadgeCheck,
+  returns: RotateCcw,
+  people: Headset,
+};
+
 const buying = [
-  { key: "flashSale", href: hrefTo.seckill() },
-  { key: "coupons", href: hrefTo.couponCentre() },
-  { key: "points", href: hrefTo.pointsMall() },
-  { key: "newGoods", href: hrefTo.goodsList({ sort: "releaseTime", order: "desc" }) },
+  { key: "flashSale", page: "seckill", href: hrefTo.seckill() },
+  { key: "coupons", page: "couponCentre", href: hrefTo.couponCentre() },
+  { key: "points", page: "pointsMall", href: hrefTo.pointsMall() },
+  { key: "newGoods", page: "goodsList", href: hrefTo.goodsList({ sort: "releaseTime", order: "desc" }) },
 ] as const;
 
 const selling = [
-  { key: "openStore", href: hrefTo.storeEntry({ id: "1" }) },
-  { key: "referrals", href: hrefTo.distribution() },
+  { key: "openStore", page: "storeEntry", href: hrefTo.storeEntry({ id: "1" }) },
+  { key: "referrals", page: "distribution", href: hrefTo.distribution() },
 ] as const;
 
 /**
- * Four promises, four articles, links for buyers and sellers, the site registration number and other marketplaces
+ * Up to four promises, four articles, links for buyers and sellers, the site registration number and other marketplaces
  * (HM-09).
  */
 export function Footer() {
   const { t } = useTranslation("shell");
   const { copyright, recordFiling } = useLegalWords();
+  const isLinked = useLinked();
+  const settings = useSiteSettings();
+  const slogan = settings && (settings.slogan ?? t("footer.slogan"));
+  const promises =
+    settings &&
+    (settings.promises ??
+      usualPromises.map(({ key, icon }) => ({
+        icon,
+        title: t(`footer.promises.${key}.title`),
+        text: t(`footer.promises.${key}.text`),
+      })));
+  const open = selling.filter(({ page }) => isLinked(page));
   return (
     <footer aria-label={t("footer.label")} className={styles.root}>
       <div aria-hidden="true" className={styles.band} />
       <div className={wrap}>
-        <ul className={styles.promises}>
-          {promises.map(({ key, Icon }) => (
-            <li key={key} className={styles.promise}>
-              <Icon aria-hidden="true" className={styles.icon} />
-              <div className={styles.promiseWords}>
-                <h2 className={styles.promiseTitle}>{t(`footer.promises.${key}.title`)}</h2>
-                <p className={styles.promiseText}>{t(`footer.promises.${key}.text`)}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        {promises && promises.length > 0 && (
+          <ul className={styles.promises}>
+            {promises.map(({ icon, title, text }, index) => {
+              const Icon = promiseIcons[icon] ?? BadgeCheck;
+              return (
+                <li key={index} className={styles.promise}>
+                  <Icon aria-hidden="true" className={styles.icon} />
+                  <div className={styles.promiseWords}>
+                    <h2 className={styles.promiseTitle}>{title}</h2>
+                    <p className={styles.promiseText}>{text}</p>
+                  </div>
+                </li>
+              );
+            })}
+          </ul>
+        )}
         <div className={styles.columns}>
           <div className={styles.brand}>
             <Logo tone="inverse" />
-            <p className={styles.quiet}>{t("footer.slogan")}</p>
+            {slogan && <p className={styles.quiet}>{slogan}</p>}
           </div>
           <Column title={t("footer.company")}>
             {articles.map((key) => (
@@ -66,19 +94,23 @@ export function Footer() {
             ))}
           </Column>
           <Column title={t("footer.buying")}>
-            {buying.map(({ key, href }) => (
-              <UiLink key={key} href={href} className={styles.link}>
-                {t(`nav.${key}`)}
-              </UiLink>
-            ))}
+            {buying
+              .filter(({ page }) => isLinked(page))
+              .map(({ key, href }) => (
+                <UiLink key={key} href={href} className={styles.link}>
+                  {t(`nav.${key}`)}
+                </UiLink>
+              ))}
           </Column>
-          <Column title={t("footer.selling")}>
-            {selling.map(({ key, href }) => (
-              <UiLink key={key} href={href} className={styles.link}>
-                {t(`nav.${key}`)}
-              </UiLink>
-            ))}
-          </Column>
+          {open.length > 0 && (
+            <Column title={t("footer.selling")}>
+              {open.map(({ key, href }) => (
+                <UiLink key={key} href={href} className={styles.link}>
+                  {t(`nav.${key}`)}
+                </UiLink>
+              ))}
+            </Column>
+          )}
           {config.marketplaces.length > 0 && (
             <Column title={t("footer.socialMedia")}>
               {config.marketplaces.map(({ name, url }) => (

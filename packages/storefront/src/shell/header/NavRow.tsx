@@ -5,6 +5,8 @@ import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { useTranslation } from "react-i18next";
 import { hrefTo, pageAt } from "../../shared/routing/addresses.ts";
+import { useLinked } from "../../shared/site/closedPages.ts";
+import { useSiteSettings } from "../../shared/site/site.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { storage, useStorage } from "../../shared/session/storage.ts";
 import { CategoryButton } from "./CategoryButton.tsx";
@@ -20,6 +22,7 @@ export function NavRow({ home }: { home: boolean }) {
   const { t } = useTranslation("shell");
   const head = useHomeHead(home);
   const entries = useNavEntries(head, home);
+  const isLinked = useLinked();
   const { pathname, search } = useLocation();
   // While the home page loads, the menu already has its place beside the hero.
   const pinned = home && (head === undefined || heroes.has(head.first ?? ""));
@@ -39,10 +42,12 @@ export function NavRow({ home }: { home: boolean }) {
             </UiLink>
           ))}
         </nav>
-        <UiLink href={hrefTo.storeEntry({ id: "1" })} className={styles.openStore}>
-          <Store aria-hidden="true" />
-          {t("nav.openStore")}
-        </UiLink>
+        {isLinked("storeEntry") && (
+          <UiLink href={hrefTo.storeEntry({ id: "1" })} className={styles.openStore}>
+            <Store aria-hidden="true" />
+            {t("nav.openStore")}
+          </UiLink>
+        )}
       </div>
     </div>
   );
@@ -50,7 +55,8 @@ export function NavRow({ home }: { home: boolean }) {
 
 /**
  * The links of the home page, stored for other pages and the next visit (HM-12), then the shop's own. If there are none
- * stored in the page's language, the shop's own pages are shown instead.
+ * stored in the page's language, those of the site settings stand in, or the shop's own pages. Nothing shows before it is
+ * known, so that nothing moves.
  */
 function useNavEntries(head: HomeHead | undefined, home: boolean): readonly NavEntry[] {
   const { t } = useTranslation("shell");
@@ -58,6 +64,8 @@ function useNavEntries(head: HomeHead | undefined, home: boolean): readonly NavE
   // Read each time: what the home page stores holds for the page after it.
   const stored = readStoredNav(useStorage(), locale);
   const nav = head?.nav;
+  const settings = useSiteSettings();
+  const isLinked = useLinked();
   useEffect(() => {
     if (nav && nav.length > 0)
       writeStored(
@@ -76,8 +84,9 @@ function useNavEntries(head: HomeHead | undefined, home: boolean): readonly NavE
     { name: t("nav.points"), url: hrefTo.pointsMall() },
     { name: t("nav.help"), url: hrefTo.article() },
   ];
-  const known = nav ?? (stored.length > 0 || home ? stored : pages);
-  return [...known.filter(({ url }) => isReachable(url)), ...own];
+  if (!home && stored.length === 0 && !settings) return [];
+  const known = nav ?? (stored.length > 0 || home ? stored : (settings?.nav ?? pages));
+  return [...known.filter(({ url }) => isReachable(url) && isLinked(pageOf(url))), ...own];
 }
 
 function readStoredNav(known: SafeStorage, locale: string): readonly NavEntry[] {
@@ -91,5 +100,7 @@ function isOf(entry: unknown, locale: string): boolean {
 
 /** A link inside the shop is shown if its page exists; `UiLink` checks other addresses. */
 function isReachable(url: string): boolean {
-  return !url.startsWith("/") || pageAt(url.split("?")[0] ?? "") !== undefined;
+  return !url.startsWith("/") || pageOf(url) !== undefined;
 }
+
+const pageOf = (url: string) => pageAt(url.split("?")[0] ?? "");

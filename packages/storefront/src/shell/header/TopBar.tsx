@@ -8,6 +8,7 @@ import { loadWords } from "../../shared/i18n/words.ts";
 import { currentLocale } from "../../shared/i18n/locale.ts";
 import { loginAddress, signUpAddress } from "../../shared/routing/returnPath.ts";
 import { useUser } from "../../shared/session/session.ts";
+import { useSiteSettings } from "../../shared/site/site.ts";
 import { useMediaQuery } from "../../shared/layout/useMediaQuery.ts";
 import { LanguageSwitch } from "../../shared/i18n/LanguageSwitch.tsx";
 import { memberLinks } from "../member/memberLinks.ts";
@@ -38,19 +39,25 @@ export function TopBar() {
   const idle = useIdle();
   // Narrower windows have no top bar.
   const shown = useMediaQuery(from("md"));
-  const blurb = <p className={styles.blurbText}>{t("topBar.blurb")}</p>;
+  const settings = useSiteSettings();
+  const line = settings ? (settings.topLine ?? t("topBar.blurb")) : "";
+  const still = line && (
+    <>
+      <Megaphone aria-hidden="true" className={styles.icon} />
+      <p className={styles.blurbText}>{line}</p>
+    </>
+  );
   const links = memberLinks("orders", "tracks", "messages");
   return (
     <div role="region" aria-label={t("topBar.label")} className={styles.root}>
       <div className={`${wrap} ${styles.row}`}>
         <div className={styles.blurb}>
-          <Megaphone aria-hidden="true" className={styles.icon} />
           {idle && shown ? (
-            <Suspense fallback={blurb}>
-              <News blurb={t("topBar.blurb")} />
+            <Suspense fallback={still}>
+              <News line={line} />
             </Suspense>
           ) : (
-            blurb
+            still
           )}
         </div>
         <div className={styles.links}>

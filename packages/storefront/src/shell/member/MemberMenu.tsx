@@ -4,6 +4,8 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
+import { pageAt } from "../../shared/routing/addresses.ts";
+import { useLinked } from "../../shared/site/closedPages.ts";
 import { useUnreadMessages } from "../../features/message/index.ts";
 import { MemberHead } from "./MemberHead.tsx";
 import { isOpenAt, memberMenu } from "./memberMenu.ts";
@@ -18,6 +20,7 @@ export function MemberMenu({ onHome = false }: { onHome?: boolean }) {
   const { pathname } = useLocation();
   const id = useId();
   const unread = useUnreadMessages();
+  const isLinked = useLinked();
   return (
     <div className={styles.groups}>
       {!isOpenAt(pathname, memberMenu[0].pages[0]) && <MemberHead />}
@@ -29,25 +32,27 @@ export function MemberMenu({ onHome = false }: { onHome?: boolean }) {
             </p>
           )}
           <ul aria-labelledby={group && `${id}-${group}`} className={styles.list}>
-            {pages.map((page) => {
-              const { key, href, icon: Icon } = page;
-              return (
-                <li key={key}>
-                  <UiLink
-                    href={href}
-                    aria-current={isOpenAt(pathname, page) ? "page" : undefined}
-                    className={styles.link}
-                  >
-                    <Icon aria-hidden="true" className={styles.icon} />
-                    {t(`menu.${key}`)}
-                    {key === "messages" && (
-                      <Badge count={unread} label={t("unread", { count: unread })} className={styles.unread} />
-                    )}
-                    <ChevronRight aria-hidden="true" className={styles.on} />
-                  </UiLink>
-                </li>
-              );
-            })}
+            {pages
+              .filter(({ href }) => isLinked(pageAt(href.split("?")[0] ?? "")))
+              .map((page) => {
+                const { key, href, icon: Icon } = page;
+                return (
+                  <li key={key}>
+                    <UiLink
+                      href={href}
+                      aria-current={isOpenAt(pathname, page) ? "page" : undefined}
+                      className={styles.link}
+                    >
+                      <Icon aria-hidden="true" className={styles.icon} />
+                      {t(`menu.${key}`)}
+                      {key === "messages" && (
+                        <Badge count={unread} label={t("unread", { count: unread })} className={styles.unread} />
+                      )}
+                      <ChevronRight aria-hidden="true" className={styles.on} />
+                    </UiLink>
+                  </li>
+                );
+              })}
           </ul>
         </div>
       ))}

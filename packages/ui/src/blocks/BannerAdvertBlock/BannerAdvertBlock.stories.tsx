@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { brokenPicture, pictures } from "../../testing/fixtures/pictures.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { BannerAdvertBlock } from "./BannerAdvertBlock.tsx";
 
 const kitchen = {
@@ -11,9 +12,29 @@ const kitchen = {
   action: "Build a carton",
 };
 
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["One announcement across the page: an event, a collection, a service of the marketplace."],
+  avoid: [
+    "For several campaigns of equal weight: use `CarouselBlock`.",
+    "For a percentage off certain products: use `DiscountAdvertBlock`, which shows them.",
+  ],
+  anatomy: [
+    ["Pattern", "the brand's, behind everything"],
+    ["Picture", "a cut-out at the end; if it can't load, the words stay on the pattern"],
+    ["Panel", "name, a sentence and a button; below the pattern on a phone"],
+  ],
+  accessibility: [
+    "It is a region with the banner's name, so screen readers can jump to it.",
+    "Without a name the whole picture is the link and `describe` its words. Without both, it is “See all”.",
+    "An announcement without an address has nothing to focus.",
+  ],
+};
+
 const meta = {
   title: "Blocks/BannerAdvertBlock",
   component: BannerAdvertBlock,
+  parameters: { guide },
   args: { options: kitchen, eager: false },
 } satisfies Meta<typeof BannerAdvertBlock>;
 export default meta;

@@ -6,6 +6,7 @@ import { pictures } from "../../testing/fixtures/pictures.ts";
 import { BannerAdvertBlock } from "../BannerAdvertBlock/index.ts";
 import { OnlyGoodsBlock } from "../OnlyGoodsBlock/index.ts";
 import { RecommendBlock } from "../RecommendBlock/index.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { BlockPage } from "./BlockPage.tsx";
 
 const titles = {
@@ -23,9 +24,32 @@ function Crash(): never {
   throw new Error("This block cannot be drawn.");
 }
 
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: [
+    "A home, topic or store page that merchants put together as JSON.",
+    "With `homeBlocks` for all our blocks, or with a list of the ones your pages have.",
+  ],
+  avoid: [
+    "For a page whose layout is fixed: place the blocks yourself.",
+    "For the bars of the header, `topAdvert` and `navBar`: draw them in your header and name them in `ignoredTypes`.",
+  ],
+  anatomy: [
+    ["Blocks", "in the order of the data; the first one loads its pictures at once"],
+    ["Skeleton", "where the script of a block is on its way"],
+    ["Nothing", "where a block is unknown, crashes or has no content: the others close ranks"],
+  ],
+  accessibility: [
+    "`headingLevel` is the level of every block's title, so the page keeps one outline whatever merchants put into it.",
+    "Give the page its own `h1` above: blocks never have one unless you ask for level 1.",
+    "A fault is reported to `onBlockError` once, and never to the buyer.",
+  ],
+};
+
 const meta = {
   title: "Blocks/BlockPage",
   component: BlockPage,
+  parameters: { guide },
   args: {
     pageData: JSON.stringify({ list: pageIn("en") }),
     blocks: {

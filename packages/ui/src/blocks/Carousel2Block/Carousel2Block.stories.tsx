@@ -2,11 +2,31 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { blockAdverts, brokenItems, carousel2Options } from "../../testing/fixtures/blocks.ts";
 import { pictures } from "../../testing/fixtures/pictures.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { Carousel2Block } from "./Carousel2Block.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["A campaign that leads and up to three that support it, all in view at once."],
+  avoid: [
+    "For more than three side pictures: use `HotAdvertBlock`; this one leaves out the fourth.",
+    "To let slides change by themselves: use `CarouselBlock`.",
+  ],
+  anatomy: [
+    ["Main picture", "a large tile with a button; several get ticks and arrows"],
+    ["Side pictures", "stacked beside it, or in a row below it on a phone"],
+  ],
+  accessibility: [
+    "Nothing moves unless the buyer presses a tick or an arrow, or swipes.",
+    "The main picture's name is a block title, those at the side are one level below.",
+    "The side pictures are a list; each is one link.",
+  ],
+};
 
 const meta = {
   title: "Blocks/Carousel2Block",
   component: Carousel2Block,
+  parameters: { guide },
   args: { options: carousel2Options("en"), eager: true },
 } satisfies Meta<typeof Carousel2Block>;
 export default meta;

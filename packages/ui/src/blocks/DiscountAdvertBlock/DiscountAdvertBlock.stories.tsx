@@ -2,13 +2,36 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { brokenItems, discountAdvertOptions } from "../../testing/fixtures/blocks.ts";
 import { withGoodsActions } from "../../testing/withGoodsActions.tsx";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { DiscountAdvertBlock } from "./DiscountAdvertBlock.tsx";
 
 const onAddToCart = fn();
 
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["A discount that is the news: a figure that can be read across the room, and the goods it is about."],
+  avoid: [
+    "Twice on a page: two figures of this size cancel each other out.",
+    "For a flash sale with an end: use `SeckillBlock`.",
+    "For a discount that differs by product: use `RecommendBlock`; the cards show each reduction.",
+  ],
+  anatomy: [
+    ["Title", "what is reduced"],
+    ["Figure", "“35%”, or its parts: “Up to”, 35%, “off”"],
+    ["Offer", "a sentence with the conditions, and a button"],
+    ["Products", "up to four, or brands if there are none; they scroll sideways on a phone"],
+  ],
+  accessibility: [
+    "The figure is text and is read in the order “Up to 35% off”.",
+    "Cards have a ground of their own, because a red price can't be read on red.",
+    "Write the condition in `describe`: the colour alone promises more than it says.",
+  ],
+};
+
 const meta = {
   title: "Blocks/DiscountAdvertBlock",
   component: DiscountAdvertBlock,
+  parameters: { guide },
   decorators: [withGoodsActions({ onAddToCart })],
   args: { options: discountAdvertOptions("en"), eager: true },
 } satisfies Meta<typeof DiscountAdvertBlock>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { brokenItems } from "../../testing/fixtures/blocks.ts";
 import { blockItemAt } from "../../testing/fixtures/goodsSummaries.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { GoodsTypeBlock } from "./GoodsTypeBlock.tsx";
 
 const goodsIn = (locale: "en" | "zh") => ({
@@ -13,9 +14,28 @@ const goodsIn = (locale: "en" | "zh") => ({
   list: Array.from({ length: 8 }, (_, index) => ({ ...blockItemAt(index, locale), ___index: index % 2 })),
 });
 
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["One shelf with several kinds of goods, such as a room with its furniture, lamps and rugs."],
+  avoid: [
+    "If tabs have more than twelve products: use `NotEnoughBlock`, which shows the rest on demand.",
+    "If buyers want to compare the kinds: use `ThreeColumnsBlock`.",
+  ],
+  anatomy: [
+    ["Header", "title and note; there is no “See all”"],
+    ["Tabs", "one for each label that has products"],
+    ["Products", "assigned to a tab by `___index`"],
+  ],
+  accessibility: [
+    "A label without products makes no tab, so no tab opens an empty panel.",
+    "Arrow keys move between the tabs, Tab goes on into the products.",
+  ],
+};
+
 const meta = {
   title: "Blocks/GoodsTypeBlock",
   component: GoodsTypeBlock,
+  parameters: { guide },
   args: { options: goodsIn("en"), eager: true },
 } satisfies Meta<typeof GoodsTypeBlock>;
 export default meta;

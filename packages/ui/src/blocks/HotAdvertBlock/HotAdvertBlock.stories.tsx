@@ -1,11 +1,32 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { blockAdverts, brokenItems, hotAdvertOptions } from "../../testing/fixtures/blocks.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { HotAdvertBlock } from "./HotAdvertBlock.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["Two to nine adverts of which the first one matters most."],
+  avoid: [
+    "If they are equal: use `FirstAdvertBlock`.",
+    "For products: use `OnlyGoodsBlock`, which has the same shape.",
+  ],
+  anatomy: [
+    ["Header", "optional: title, note and “See all”"],
+    ["Lead", "the first advert, two by two, with a button"],
+    ["Small tiles", "up to eight; the last ones grow to fill their line, whatever their number"],
+  ],
+  accessibility: [
+    "Screen readers meet the adverts in the order of the data, the lead first.",
+    "With a title, names of adverts are one level below it; without, they take its level.",
+    "Tints are decoration: neighbours differ so that edges are seen, not to mean anything.",
+  ],
+};
 
 const meta = {
   title: "Blocks/HotAdvertBlock",
   component: HotAdvertBlock,
+  parameters: { guide },
   args: { options: hotAdvertOptions("en"), eager: true },
 } satisfies Meta<typeof HotAdvertBlock>;
 export default meta;

@@ -3,13 +3,34 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { brokenItems, mixModelOptions } from "../../testing/fixtures/blocks.ts";
 import { pictures } from "../../testing/fixtures/pictures.ts";
 import { withGoodsActions } from "../../testing/withGoodsActions.tsx";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { MixModelBlock } from "./MixModelBlock.tsx";
 
 const onAddToCart = fn();
 
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["Products and the stores behind them side by side, for buyers who choose a maker before an article."],
+  avoid: [
+    "For stores alone: use a grid of `StoreCard`.",
+    "For a long list of products: it shows eight, and four on a phone. Use `TabbedGoods`.",
+  ],
+  anatomy: [
+    ["Products", "under the title; `badge` is the note beside it"],
+    ["Store panel", "up to four stores: mark, name, rating, a line about them, “Visit”"],
+    ["Thumbnails", "up to four products of each store"],
+  ],
+  accessibility: [
+    "The link of a store says whose it is, and the whole line can be pressed.",
+    "Each thumbnail is a link with the product's name.",
+    "In the page, products always come before stores, whichever side the data has them on.",
+  ],
+};
+
 const meta = {
   title: "Blocks/MixModelBlock",
   component: MixModelBlock,
+  parameters: { guide },
   decorators: [withGoodsActions({ onAddToCart })],
   args: { options: mixModelOptions("en"), eager: true },
 } satisfies Meta<typeof MixModelBlock>;

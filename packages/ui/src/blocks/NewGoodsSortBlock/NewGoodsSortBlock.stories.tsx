@@ -3,13 +3,35 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { brokenItems, newGoodsSortOptions } from "../../testing/fixtures/blocks.ts";
 import { blockItems } from "../../testing/fixtures/goodsSummaries.ts";
 import { withGoodsActions } from "../../testing/withGoodsActions.tsx";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { NewGoodsSortBlock } from "./NewGoodsSortBlock.tsx";
 
 const onAddToCart = fn();
 
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["Three rankings of one moment, best first: new, best sold, most wanted."],
+  avoid: [
+    "If the order means nothing: use `ThreeColumnsBlock` or `RecommendBlock`.",
+    "For one ranking: a column alone leaves the line empty.",
+  ],
+  anatomy: [
+    ["Header", "title and “See all”; the note is left out on a phone"],
+    ["Tabs", "where columns don't fit side by side, if each of them has a name"],
+    ["Column", "title with its link, then up to four products"],
+    ["Rank", "a number; the first product is larger"],
+  ],
+  accessibility: [
+    "A column is a numbered list: the rank can be heard as well as seen.",
+    "Columns that no tab has chosen are hidden from screen readers too.",
+    "“Add” says which product and how many of it.",
+  ],
+};
+
 const meta = {
   title: "Blocks/NewGoodsSortBlock",
   component: NewGoodsSortBlock,
+  parameters: { guide },
   decorators: [withGoodsActions({ onAddToCart })],
   args: { options: newGoodsSortOptions("en"), eager: true },
 } satisfies Meta<typeof NewGoodsSortBlock>;

@@ -3,13 +3,33 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { brokenItems } from "../../testing/fixtures/blocks.ts";
 import { blockItems } from "../../testing/fixtures/goodsSummaries.ts";
 import { withGoodsActions } from "../../testing/withGoodsActions.tsx";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { OnlyGoodsBlock } from "./OnlyGoodsBlock.tsx";
 
 const onAddToCart = fn();
 
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["A short selection with a favourite: one large product and up to eight others."],
+  avoid: [
+    "If no product should stand out: use `RecommendBlock`.",
+    "For adverts in the same shape: use `HotAdvertBlock`.",
+  ],
+  anatomy: [
+    ["Header", "title, note and “See all”"],
+    ["Lead", "the first product, two columns and two rows"],
+    ["Others", "two columns on a phone, up to six on a desktop"],
+  ],
+  accessibility: [
+    "All products are one list, the lead first, each with a heading below the title of the block.",
+    "“Add” and the heart appear only inside `GoodsActionsProvider`.",
+  ],
+};
+
 const meta = {
   title: "Blocks/OnlyGoodsBlock",
   component: OnlyGoodsBlock,
+  parameters: { guide },
   decorators: [withGoodsActions({ onAddToCart })],
   args: { options: { title: "Picked this week", url: "#/goodsList", list: blockItems(9) }, eager: false },
 } satisfies Meta<typeof OnlyGoodsBlock>;

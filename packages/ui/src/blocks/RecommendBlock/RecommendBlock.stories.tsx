@@ -3,11 +3,31 @@ import { expect, fn, within } from "storybook/test";
 import { brokenItems } from "../../testing/fixtures/blocks.ts";
 import { blockItems } from "../../testing/fixtures/goodsSummaries.ts";
 import { withGoodsActions } from "../../testing/withGoodsActions.tsx";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { RecommendBlock } from "./RecommendBlock.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["One row of up to six products under a title: the plain shelf of a page."],
+  avoid: [
+    "With a reason for each product: use `ForYourBlock`.",
+    "For more than one row: use `OnlyGoodsBlock` or `TabbedGoods`.",
+    "For all goods of a kind: link to the list.",
+  ],
+  anatomy: [
+    ["Header", "title, note and “See all”"],
+    ["Row", "six cards on a desktop; below that they scroll, so no second row is left half empty"],
+  ],
+  accessibility: [
+    "A card that is cut off shows that there are more, and Tab scrolls it into view.",
+    "“See all” should lead to a list with the same goods, in the same order.",
+  ],
+};
 
 const meta = {
   title: "Blocks/RecommendBlock",
   component: RecommendBlock,
+  parameters: { guide },
   decorators: [withGoodsActions({ onAddToCart: fn() })],
   args: { options: { title: "By the lot", url: "#/goodsList", list: blockItems(6) }, eager: false },
 } satisfies Meta<typeof RecommendBlock>;

@@ -2,13 +2,36 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { createFrozenClock } from "../../runtime/index.ts";
 import { roundsIn, shopMidnight } from "../../testing/fixtures/rounds.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { SeckillBlock } from "./SeckillBlock.tsx";
 
 const HOUR = 3_600_000;
 
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["Today's flash sale, with rounds that begin and end on time."],
+  avoid: [
+    "Without rounds or without an end that is true: use `DiscountAdvertBlock`.",
+    "For rounds in the JSON of a page: use `SeckillDataBlock`, which reads them.",
+    "On the page of the sale itself: use `RoundStrip` with a list of products.",
+  ],
+  anatomy: [
+    ["Head", "title, countdown and the link to all rounds"],
+    ["Rounds", "their hours and states; the running one is chosen first"],
+    ["Products", "up to ten of the chosen round; they scroll sideways"],
+    ["Foot of a card", "share claimed, time of start, or “ended”"],
+  ],
+  accessibility: [
+    "Rounds change on the hour by themselves; a round that the buyer chose stays chosen.",
+    "The share claimed is read as a sentence, not only drawn as a bar.",
+    "Name the `zone` if the hours aren't the buyer's own.",
+  ],
+};
+
 const meta = {
   title: "Blocks/SeckillBlock",
   component: SeckillBlock,
+  parameters: { guide },
   args: { rounds: roundsIn("en"), allHref: "#/seckill" },
 } satisfies Meta<typeof SeckillBlock>;
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { goodsSummaryAt } from "../../testing/fixtures/goodsSummaries.ts";
 import { withGoodsActions } from "../../testing/withGoodsActions.tsx";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { TabbedGoods } from "./TabbedGoods.tsx";
 
 const tabs = [
@@ -11,9 +12,29 @@ const tabs = [
 
 const onAddToCart = fn();
 
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["Products in groups of which a buyer wants one at a time, from data of your own."],
+  avoid: [
+    "From the JSON of a page: use `GoodsTypeBlock` or `NotEnoughBlock`, which are made of it.",
+    "For one group: use `GoodsGrid`.",
+    "For filters of a list: use `FilterChips`.",
+  ],
+  anatomy: [
+    ["Header", "title and note, if there is a title"],
+    ["Tabs", "groups without products are left out"],
+    ["Products", "twelve; the others only with `expandable`"],
+  ],
+  accessibility: [
+    "The tabs are labelled by `title`. Without one they are “Current offers”, so give it.",
+    "Without `expandable`, products after the twelfth can't be reached: keep groups short.",
+  ],
+};
+
 const meta = {
   title: "Blocks/TabbedGoods",
   component: TabbedGoods,
+  parameters: { guide },
   decorators: [withGoodsActions({ onAddToCart })],
   args: { title: "Picked this week", tabs },
 } satisfies Meta<typeof TabbedGoods>;

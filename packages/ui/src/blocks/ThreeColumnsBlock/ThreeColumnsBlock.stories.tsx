@@ -2,11 +2,32 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { blockAdverts, brokenItems, threeColumnsOptions } from "../../testing/fixtures/blocks.ts";
 import { blockItems } from "../../testing/fixtures/goodsSummaries.ts";
+import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { ThreeColumnsBlock } from "./ThreeColumnsBlock.tsx";
+
+/** What the page of the component says. */
+const guide: ComponentGuide = {
+  use: ["Three themes of equal weight, each with a few products as a taste."],
+  avoid: [
+    "For more than three: the fourth is left out. Use `FirstAdvertBlock`.",
+    "For products in order of rank: use `NewGoodsSortBlock`.",
+  ],
+  anatomy: [
+    ["Panel", "a tint from the data, or the one of its place; side by side on a desktop, stacked on a phone"],
+    ["Words", "name, a sentence and a link, beside a picture"],
+    ["Products", "up to three with price and discount; a panel without any is an advert"],
+  ],
+  accessibility: [
+    "The link of a panel says its name: “See all: Rainwear”.",
+    "Prices here are never red, which couldn't be read on the tints. The discount tag says it.",
+    "With a title the panels' names are one level below it; without, they take its level.",
+  ],
+};
 
 const meta = {
   title: "Blocks/ThreeColumnsBlock",
   component: ThreeColumnsBlock,
+  parameters: { guide },
   args: { options: threeColumnsOptions("en"), eager: true },
 } satisfies Meta<typeof ThreeColumnsBlock>;
 export default meta;

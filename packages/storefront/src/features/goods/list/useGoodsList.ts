@@ -1,7 +1,7 @@
 import type { Input, Result } from "@sundry/api/contract/call";
 import { related, search } from "@sundry/api/contract/goods";
 import { below } from "@sundry/ui/theme/breakpoints";
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useOptimistic, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useMediaQuery } from "../../../shared/layout/useMediaQuery.ts";
 import { useRead } from "../../../shared/data/useRead.ts";
@@ -16,8 +16,7 @@ const noFacets: Result<typeof related> = { categories: [], brands: [], paramOpti
 export function useGoodsList({ filtersShown }: { filtersShown: boolean }) {
   const [written, navigateTo] = usePageQuery("goodsList");
   // A choice shows at once; the address follows a moment later.
-  const [next, setNext] = useState<{ after: GoodsListQuery; query: GoodsListQuery }>();
-  const query = next?.after === written ? next.query : written;
+  const [query, choose] = useOptimistic(written);
   const location = useLocation();
   const grows = useMediaQuery(below("md"));
   const first = grows ? firstPage(location, query.pageNumber) : query.pageNumber;
@@ -44,10 +43,11 @@ export function useGoodsList({ filtersShown }: { filtersShown: boolean }) {
     /** Shows these pages together: the address has the last one, the history entry the first one. */
     show: (pages: { first: number; last: number }) =>
       navigateTo({ ...query, pageNumber: pages.last }, { replace: true, state: { firstPage: pages.first } }),
-    go: (change: GoodsListQuery) => {
-      setNext({ after: written, query: change });
-      navigateTo(change);
-    },
+    go: (change: GoodsListQuery) =>
+      startTransition(() => {
+        choose(change);
+        navigateTo(change);
+      }),
   };
 }
 

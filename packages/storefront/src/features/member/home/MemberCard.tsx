@@ -11,6 +11,7 @@ import { UiLink } from "@sundry/ui/runtime";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { hrefTo } from "../../../shared/routing/addresses.ts";
+import { useLinked } from "../../../shared/site/closedPages.ts";
 import { useUser } from "../../../shared/session/session.ts";
 import { useOverview } from "../../../shared/data/useOverview.ts";
 import type { Read } from "../../../shared/data/useRead.ts";
@@ -44,6 +45,7 @@ export function MemberCard() {
     fromCall: ({ total }) => total,
   });
   const name = member.data?.nickName ?? user?.nickName ?? "";
+  const isLinked = useLinked();
   const grade = knownGrade(member.data?.gradeId);
   return (
     <section aria-label={t("title")} className={styles.card}>
@@ -61,9 +63,11 @@ export function MemberCard() {
         <Asset label={t("balance")} href={hrefTo.wallet()} read={balance}>
           {({ memberWallet }) => <Price value={memberWallet} size="lg" />}
         </Asset>
-        <Asset label={t("points")} href={hrefTo.points()} read={member}>
-          {({ point }) => <span className={styles.figure}>{formatCount(point ?? 0)}</span>}
-        </Asset>
+        {isLinked("points") && (
+          <Asset label={t("points")} href={hrefTo.points()} read={member}>
+            {({ point }) => <span className={styles.figure}>{formatCount(point ?? 0)}</span>}
+          </Asset>
+        )}
         <Asset label={t("coupons")} href={hrefTo.coupons()} read={coupons}>
           {(count) => <span className={styles.figure}>{formatCount(count)}</span>}
         </Asset>

@@ -1,0 +1,89 @@
+import type { SiteSettingValue } from "@sundry/api/contract/entities/site";
+import { get as getSite } from "@sundry/api/contract/site";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { type Answer, answer, expectAccessible, expectCount, fail, goTo, renderPage } from "../testing/renderPage.tsx";
+
+const footer = page.getByRole("contentinfo");
+const banner = page.getByRole("banner");
+const topBar = page.getByRole("region", { name: "Account and settings" });
+const usualLine = /Items from many stores in one parcel/;
+
+const settings = (value: SiteSettingValue): Answer => answer(getSite, { settingValue: JSON.stringify(value) });
+const silent: SiteSettingValue = { siteName: "Clay & Co", topLine: "", slogan: "", promises: [] };
+const closed = ["storeEntry", "distribution", "points"];
+
+test("[HM-09] [HM-11] a shop that claims nothing shows neither promises nor lines about itself", async () => {
+  await renderPage("/mailUs", { answers: [settings(silent)] });
+  await expect.element(footer.getByRole("link", { name: "About us" })).toBeInTheDocument();
+  await expect.element(footer.getByText("Clay & Co").first()).toBeInTheDocument();
+  await expectCount(footer.getByText("Mixed-carton shipping"), 0);
+  await expectCount(footer.getByText("Small goods from the source, in the quantity you need."), 0);
+  await expectCount(topBar.getByText(usualLine), 0);
+  await expectCount(topBar.getByRole("button", { name: "Pause announcements" }), 0);
+  await expectAccessible();
+});
+
+test("[HM-01] [HM-09] a shop's own promises and lines stand where the usual ones do", async () => {
+  const promises = [{ icon: "returns", title: "30-day returns", text: "Unused and whole." }];
+  await renderPage("/mailUs", {
+    answers: [settings({ topLine: "Fired to order.", slogan: "From our own kiln.", promises })],
+  });
+  await expect.element(footer.getByRole("heading", { name: "30-day returns" })).toBeInTheDocument();
+  await expect.element(footer.getByText("From our own kiln.")).toBeInTheDocument();
+  await expect.element(topBar.getByText("Fired to order.").first()).toBeVisible();
+  await expectCount(footer.getByText("Mixed-carton shipping"), 0);
+});
+
+test("[HM-01] [HM-09] settings that say nothing about it leave the usual four promises and lines", async () => {
+  await renderPage("/mailUs");
+  await expectCount(footer.getByRole("listitem").filter({ has: page.getByRole("heading") }), 4);
+  await expect.element(topBar.getByText(usualLine).first()).toBeVisible();
+});
+
+test("[RT-03] [HM-12] closed parts have no links, and their pages are not found", async () => {
+  await renderPage("/mailUs", { answers: [settings({ ...silent, closed })] });
+  await expect.element(footer.getByRole("link", { name: "About us" })).toBeInTheDocument();
+  goTo("/PointMall");
+  await expect.element(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
+  await expect.element(footer.getByRole("link", { name: "Flash sale" })).toBeInTheDocument();
+  await expect.element(banner.getByRole("link", { name: "Best sellers" })).toBeVisible();
+  for (const name of ["Open a store", "Referral programme", "Rewards store"])
+    await expectCount(page.getByRole("link", { name, exact: true }), 0);
+});
+
+test("[RT-03] a part that the shop opens again has its page and its links", async () => {
+  await renderPage("/mailUs", { answers: [settings(silent)] });
+  await expect.element(footer.getByRole("link", { name: "Rewards store" })).toBeInTheDocument();
+  await expect.element(banner.getByRole("link", { name: "Open a store" })).toBeVisible();
+});
+
+test("[HM-12] on a first visit another page has the links of the home page from the settings", async () => {
+  const nav = [
+    { name: "Cups", url: "/goodsList?keyword=cup" },
+    { name: "Rewards", url: "/PointMall" },
+  ];
+  await renderPage("/mailUs", { answers: [settings({ ...silent, nav, closed })] });
+  await expect.element(banner.getByRole("link", { name: "Cups" })).toBeVisible();
+  await expectCount(banner.getByRole("link", { name: "Rewards" }), 0);
+  await expectCount(banner.getByRole("link", { name: "Coupons" }), 0);
+});
+
+test("[HM-11] [HM-12] without settings the shop has its links and claims nothing", async () => {
+  await renderPage("/mailUs", { answers: [fail(getSite, "server")] });
+  await expect.element(banner.getByRole("link", { name: "Best sellers" })).toBeVisible();
+  await expect.element(banner.getByRole("link", { name: "Open a store" })).toBeVisible();
+  await expectCount(footer.getByText("Mixed-carton shipping"), 0);
+});
+
+test("[HM-11] after a reload the shop's own lines and filing number are there before the server answers", async () => {
+  const shop = await renderPage("/mailUs", {
+    answers: [settings({ ...silent, topLine: "Fired to order.", icp: "ICP 7" })],
+  });
+  await expect.element(topBar.getByText("Fired to order.").first()).toBeVisible();
+  await expect.element(footer.getByText("ICP 7")).toBeInTheDocument();
+  shop.answer(answer(getSite, () => new Promise<never>(() => {})));
+  await shop.reload();
+  await expect.element(topBar.getByText("Fired to order.").first()).toBeVisible();
+  await expect.element(footer.getByText("ICP 7")).toBeInTheDocument();
+});

@@ -149,8 +149,10 @@ export function goTo(address: string): void {
  */
 export async function expectAccessible(): Promise<void> {
   // Halfway between two colours nothing has enough contrast.
-  const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
-  await Promise.allSettled(transitions.map(({ finished }) => finished));
+  const running = document
+    .getAnimations()
+    .filter(({ playState, effect }) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(running.map(({ finished }) => finished));
   expect(await commands.findAxeViolations()).toEqual([]);
   expectNoSidewaysScroll();
   if (window.innerWidth !== phone) return;

@@ -105,10 +105,10 @@ test.each(pageConditions)(
   "[HM-16] payment methods and the wallet's question are accessible: $name",
   async ({ theme, locale, width }) => {
     await renderPage(open, { theme, locale, width, answers: [answer(detail, bill), fail(payment, "missing")] });
-    const wallet = page.getByRole("radio", { name: /^(Wallet|余额)/ });
+    const fromWallet = page.getByRole("radio", { name: /^(Wallet|余额)/ });
     await page.getByRole("radio", { name: /^(Bank transfer|线下转账)$/ }).click({ force: true });
     await expectAccessible();
-    await wallet.click({ force: true });
+    await fromWallet.click({ force: true });
     await page.getByRole("button", { name: /^(Pay \$|支付￥)/ }).click();
     await expect.element(page.getByRole("dialog")).toBeVisible();
     await expectAccessible();

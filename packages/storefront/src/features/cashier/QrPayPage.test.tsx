@@ -58,8 +58,8 @@ test("[BU-04] an expired code says so, a check that finds no payment too; an unk
   await expect.element(page.getByText("We haven't received your payment yet.")).toBeVisible();
   expect(shop.sent(pay)).toHaveLength(1);
   shop.answer(refuse(payment, "No.", 31_002));
-  for (const address of [at("ALIPAY"), "/qrpay"]) {
-    await shop.reload(address);
+  for (const opened of [at("ALIPAY"), "/qrpay"]) {
+    await shop.reload(opened);
     await expect.element(page.getByRole("heading", { name: "We can't find this order" })).toBeVisible();
   }
 });

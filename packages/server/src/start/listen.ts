@@ -72,6 +72,8 @@ function close(server: Server, sockets: WebSocketServer, graceMs: number): Promi
       server.closeAllConnections();
       for (const socket of sockets.clients) socket.terminate();
     }, graceMs);
+    // A connection whose request ends from now on is idle at once, and nobody needs it any more.
+    server.keepAliveTimeout = 1;
     server.close(() => {
       clearTimeout(cut);
       resolve();

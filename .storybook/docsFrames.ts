@@ -19,19 +19,15 @@ export function handedOn(): Partial<StoryGlobals> {
 }
 
 /**
- * In such a frame, an opening dialog takes the focus. Here it does so without scrolling the page of documentation to itself, and
- * gives the focus back to the page when the story stands.
+ * In such a frame, an opening dialog would take the focus, and the page of documentation would scroll to it. So nothing in
+ * the frame can have the focus until its story stands.
  */
 export function leavePageInPlace(): void {
   if (!pageAround()) return;
-  const { focus } = HTMLElement.prototype;
-  HTMLElement.prototype.focus = function (options) {
-    focus.call(this, { ...options, preventScroll: true });
-  };
+  document.documentElement.inert = true;
   void addons.ready().then((channel) =>
     channel.once(STORY_FINISHED, () => {
-      HTMLElement.prototype.focus = focus;
-      if (document.hasFocus()) window.parent.focus();
+      document.documentElement.inert = false;
     }),
   );
 }

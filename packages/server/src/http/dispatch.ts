@@ -4,6 +4,7 @@ import { bodyLimit } from "hono/body-limit";
 import type { Db } from "#server/db/database.ts";
 import { isOutage } from "#server/db/outage.ts";
 import { inTransaction, type Tx } from "#server/db/transaction.ts";
+import { isClosed, partOf } from "#server/modules/closedParts.ts";
 import type { Buyer, Services } from "#server/services.ts";
 import { BackgroundWork } from "./backgroundWork.ts";
 import { clientAddress } from "./clientAddress.ts";
@@ -14,7 +15,6 @@ import { type CachedAnswer, AnswerCache, type Term } from "./answerCache.ts";
 import { readsCatalogue } from "./catalogueReads.ts";
 import { languageOf } from "./language.ts";
 import { Refused } from "./refused.ts";
-import { isClosed, partOf } from "#server/modules/closedParts.ts";
 import type { Exchange, CachePolicy, Route, LongRunning } from "./serve.ts";
 import { codingFor, wireText } from "./wireText.ts";
 

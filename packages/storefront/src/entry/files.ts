@@ -15,7 +15,7 @@ const files: Readonly<Partial<Record<PageName, string>>> = {
 
 /** The file of the page at an address. Throws for an address that the server does not render. */
 export function fileOf(address: string): string {
-  const file = files[pageAt(address.split("?")[0] ?? "") ?? "login"];
+  const file = files[pageAt(address) ?? "login"];
   if (!file) throw new Error(`The server does not render ${address}`);
   return `src/${file}`;
 }

@@ -104,7 +104,7 @@ export async function render(address: string, { origin, localeNamed, signal }: R
   const html = Buffer.concat(parts).toString("utf8");
   const byKey = new Map(answers);
   const answered = (call: Pick<Call, "id">) => byKey.get(firstOf.get(call.id) ?? "");
-  const status = statusOf(pageAt(address.split("?")[0] ?? "") ?? "home", answered);
+  const status = statusOf(pageAt(address) ?? "home", answered);
   const head = headOf({
     address,
     locale,

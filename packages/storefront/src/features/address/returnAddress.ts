@@ -5,5 +5,5 @@ import { hrefTo, pageAt } from "../../shared/routing/addresses.ts";
  * (MC-14).
  */
 export function returnAddress(from: string): string {
-  return pageAt(from.split("?")[0] ?? "") === "checkout" ? from : hrefTo.addresses();
+  return pageAt(from) === "checkout" ? from : hrefTo.addresses();
 }

@@ -2,7 +2,7 @@ import { applyInfo, cancel, get, list, logs, reasons, storeAddress } from "@sund
 import { list as carriers } from "@sundry/api/contract/logistics";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { afterSale, afterSaleInfo } from "../../testing/entities.ts";
+import { afterSale, afterSaleInfo } from "../../testing/orders.ts";
 import {
   type Answer,
   answer,

@@ -4,7 +4,8 @@ import { home } from "@sundry/api/contract/page";
 import { checkPassword, get, logs, withdrawalSetting } from "@sundry/api/contract/wallet";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { bill, wallet } from "../../testing/entities.ts";
+import { wallet } from "../../testing/entities.ts";
+import { bill } from "../../testing/orders.ts";
 import {
   answer,
   pageConditions,

@@ -2,7 +2,8 @@ import { detail, payment } from "@sundry/api/contract/cashier";
 import { search } from "@sundry/api/contract/goods";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { bill, manyGoods } from "../../testing/entities.ts";
+import { manyGoods } from "../../testing/entities.ts";
+import { bill } from "../../testing/orders.ts";
 import {
   answer,
   expectAccessible,

@@ -4,7 +4,8 @@ import type { Complaint, ComplaintDetail } from "@sundry/api/contract/entities/c
 import { get as getOrder } from "@sundry/api/contract/order";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { orderDetail, orderItem, umbrella } from "../../testing/entities.ts";
+import { umbrella } from "../../testing/entities.ts";
+import { orderDetail, orderItem } from "../../testing/orders.ts";
 import {
   type Answer,
   answer,

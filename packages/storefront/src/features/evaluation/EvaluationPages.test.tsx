@@ -2,7 +2,8 @@ import { add, get, listMine } from "@sundry/api/contract/evaluation";
 import { get as order, list as orders } from "@sundry/api/contract/order";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { evaluation, orderDetail, orderItem, orderSummary, umbrella } from "../../testing/entities.ts";
+import { umbrella } from "../../testing/entities.ts";
+import { evaluation, orderDetail, orderItem, orderSummary } from "../../testing/orders.ts";
 import {
   type Answer,
   answer,

@@ -4,7 +4,8 @@ import { get, list } from "@sundry/api/contract/order";
 import { overview } from "@sundry/api/contract/member";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { memberOverview, orderDetail } from "../../testing/entities.ts";
+import { memberOverview } from "../../testing/entities.ts";
+import { orderDetail } from "../../testing/orders.ts";
 import { answer, expectAddress, fail, pageOf, renderPage } from "../../testing/renderPage.tsx";
 
 const dialog = page.getByRole("dialog", { name: "Customer service" });

@@ -3,7 +3,8 @@ import { overview } from "@sundry/api/contract/member";
 import { get, list } from "@sundry/api/contract/order";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { memberOverview, orderDetail, umbrella } from "../../testing/entities.ts";
+import { memberOverview, umbrella } from "../../testing/entities.ts";
+import { orderDetail } from "../../testing/orders.ts";
 import {
   answer,
   pageConditions,

@@ -7,7 +7,8 @@ import { link, ticket } from "@sundry/api/contract/im";
 import { overview } from "@sundry/api/contract/member";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { memberOverview, orderDetail, orderSummary, sku, umbrella } from "../../testing/entities.ts";
+import { memberOverview, sku, umbrella } from "../../testing/entities.ts";
+import { orderDetail, orderSummary } from "../../testing/orders.ts";
 import {
   type Answer,
   answer,

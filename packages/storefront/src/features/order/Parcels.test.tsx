@@ -3,7 +3,8 @@ import { overview } from "@sundry/api/contract/member";
 import { get, list, packages } from "@sundry/api/contract/order";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { memberOverview, orderDetail, orderSummary } from "../../testing/entities.ts";
+import { memberOverview } from "../../testing/entities.ts";
+import { orderDetail, orderSummary } from "../../testing/orders.ts";
 import {
   type Answer,
   answer,

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { client } from "../../shared/data/client.ts";
 import { storage } from "../../shared/session/storage.ts";
-import { orderDetail } from "../../testing/entities.ts";
+import { orderDetail } from "../../testing/orders.ts";
 import {
   answer,
   expectAccessible,

@@ -240,7 +240,16 @@ const byPath = new Map(
   ),
 );
 
-/** The page at a path, in any case and with or without a slash at its end; undefined for an unknown one. */
-export function pageAt(path: string): PageName | undefined {
-  return byPath.get(path.toLowerCase().replace(/(.)\/+$/, "$1"));
+/**
+ * The page at an address, with or without its query, in any case and with or without a slash at the end of the path;
+ * undefined for an unknown one.
+ */
+export function pageAt(address: string): PageName | undefined {
+  const [path = ""] = address.toLowerCase().split("?");
+  return byPath.get(path.replace(/(.)\/+$/, "$1"));
+}
+
+/** Whether a link leads somewhere: inside the shop to one of its pages. `UiLink` checks other addresses. */
+export function isReachable(url: string): boolean {
+  return !url.startsWith("/") || pageAt(url) !== undefined;
 }

@@ -15,7 +15,7 @@ export const entryPages: ReadonlySet<PageName> = new Set<PageName>([
 
 /** Whether an address inside the shop can be opened without a hash, if the server has entry pages. */
 export function hasEntryPage(address: string): boolean {
-  const page = pageAt(address.split("?")[0] ?? "");
+  const page = pageAt(address);
   return page !== undefined && entryPages.has(page);
 }
 

@@ -9,17 +9,15 @@ import { get as getWallet, logs as walletLogs } from "@sundry/api/contract/walle
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import {
-  afterSale,
   coupon,
   flashSaleDay,
   memberOverview,
   message,
-  orderDetail,
-  orderSummary,
   ownedCoupon,
   wallet,
   walletLog,
 } from "../../testing/entities.ts";
+import { afterSale, orderDetail, orderSummary } from "../../testing/orders.ts";
 import { type Answer, answer, pageOf, renderPage } from "../../testing/renderPage.tsx";
 
 const settings = (value: object) => answer(site, { settingValue: JSON.stringify(value) });

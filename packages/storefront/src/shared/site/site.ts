@@ -126,8 +126,16 @@ function store(key: StoredKey<Expiring<string>>, value: string | null | undefine
   writeStored(storage, key, { value: value ?? "", expires: Date.now() + MINUTE, locale });
 }
 
+let parsed: { text: string; value: SiteSettingValue | undefined } | undefined;
+
+/** The settings in an answer. Every part of the shell reads them, so the last text is read only once. */
 function parse(text: string | undefined): SiteSettingValue | undefined {
   if (!text) return undefined;
+  if (parsed?.text !== text) parsed = { text, value: read(text) };
+  return parsed.value;
+}
+
+function read(text: string): SiteSettingValue | undefined {
   try {
     const { value, breaches } = checkAnswer(SiteSettingValue, JSON.parse(text));
     if (breaches.length === 0) return value;

@@ -7,8 +7,6 @@ const { space, size } = vars;
 
 const past = keyframes({ to: { translate: "-50% 0" } });
 
-export const icon = style(inLayer("app", { flex: "none", inlineSize: size.icon.sm, blockSize: size.icon.sm }));
-
 export const window = style(
   inLayer("app", {
     flex: 1,

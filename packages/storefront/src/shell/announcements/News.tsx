@@ -9,6 +9,7 @@ import { useTranslation } from "react-i18next";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { storage } from "../../shared/session/storage.ts";
 import { useRead } from "../../shared/data/useRead.ts";
+import { icon } from "../header/TopBar.css.ts";
 import * as styles from "./News.css.ts";
 
 const pausedKey = "newsPaused";
@@ -46,7 +47,7 @@ export function News({ line }: { line: string }) {
   if (!line && news.length === 0) return null;
   return (
     <>
-      <Megaphone aria-hidden="true" className={styles.icon} />
+      <Megaphone aria-hidden="true" className={icon} />
       <IconButton size="sm" label={t(paused ? "news.play" : "news.pause")} className={styles.button} onClick={toggle}>
         {paused ? <Play /> : <Pause />}
       </IconButton>

@@ -4,7 +4,7 @@ import Store from "lucide-react/icons/store";
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { useTranslation } from "react-i18next";
-import { hrefTo, pageAt } from "../../shared/routing/addresses.ts";
+import { hrefTo, isReachable, pageAt } from "../../shared/routing/addresses.ts";
 import { useLinked } from "../../shared/site/closedPages.ts";
 import { useSiteSettings } from "../../shared/site/site.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
@@ -86,7 +86,7 @@ function useNavEntries(head: HomeHead | undefined, home: boolean): readonly NavE
   ];
   if (!home && stored.length === 0 && !settings) return [];
   const known = nav ?? (stored.length > 0 || home ? stored : (settings?.nav ?? pages));
-  return [...known.filter(({ url }) => isReachable(url) && isLinked(pageOf(url))), ...own];
+  return [...known.filter(({ url }) => isReachable(url) && isLinked(pageAt(url))), ...own];
 }
 
 function readStoredNav(known: SafeStorage, locale: string): readonly NavEntry[] {
@@ -97,10 +97,3 @@ function readStoredNav(known: SafeStorage, locale: string): readonly NavEntry[] 
 function isOf(entry: unknown, locale: string): boolean {
   return typeof entry === "object" && entry !== null && "locale" in entry && entry.locale === locale;
 }
-
-/** A link inside the shop is shown if its page exists; `UiLink` checks other addresses. */
-function isReachable(url: string): boolean {
-  return !url.startsWith("/") || pageOf(url) !== undefined;
-}
-
-const pageOf = (url: string) => pageAt(url.split("?")[0] ?? "");

@@ -3,9 +3,9 @@ import X from "lucide-react/icons/x";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useStorage } from "../../shared/session/storage.ts";
-import { pageAt } from "../../shared/routing/addresses.ts";
+import { isReachable } from "../../shared/routing/addresses.ts";
 import { closeAdvert, closedAdvert, expectsAdvert, rememberAdvert, unhideAdvert } from "./advertMemory.ts";
-import { type TopAdvertData, useHomeHead, useHomePage } from "../../features/page/index.ts";
+import { useHomeHead, useHomePage } from "../../features/page/index.ts";
 import * as styles from "./TopAdvert.css.ts";
 
 /**
@@ -16,7 +16,7 @@ export function TopAdvert() {
   const { t } = useTranslation("shell");
   const { loading } = useHomePage(true, { ofFrame: true });
   const advert = useHomeHead(true)?.topAdvert;
-  const shown = advert && isReachable(advert) ? advert : undefined;
+  const shown = advert && isReachable(advert.url) ? advert : undefined;
   const content = shown ? `${shown.url} ${shown.name}` : "";
   const known = useStorage();
   const [closedNow, setClosedNow] = useState<string>();
@@ -47,9 +47,4 @@ export function TopAdvert() {
       </button>
     </aside>
   );
-}
-
-/** An address inside the shop must be one of its pages; `UiLink` checks others. */
-function isReachable({ url }: TopAdvertData): boolean {
-  return !url.startsWith("/") || pageAt(url.split("?")[0] ?? "") !== undefined;
 }

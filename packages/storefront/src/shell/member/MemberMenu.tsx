@@ -33,7 +33,7 @@ export function MemberMenu({ onHome = false }: { onHome?: boolean }) {
           )}
           <ul aria-labelledby={group && `${id}-${group}`} className={styles.list}>
             {pages
-              .filter(({ href }) => isLinked(pageAt(href.split("?")[0] ?? "")))
+              .filter(({ href }) => isLinked(pageAt(href)))
               .map((page) => {
                 const { key, href, icon: Icon } = page;
                 return (

@@ -84,5 +84,5 @@ export const memberMenu = [
 /** Whether an entry's page, or one that belongs to it, is open at this path. */
 export function isOpenAt(path: string, { href, inside = [] }: Pick<MenuPage, "href" | "inside">): boolean {
   const open = pageAt(path);
-  return open !== undefined && [pageAt(href.split("?")[0] ?? ""), ...inside].includes(open);
+  return open !== undefined && [pageAt(href), ...inside].includes(open);
 }

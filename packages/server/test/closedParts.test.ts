@@ -1,7 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Call } from "@sundry/api/contract/call";
-import { get as distribution } from "@sundry/api/contract/distribution";
 import { list as pointsList } from "@sundry/api/contract/pointsGoods";
 import { get as siteGet } from "@sundry/api/contract/site";
 import { applyStatus, licence } from "@sundry/api/contract/storeEntry";
@@ -64,13 +63,11 @@ test("[OS-04] parts that a shop's file does not open are refused, and open at on
     serverMessage: "本店暂未开放此功能",
   });
   expect(await asked(shop, applyStatus)).toEqual({ status: 400, code: 1008 });
-  expect(await asked(shop, distribution)).toEqual({ status: 403, code: 403 });
   await expect(shop.visit().send(licence, { id: "1" })).rejects.toMatchObject({ code: 50001 });
 
   await run(shop, ["site"], { name: { en: "Clay" }, open: ["points", "storeEntry"] });
   expect((await shop.visit().send(pointsList, offers)).records).toEqual([]);
   expect(await asked(shop, applyStatus)).toEqual({ status: 403, code: 403 });
-  expect(await asked(shop, distribution)).toEqual({ status: 400, code: 22000 });
 });
 
 test("[OS-04] [RT-01] a closed points mall has no entry page and is not in the sitemap", async () => {

@@ -3,14 +3,13 @@ import { cancel } from "@sundry/api/contract/order";
 import { get as wallet } from "@sundry/api/contract/wallet";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { settings } from "#server/db/schema/content.ts";
 import { distributionBindings, distributors } from "#server/db/schema/distribution.ts";
 import { orderItems, orders } from "#server/db/schema/order.ts";
 import { decideDistributionCash, openCashRequests } from "#server/modules/distribution/cash.ts";
 import { decideDistribution, openApplications } from "#server/modules/distribution/service.ts";
-import { distributionSettingName } from "#server/modules/distribution/setting.ts";
 import { buyer, refusalOf } from "./buyers.ts";
 import { useShop } from "./support/shop.ts";
+import { closeParts } from "./support/site.ts";
 import { distributionSteps, lamp, form } from "./distributionSteps.ts";
 
 const shop = useShop();
@@ -211,7 +210,7 @@ test("[MC-12] while the market has closed distribution every call says so, and l
   const who = await distributor();
   const friend = await buyer(shop);
   const { db } = shop.database;
-  await db.insert(settings).values({ name: distributionSettingName, value: { open: false } });
+  await closeParts(shop, "distribution");
   for (const ask of [
     () => who.client.send(calls.get, {}),
     () => who.client.send(calls.goods, {}),
@@ -222,5 +221,4 @@ test("[MC-12] while the market has closed distribution every call says so, and l
   await friend.client.send(calls.bind, { code: who.code });
   const rows = await db.select().from(distributionBindings).where(eq(distributionBindings.memberId, friend.id));
   expect(rows).toEqual([]);
-  await db.delete(settings).where(eq(settings.name, distributionSettingName));
 });

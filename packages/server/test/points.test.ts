@@ -16,6 +16,7 @@ import { closeOverdue } from "#server/modules/order/unpaidExpiry.ts";
 import { sweep } from "#server/modules/timers/sweep.ts";
 import { buyer, inYiwu, refusalOf, type TestBuyer } from "./buyers.ts";
 import { useShop } from "./support/shop.ts";
+import { closeParts } from "./support/site.ts";
 
 const shop = useShop();
 /** A mug for 540 points; tests set whether its freight is free. */
@@ -177,6 +178,20 @@ test("[GD-05] refused: too few points when adding and when viewing, sold out, no
     .where(eq(skus.goodsId, goodsIdOf("golf-umbrella", "storm-scarlet")));
   const request = { skuId: other?.id ?? "", num: 1, cartType: "POINTS" as const };
   expect(await refusalOf(who.client.send(addSku, request))).toBe(11020);
+});
+
+test("[GD-05] [OS-04] while the points mall is closed nothing is exchanged, not even from a basket filled before", async () => {
+  await sellFreely();
+  const who = await collector(1200);
+  await put(who, 1);
+  const open = await closeParts(shop, "points");
+  expect(await refusalOf(put(who, 1))).toBe(11020);
+  expect(await refusalOf(who.client.send(createTrade, { way: "POINTS", client: "PC", remark: [] }))).not.toBe(0);
+  expect(await refusalOf(who.client.send(points.summary, {}))).toBe(1008);
+  await open();
+  expect(await ownPoints(who)).toBe(1200);
+  await who.client.send(createTrade, { way: "POINTS", client: "PC", remark: [] });
+  expect(await ownPoints(who)).toBe(660);
 });
 
 test("[BU-07] 12 buyers at once for the last 3 pieces: exactly 3 get one, the others keep their points", async () => {

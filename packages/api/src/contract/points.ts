@@ -3,7 +3,7 @@ import { call } from "./call.ts";
 import { PointsHistory, PointsSummary } from "./entities/points.ts";
 import { page, paging } from "./paging.ts";
 
-/** Reads the buyer's points, available and earned in total. Refused: 20003 no valid token. */
+/** Reads the buyer's points, available and earned in total. Refused: 20003 no valid token, 1008 the points mall is closed. */
 export const summary = call({
   id: "points.summary",
   method: "GET",
@@ -12,7 +12,7 @@ export const summary = call({
   result: PointsSummary,
 });
 
-/** Lists the changes of the buyer's points, newest first. Refused: 20003 no valid token. */
+/** Lists the changes of the buyer's points, newest first. Refused: 20003 no valid token, 1008 the points mall is closed. */
 export const history = call({
   id: "points.history",
   method: "GET",

@@ -3,7 +3,7 @@ import { call } from "./call.ts";
 import { PointsGoods, PointsGoodsCategory, PointsGoodsDetail } from "./entities/points.ts";
 import { page, paging } from "./paging.ts";
 
-/** Lists the categories of the points mall in display order. The token is sent if there is one. */
+/** Lists the categories of the points mall in display order. The token is sent if there is one. Refused: 1008 the mall is closed. */
 export const categories = call({
   id: "pointsGoods.categories",
   method: "GET",
@@ -15,7 +15,7 @@ export const categories = call({
 
 /**
  * Lists the goods of the points mall, in its order. `points` is a range `min_max` that can be open at either end. Sorted
- * by `points` on request. Refused: 4002 a malformed range.
+ * by `points` on request. Refused: 4002 a malformed range, 1008 the mall is closed.
  */
 export const list = call({
   id: "pointsGoods.list",
@@ -34,7 +34,7 @@ export const list = call({
 
 /**
  * Reads one offer of the points mall with its SKU. An ended one is returned too, with `promotionStatus` END. Refused:
- * 11020 unknown, or its goods are not on sale.
+ * 11020 unknown, or its goods are not on sale, 1008 the mall is closed.
  */
 export const get = call({
   id: "pointsGoods.get",

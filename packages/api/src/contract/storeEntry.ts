@@ -28,7 +28,7 @@ const Phone = z.string().check(z.regex(/^(0?1[3-9]\d{9}|\+\d{6,15})$/, { error: 
 const Number18 = z.string().check(z.regex(/^[0-9A-Za-z]{18}$/, { error: "18 digits or letters" }));
 const AtLeastOne = z.optional(z.number().check(z.gte(1)));
 
-/** Reads the buyer's application for a store, with its stage; null if they never applied. */
+/** Reads the buyer's application for a store, with its stage; null if they never applied. Refused: 1008 this shop takes no stores. */
 export const applyStatus = call({
   id: "store.applyStatus",
   method: "GET",
@@ -41,7 +41,7 @@ export const applyStatus = call({
 /**
  * Submits the company step of a store entry. Starts the application, or a new one after a refusal. Photos are addresses
  * that the buyer has uploaded as private ones (`upload.file`); `legalPhoto` is two of them joined with a comma. Sent as a form, so that personal details
- * are not part of an address. Refused: 50011 open, closed or in review, 4002 not acceptable.
+ * are not part of an address. Refused: 50011 open, closed or in review, 4002 not acceptable, 1008 this shop takes no stores.
  */
 export const applyFirst = call({
   id: "store.applyFirst",

@@ -57,7 +57,7 @@ export function createApi({ db, catalogue = db, services, routes, faults }: ApiP
     app.on(route.call.method, path, within(route), async (c) => {
       c.set("call", route.call.id);
       try {
-        if (part && (await isClosed(reading(db), part))) throw new Refused(part === "distribution" ? 22000 : 1008);
+        if (part && (await isClosed(reading(db), part))) throw new Refused(1008);
         return await (route.cache ? answerFromCache(c, route, route.cache) : answer(c, route));
       } catch (error) {
         return error instanceof Refused ? refuse(c, error) : fault(c, error, route.call.id);

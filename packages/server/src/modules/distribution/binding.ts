@@ -2,9 +2,10 @@ import { sql } from "drizzle-orm";
 import { placeholder, reading } from "#server/db/reading.ts";
 import { distributionBindings, distributors } from "#server/db/schema/distribution.ts";
 import type { Tx } from "#server/db/transaction.ts";
+import { isClosed } from "#server/modules/closedParts.ts";
 import type { Buyer, Services } from "#server/services.ts";
 import { distributorById } from "./queries.ts";
-import { distributionSetting } from "./setting.ts";
+import { bindDays } from "./setting.ts";
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -13,8 +14,7 @@ const dayMs = 24 * 60 * 60_000;
  * for a former distributor, for the buyer's own code, and while distribution is closed. MC-12, rules 15.
  */
 export async function bindBuyer(tx: Tx, services: Services, buyer: Buyer, code: string): Promise<void> {
-  const { open, bindDays } = await distributionSetting(tx);
-  const distributor = open ? await distributorById(tx, code) : null;
+  const distributor = (await isClosed(tx, "distribution")) ? null : await distributorById(tx, code);
   if (distributor?.state !== "PASS" || distributor.memberId === buyer.id) return;
   const endsAt = new Date(services.clock.now() + bindDays * dayMs);
   const row = { memberId: buyer.id, distributorId: distributor.id, endsAt };

@@ -1,6 +1,7 @@
 import { and, eq, gt, gte, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { placeholder, listPlaceholder, reading, inOneStatement } from "#server/db/reading.ts";
 import { pointsGoods } from "#server/db/schema/promotion.ts";
+import { openPart } from "#server/modules/closedParts.ts";
 import type { Tx } from "#server/db/transaction.ts";
 
 /** Whether an offer is running: it has started and not ended. */
@@ -8,12 +9,15 @@ export function isRunningOffer(now: Date) {
   return and(lte(pointsGoods.startAt, now), or(isNull(pointsGoods.endAt), gt(pointsGoods.endAt, now)));
 }
 
-/** Offers for an array of SKU ids that are running at the time `now` and match a condition, in the mall's order. */
+/**
+ * Offers for an array of SKU ids that are running at the time `now` and match a condition, in the mall's order; none while the
+ * points mall is closed.
+ */
 export const exchangeReading = (skuIds: SQL, condition: SQL) =>
   reading(
     { id: pointsGoods.id, skuId: pointsGoods.skuId, points: pointsGoods.points, stock: pointsGoods.stock },
     sql`from ${pointsGoods} where ${condition} and ${pointsGoods.skuId} = any(${skuIds}) and ${pointsGoods.startAt} <= ${placeholder("now")}
-      and (${pointsGoods.endAt} is null or ${pointsGoods.endAt} > ${placeholder("now")})
+      and (${pointsGoods.endAt} is null or ${pointsGoods.endAt} > ${placeholder("now")}) and ${openPart("points")}
       order by ${pointsGoods.sortOrder}, ${pointsGoods.id}`,
   );
 

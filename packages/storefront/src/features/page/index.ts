@@ -6,5 +6,4 @@ export {
   useHomePage,
   type HomeHead,
   type NavEntry,
-  type TopAdvertData,
 } from "./home/homePage.ts";

@@ -1,7 +1,7 @@
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { useTranslation } from "react-i18next";
 import { hrefTo } from "../shared/routing/addresses.ts";
+import { EmptyState } from "../shared/layout/EmptyState.tsx";
 import { Frame } from "../shell/frames/Frame.tsx";
 import { TitleHost } from "./TitleHost.tsx";
 
@@ -13,7 +13,6 @@ export function NotFoundPage() {
       <Frame kind="shop">
         <EmptyState
           headingLevel={1}
-          picture="/media/object/search.webp?w=160"
           drawing="search"
           title={t("notFound.heading")}
           text={t("notFound.text")}

@@ -2,13 +2,13 @@ import type { MemberAddress } from "@sundry/api/contract/entities/address";
 import { Button } from "@sundry/ui/primitives/Button";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { Dialog } from "@sundry/ui/primitives/Dialog";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Notice } from "@sundry/ui/primitives/Notice";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { EmptyState } from "../../shared/layout/EmptyState.tsx";
 import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { AddressItem } from "./AddressItem.tsx";
@@ -54,7 +54,6 @@ export function AddressListPage() {
       )}
       {data?.total === 0 && (
         <EmptyState
-          picture="/media/object/box.webp?v=1&w=160"
           drawing="box"
           title={t("empty")}
           text={t("emptyText")}

@@ -1,8 +1,8 @@
 import { list } from "@sundry/api/contract/afterSale";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { Tabs } from "@sundry/ui/primitives/Tabs";
 import { useTranslation } from "react-i18next";
+import { EmptyState } from "../../shared/layout/EmptyState.tsx";
 import * as styles from "../../shared/list/listPage.css.ts";
 import { ListSearch } from "../../shared/list/ListSearch.tsx";
 import { PagedList } from "../../shared/list/PagedList.tsx";
@@ -76,7 +76,6 @@ function NoAfterSales({ query: { tab, sn } }: { query: PageQuery<"afterSales"> }
   const all = !sn && tab === "ALL";
   return (
     <EmptyState
-      picture="/media/object/box.webp?v=1&w=160"
       drawing="box"
       title={sn ? t("empty.found", { keywords: sn }) : t(all ? "empty.ALL" : "empty.tab")}
       text={all ? t("empty.text") : undefined}

@@ -1,9 +1,9 @@
 import { get, logs } from "@sundry/api/contract/afterSale";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { useTranslation } from "react-i18next";
+import { EmptyState } from "../../shared/layout/EmptyState.tsx";
 import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { AfterSaleCase } from "./AfterSaleCase.tsx";
@@ -23,7 +23,6 @@ export function AfterSalePage() {
     return (
       <EmptyState
         headingLevel={1}
-        picture="/media/object/search.webp?v=1&w=160"
         drawing="search"
         title={t("gone")}
         text={t("goneText")}

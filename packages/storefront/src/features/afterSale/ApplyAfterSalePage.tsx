@@ -1,9 +1,9 @@
 import { applyInfo } from "@sundry/api/contract/afterSale";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { useTranslation } from "react-i18next";
+import { EmptyState } from "../../shared/layout/EmptyState.tsx";
 import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import * as styles from "./ApplyAfterSalePage.css.ts";
@@ -22,7 +22,6 @@ export function ApplyAfterSalePage() {
     return (
       <EmptyState
         headingLevel={1}
-        picture="/media/object/box.webp?v=1&w=160"
         drawing="box"
         title={t(blocked ? "apply.blocked" : "apply.missing")}
         text={blocked ? errorMessage(error) : t("apply.missingText")}

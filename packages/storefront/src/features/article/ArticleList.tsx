@@ -2,7 +2,6 @@ import { list } from "@sundry/api/contract/article";
 import type { ArticleCategory } from "@sundry/api/contract/entities/article";
 import { SearchBox } from "@sundry/ui/commerce/SearchBox";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Notice } from "@sundry/ui/primitives/Notice";
 import { Pagination } from "@sundry/ui/primitives/Pagination";
@@ -12,6 +11,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { hrefTo, type PageQuery } from "../../shared/routing/addresses.ts";
+import { EmptyState } from "../../shared/layout/EmptyState.tsx";
 import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { usePageName } from "../../shared/routing/pageName.ts";
 import { useRead } from "../../shared/data/useRead.ts";
@@ -59,7 +59,6 @@ export function ArticleList({ query, tree, note }: ArticleListProps) {
         )}
         {page && page.records.length === 0 && (
           <EmptyState
-            picture="/media/object/search.webp?w=160"
             drawing="search"
             title={title ? t("article.noneFound", { title }) : t("article.none")}
             text={t(title ? "article.noneFoundText" : "article.noneText")}

@@ -1,7 +1,7 @@
 import { list } from "@sundry/api/contract/footprint";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { useTranslation } from "react-i18next";
+import { EmptyState } from "../../shared/layout/EmptyState.tsx";
 import { wrap } from "../../shared/layout/wrap.css.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { useRead } from "../../shared/data/useRead.ts";
@@ -17,7 +17,6 @@ export function EmptyCart() {
     <>
       <EmptyState
         headingLevel={1}
-        picture="/media/object/cart.webp?v=1&w=160"
         drawing="cart"
         title={t("empty.title")}
         text={t("empty.text")}

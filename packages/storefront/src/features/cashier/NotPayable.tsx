@@ -1,9 +1,9 @@
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { useTranslation } from "react-i18next";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import type { Bill, Obstacle } from "./bill.ts";
 import * as styles from "./CashierPage.css.ts";
+import { EmptyState } from "../../shared/layout/EmptyState.tsx";
 
 /** Says why a bill can't be paid, and where to go from here (BU-04). */
 export function NotPayable({ obstacle, bill }: { obstacle: Obstacle; bill: Bill | undefined }) {
@@ -12,7 +12,6 @@ export function NotPayable({ obstacle, bill }: { obstacle: Obstacle; bill: Bill 
   return (
     <EmptyState
       headingLevel={1}
-      picture={`/media/object/${obstacle === "paid" ? "box" : "search"}.webp?w=160`}
       drawing={obstacle === "paid" ? "box" : "search"}
       title={t(`cashier.${obstacle}.title`)}
       text={t(`cashier.${obstacle}.text`)}

@@ -1,9 +1,9 @@
 import type { MemberAddress } from "@sundry/api/contract/entities/address";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { EmptyState } from "../../shared/layout/EmptyState.tsx";
 import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { currentLocale } from "../../shared/i18n/locale.ts";
 import { loadWords } from "../../shared/i18n/words.ts";
@@ -87,7 +87,6 @@ function NothingSelected({ way }: { way: CheckoutWay }) {
   return (
     <EmptyState
       headingLevel={1}
-      picture="/media/object/cart.webp?v=1&w=160"
       drawing="cart"
       title={t(way === "POINTS" ? "settlement.noExchange" : "settlement.empty")}
       text={t(way === "POINTS" ? "settlement.noExchangeText" : "settlement.emptyText")}

@@ -1,7 +1,7 @@
 import { list } from "@sundry/api/contract/complaint";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { useTranslation } from "react-i18next";
+import { EmptyState } from "../../shared/layout/EmptyState.tsx";
 import * as styles from "../../shared/list/listPage.css.ts";
 import { PagedList } from "../../shared/list/PagedList.tsx";
 import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
@@ -28,7 +28,6 @@ export function ComplaintListPage() {
         looks="panels"
         empty={
           <EmptyState
-            picture="/media/object/letter.webp?v=1&w=160"
             drawing="letter"
             title={t("empty")}
             text={t("emptyText")}

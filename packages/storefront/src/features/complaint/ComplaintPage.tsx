@@ -2,10 +2,10 @@ import type { ComplaintDetail } from "@sundry/api/contract/entities/complaint";
 import { get } from "@sundry/api/contract/complaint";
 import { complaintStatusLabels, label } from "@sundry/api/contract/labels";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Tag } from "@sundry/ui/primitives/Tag";
 import { useTranslation } from "react-i18next";
+import { EmptyState } from "../../shared/layout/EmptyState.tsx";
 import { BoughtGoods } from "../order/index.ts";
 import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
@@ -39,7 +39,6 @@ export function ComplaintPage() {
     return (
       <EmptyState
         headingLevel={1}
-        picture="/media/object/search.webp?v=1&w=160"
         drawing="search"
         title={t("gone")}
         text={t("goneText")}

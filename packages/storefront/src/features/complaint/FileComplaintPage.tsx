@@ -1,9 +1,9 @@
 import { list } from "@sundry/api/contract/complaint";
 import { get } from "@sundry/api/contract/order";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { useTranslation } from "react-i18next";
+import { EmptyState } from "../../shared/layout/EmptyState.tsx";
 import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { ComplaintForm } from "./ComplaintForm.tsx";
@@ -23,7 +23,6 @@ export function FileComplaintPage() {
     return (
       <EmptyState
         headingLevel={1}
-        picture="/media/object/search.webp?v=1&w=160"
         drawing="search"
         title={t("noLine")}
         text={t("noLineText")}
@@ -64,7 +63,6 @@ function CannotFile({ sn, itemSn, status }: CannotFileProps) {
   return (
     <EmptyState
       headingLevel={1}
-      picture={`/media/object/${done ? "letter" : "clock"}.webp?v=1&w=160`}
       drawing={done ? "letter" : "clock"}
       title={t(`${why}.title`)}
       text={t(`${why}.text`)}

@@ -1,14 +1,13 @@
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { useTranslation } from "react-i18next";
 import { hrefTo } from "../../shared/routing/addresses.ts";
+import { EmptyState } from "../../shared/layout/EmptyState.tsx";
 
 /** Nothing to claim, with these filters or at all. */
 export function NoCoupons({ filtered }: { filtered: boolean }) {
   const { t } = useTranslation("coupon");
   return (
     <EmptyState
-      picture="/media/object/ticket.webp?w=160"
       drawing="ticket"
       title={t(filtered ? "coupon.noneHere" : "coupon.none")}
       text={t(filtered ? "coupon.noneHereText" : "coupon.noneText")}

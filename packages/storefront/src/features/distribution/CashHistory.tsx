@@ -1,7 +1,7 @@
 import { cashList } from "@sundry/api/contract/distribution";
 import { label, withdrawStatusLabels } from "@sundry/api/contract/labels";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { useTranslation } from "react-i18next";
+import { EmptyState } from "../../shared/layout/EmptyState.tsx";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { useShopTime } from "../../shared/i18n/shopZone.ts";
 import { useRead } from "../../shared/data/useRead.ts";
@@ -15,14 +15,7 @@ export function CashHistory({ pageNumber }: { pageNumber: number }) {
   const locale = useLocale();
   const shopTime = useShopTime();
   const read = useRead(cashList, { pageNumber, pageSize }, { keepPrevious: true, onFocus: true });
-  const empty = (
-    <EmptyState
-      picture="/media/object/box.webp?v=1&w=160"
-      drawing="box"
-      title={t("cash.none")}
-      text={t("cash.noneText")}
-    />
-  );
+  const empty = <EmptyState drawing="box" title={t("cash.none")} text={t("cash.noneText")} />;
   return (
     <RecordList tab="cash" read={read} keyOf={({ id }) => id} empty={empty}>
       {({ sn, createTime, payTime, price, distributionCashStatus }) => (

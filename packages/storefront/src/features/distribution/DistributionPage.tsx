@@ -1,12 +1,12 @@
 import { get } from "@sundry/api/contract/distribution";
 import type { Distribution } from "@sundry/api/contract/entities/distribution";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Notice } from "@sundry/ui/primitives/Notice";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { EmptyState } from "../../shared/layout/EmptyState.tsx";
 import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { useShopTime } from "../../shared/i18n/shopZone.ts";
 import { useRead } from "../../shared/data/useRead.ts";
@@ -31,7 +31,6 @@ export function DistributionPage() {
       <h1 className={list.title}>{t("title")}</h1>
       {error?.code === CLOSED ? (
         <EmptyState
-          picture="/media/object/box.webp?v=1&w=160"
           drawing="box"
           title={t("closed.title")}
           text={t("closed.text")}

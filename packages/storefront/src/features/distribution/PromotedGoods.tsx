@@ -2,7 +2,6 @@ import { checkGoods, goods } from "@sundry/api/contract/distribution";
 import type { DistributionGoods } from "@sundry/api/contract/entities/distribution";
 import { Button } from "@sundry/ui/primitives/Button";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { Switch } from "@sundry/ui/primitives/Switch";
 import { ProductImage } from "@sundry/ui/primitives/ProductImage";
 import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
@@ -10,6 +9,7 @@ import { UiLink } from "@sundry/ui/runtime";
 import QrCode from "lucide-react/icons/qr-code";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { EmptyState } from "../../shared/layout/EmptyState.tsx";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { client } from "../../shared/data/client.ts";
 import { useAction } from "../../shared/data/useAction.ts";
@@ -106,7 +106,6 @@ function NoGoods({ chosen }: { chosen: boolean }) {
   const { t } = useTranslation("distribution");
   return (
     <EmptyState
-      picture="/media/object/box.webp?v=1&w=160"
       drawing="box"
       title={t(chosen ? "goods.noneChosen" : "goods.noneLeft")}
       text={t(chosen ? "goods.noneChosenText" : "goods.noneLeftText")}

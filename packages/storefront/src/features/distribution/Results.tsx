@@ -1,8 +1,8 @@
 import { orders } from "@sundry/api/contract/distribution";
 import { distributionOrderStatusLabels, label } from "@sundry/api/contract/labels";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { ProductImage } from "@sundry/ui/primitives/ProductImage";
 import { useTranslation } from "react-i18next";
+import { EmptyState } from "../../shared/layout/EmptyState.tsx";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { useShopTime } from "../../shared/i18n/shopZone.ts";
 import { useRead } from "../../shared/data/useRead.ts";
@@ -17,14 +17,7 @@ export function Results({ pageNumber }: { pageNumber: number }) {
   const locale = useLocale();
   const shopTime = useShopTime();
   const read = useRead(orders, { pageNumber, pageSize }, { keepPrevious: true, onFocus: true });
-  const empty = (
-    <EmptyState
-      picture="/media/object/box.webp?v=1&w=160"
-      drawing="box"
-      title={t("results.none")}
-      text={t("results.noneText")}
-    />
-  );
+  const empty = <EmptyState drawing="box" title={t("results.none")} text={t("results.noneText")} />;
   return (
     <RecordList tab="results" read={read} keyOf={({ id }) => id} empty={empty}>
       {({ image, goodsName, num, memberName, createTime, rebate, sellBackRebate, distributionOrderStatus }) => (

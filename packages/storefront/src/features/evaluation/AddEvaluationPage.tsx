@@ -1,10 +1,10 @@
 import { listMine } from "@sundry/api/contract/evaluation";
 import { get } from "@sundry/api/contract/order";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router-dom";
+import { EmptyState } from "../../shared/layout/EmptyState.tsx";
 import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { EvaluationForm } from "./EvaluationForm.tsx";
@@ -24,7 +24,6 @@ export function AddEvaluationPage() {
     return (
       <EmptyState
         headingLevel={1}
-        picture="/media/object/search.webp?v=1&w=160"
         drawing="search"
         title={t("noLine")}
         text={t("noLineText")}
@@ -41,7 +40,6 @@ export function AddEvaluationPage() {
     return (
       <EmptyState
         headingLevel={1}
-        picture="/media/object/clock.webp?v=1&w=160"
         drawing="clock"
         title={t("notYet")}
         text={t("notYetText")}
@@ -66,7 +64,6 @@ function Written({ itemSn }: { itemSn: string }) {
   return (
     <EmptyState
       headingLevel={1}
-      picture="/media/object/letter.webp?v=1&w=160"
       drawing="letter"
       title={t("done")}
       action={<ButtonLink href={hrefTo.evaluations({ tab: "written" })}>{t("toList")}</ButtonLink>}

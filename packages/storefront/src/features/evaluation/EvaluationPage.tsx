@@ -2,11 +2,11 @@ import type { Evaluation } from "@sundry/api/contract/entities/evaluation";
 import { evaluationGradeLabels, label } from "@sundry/api/contract/labels";
 import { PhotoStrip } from "@sundry/ui/commerce/PhotoStrip";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Rating } from "@sundry/ui/primitives/Rating";
 import { Tag } from "@sundry/ui/primitives/Tag";
 import { useTranslation } from "react-i18next";
+import { EmptyState } from "../../shared/layout/EmptyState.tsx";
 import { BoughtGoods } from "../order/index.ts";
 import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
@@ -29,7 +29,6 @@ export function EvaluationPage() {
     return (
       <EmptyState
         headingLevel={1}
-        picture="/media/object/search.webp?v=1&w=160"
         drawing="search"
         title={t("gone")}
         text={t("goneText")}

@@ -1,7 +1,7 @@
 import { list } from "@sundry/api/contract/order";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { useTranslation } from "react-i18next";
+import { EmptyState } from "../../shared/layout/EmptyState.tsx";
 import { BoughtGoods } from "../order/index.ts";
 import { PagedList } from "../../shared/list/PagedList.tsx";
 import { useShopTime } from "../../shared/i18n/shopZone.ts";
@@ -36,7 +36,6 @@ export function LinesToEvaluate({ pageNumber, hrefOf }: { pageNumber: number; hr
       rowClass={styles.panel}
       empty={
         <EmptyState
-          picture="/media/object/box.webp?v=1&w=160"
           drawing="box"
           title={t("empty.toWrite")}
           text={t("empty.toWriteText")}

@@ -2,10 +2,10 @@ import { evaluationGradeLabels, label } from "@sundry/api/contract/labels";
 import { listMine } from "@sundry/api/contract/evaluation";
 import { PhotoStrip } from "@sundry/ui/commerce/PhotoStrip";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { Rating } from "@sundry/ui/primitives/Rating";
 import { Tag } from "@sundry/ui/primitives/Tag";
 import { useTranslation } from "react-i18next";
+import { EmptyState } from "../../shared/layout/EmptyState.tsx";
 import { BoughtGoods } from "../order/index.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { PagedList } from "../../shared/list/PagedList.tsx";
@@ -34,7 +34,6 @@ export function WrittenEvaluations({ pageNumber, hrefOf }: { pageNumber: number;
       rowClass={styles.panel}
       empty={
         <EmptyState
-          picture="/media/object/letter.webp?v=1&w=160"
           drawing="letter"
           title={t("empty.written")}
           text={t("empty.writtenText")}

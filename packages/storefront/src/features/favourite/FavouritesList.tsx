@@ -1,7 +1,7 @@
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { EmptyState } from "../../shared/layout/EmptyState.tsx";
 import { PagedList } from "../../shared/list/PagedList.tsx";
 import type { Read } from "../../shared/data/useRead.ts";
 import { hrefTo, type PageQuery } from "../../shared/routing/addresses.ts";
@@ -31,7 +31,6 @@ export function FavouritesList<T>({ kind, read, ...rest }: FavouritesListProps<T
       label={t(`kinds.${kind}`)}
       empty={
         <EmptyState
-          picture="/media/object/box.webp?v=1&w=160"
           drawing="box"
           title={t(`empty.${kind}`)}
           text={t(`emptyText.${kind}`)}

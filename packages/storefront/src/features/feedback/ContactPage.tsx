@@ -1,11 +1,11 @@
 import { me } from "@sundry/api/contract/member";
 import { Button } from "@sundry/ui/primitives/Button";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hrefTo, pages } from "../../shared/routing/addresses.ts";
+import { EmptyState } from "../../shared/layout/EmptyState.tsx";
 import { loginAddress } from "../../shared/routing/returnPath.ts";
 import { useUser } from "../../shared/session/session.ts";
 import { wrap } from "../../shared/layout/wrap.css.ts";
@@ -31,7 +31,6 @@ export function ContactPage() {
         <h1 className={styles.title}>{t("title")}</h1>
         {!user && contactNeedsLogin() ? (
           <EmptyState
-            picture="/media/object/letter.webp?w=160"
             drawing="letter"
             title={t("login.title")}
             text={t("login.text")}
@@ -53,7 +52,6 @@ export function ContactPage() {
         ) : (
           <EmptyState
             role="status"
-            picture="/media/object/letter.webp?w=160"
             drawing="letter"
             title={t("sent.title")}
             text={t("sent.text", { email: answerTo })}

@@ -1,12 +1,12 @@
 import { Button } from "@sundry/ui/primitives/Button";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Pagination } from "@sundry/ui/primitives/Pagination";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import { EmptyState } from "../../shared/layout/EmptyState.tsx";
 import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 import { FootprintDays } from "./FootprintDays.tsx";
@@ -66,7 +66,6 @@ export function FootprintsPage() {
       )}
       {data && visits.length === 0 && !footprints.refreshing && (
         <EmptyState
-          picture="/media/object/box.webp?v=1&w=160"
           drawing="box"
           title={t("empty")}
           text={t("emptyText")}

@@ -1,8 +1,8 @@
 import type { Message } from "@sundry/api/contract/entities/message";
 import type { Page } from "@sundry/api/contract/paging";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { useTranslation } from "react-i18next";
+import { EmptyState } from "../../shared/layout/EmptyState.tsx";
 import { PagedList } from "../../shared/list/PagedList.tsx";
 import type { Read } from "../../shared/data/useRead.ts";
 import { MessageRow } from "./MessageRow.tsx";
@@ -31,7 +31,6 @@ export function MessageList({ query, pageSize, read, rows, onDrop }: MessageList
       label={t(`tabs.${query.status}`)}
       empty={
         <EmptyState
-          picture="/media/object/letter.webp?v=1&w=160"
           drawing="letter"
           title={t(`empty.${query.status}`)}
           text={t(`emptyText.${query.status}`)}

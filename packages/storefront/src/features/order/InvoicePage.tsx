@@ -2,11 +2,11 @@ import type { OrderDetail } from "@sundry/api/contract/entities/order";
 import { get } from "@sundry/api/contract/order";
 import { Button } from "@sundry/ui/primitives/Button";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import Printer from "lucide-react/icons/printer";
 import { useTranslation } from "react-i18next";
+import { EmptyState } from "../../shared/layout/EmptyState.tsx";
 import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
@@ -56,7 +56,6 @@ function NoInvoice({ sn }: { sn: string }) {
   return (
     <EmptyState
       headingLevel={1}
-      picture="/media/object/search.webp?v=1&w=160"
       drawing="search"
       title={t("invoice.none")}
       text={t("invoice.noneText")}

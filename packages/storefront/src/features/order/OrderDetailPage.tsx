@@ -4,13 +4,13 @@ import { get } from "@sundry/api/contract/order";
 import { Countdown } from "@sundry/ui/commerce/Countdown";
 import { Button } from "@sundry/ui/primitives/Button";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { Steps } from "@sundry/ui/primitives/Steps";
 import { Tag } from "@sundry/ui/primitives/Tag";
 import Headset from "lucide-react/icons/headset";
 import { useTranslation } from "react-i18next";
+import { EmptyState } from "../../shared/layout/EmptyState.tsx";
 import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { useShopTime } from "../../shared/i18n/shopZone.ts";
@@ -45,7 +45,6 @@ export function OrderDetailPage() {
     return (
       <EmptyState
         headingLevel={1}
-        picture="/media/object/search.webp?v=1&w=160"
         drawing="search"
         title={t("detail.gone")}
         text={t("detail.goneText")}

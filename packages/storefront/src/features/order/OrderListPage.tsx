@@ -1,8 +1,8 @@
 import { list } from "@sundry/api/contract/order";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { Tabs } from "@sundry/ui/primitives/Tabs";
 import { useTranslation } from "react-i18next";
+import { EmptyState } from "../../shared/layout/EmptyState.tsx";
 import * as styles from "../../shared/list/listPage.css.ts";
 import { ListSearch } from "../../shared/list/ListSearch.tsx";
 import { PagedList } from "../../shared/list/PagedList.tsx";
@@ -82,7 +82,6 @@ function NoOrders({ query: { tag, keywords } }: { query: PageQuery<"orders"> }) 
   if (!keywords && tag === "ALL")
     return (
       <EmptyState
-        picture="/media/object/box.webp?v=1&w=160"
         drawing="box"
         title={t("empty.ALL")}
         text={t("empty.text")}
@@ -91,7 +90,6 @@ function NoOrders({ query: { tag, keywords } }: { query: PageQuery<"orders"> }) 
     );
   return (
     <EmptyState
-      picture="/media/object/box.webp?v=1&w=160"
       drawing="box"
       title={keywords ? t("empty.found", { keywords }) : t("empty.tag")}
       action={

@@ -1,10 +1,10 @@
 import { history, summary } from "@sundry/api/contract/points";
 import { formatCount } from "@sundry/ui/format/count";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import Coins from "lucide-react/icons/coins";
 import { useTranslation } from "react-i18next";
+import { EmptyState } from "../../shared/layout/EmptyState.tsx";
 import * as list from "../../shared/list/listPage.css.ts";
 import { PagedList } from "../../shared/list/PagedList.tsx";
 import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
@@ -52,7 +52,6 @@ export function PointsPage() {
         label={t("mine.history")}
         empty={
           <EmptyState
-            picture="/media/object/box.webp?v=1&w=160"
             drawing="box"
             title={t("mine.none")}
             text={t("mine.noneText")}

@@ -1,7 +1,7 @@
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { useTranslation } from "react-i18next";
 import { hrefTo, type PageQuery } from "../../shared/routing/addresses.ts";
+import { EmptyState } from "../../shared/layout/EmptyState.tsx";
 
 /** Nothing to show: the buyer has too few points, the category is empty, or the whole mall is. */
 export function NoOffers({ query }: { query: PageQuery<"pointsMall"> }) {
@@ -11,7 +11,6 @@ export function NoOffers({ query }: { query: PageQuery<"pointsMall"> }) {
   const next = affordable ? hrefTo.pointsMall({ ...query, affordable: false, pageNumber: 1 }) : hrefTo.pointsMall();
   return (
     <EmptyState
-      picture="/media/object/box.webp?v=1&w=160"
       drawing="box"
       title={t(`none.${kind}`)}
       text={t(`none.${kind}Text`)}

@@ -3,10 +3,10 @@ import { get } from "@sundry/api/contract/pointsGoods";
 import { GoodsGallery } from "@sundry/ui/commerce/GoodsGallery";
 import { Breadcrumbs } from "@sundry/ui/primitives/Breadcrumbs";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { useTranslation } from "react-i18next";
+import { EmptyState } from "../../shared/layout/EmptyState.tsx";
 import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { RichText } from "../../shared/richText/RichText.tsx";
 import { useUser } from "../../shared/session/session.ts";
@@ -69,7 +69,6 @@ function OfferNotFound() {
   return (
     <EmptyState
       headingLevel={1}
-      picture="/media/object/box.webp?v=1&w=160"
       drawing="box"
       title={t("offer.gone")}
       text={t("offer.goneText")}

@@ -1,14 +1,13 @@
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { useTranslation } from "react-i18next";
 import { hrefTo } from "../../shared/routing/addresses.ts";
+import { EmptyState } from "../../shared/layout/EmptyState.tsx";
 
 /** A day without a flash sale; `zone` names the shop's zone if the buyer's clock shows another time (SK-06). */
 export function NoSeckill({ zone }: { zone: string }) {
   const { t } = useTranslation("seckill");
   return (
     <EmptyState
-      picture="/media/object/clock.webp?w=160"
       drawing="clock"
       title={t("seckill.noneTitle")}
       text={zone ? t("seckill.noneTextIn", { zone }) : t("seckill.noneText")}

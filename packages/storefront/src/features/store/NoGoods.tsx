@@ -1,7 +1,7 @@
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { useTranslation } from "react-i18next";
 import { hrefTo, type PageQuery } from "../../shared/routing/addresses.ts";
+import { EmptyState } from "../../shared/layout/EmptyState.tsx";
 
 /** No goods of the store match, or it does not sell any yet. */
 export function NoGoods({ query }: { query: PageQuery<"store"> }) {
@@ -10,7 +10,6 @@ export function NoGoods({ query }: { query: PageQuery<"store"> }) {
   const searched = keyword !== "" || categoryId !== undefined || pageNumber > 1;
   return (
     <EmptyState
-      picture="/media/object/search.webp?w=160"
       drawing="search"
       title={keyword ? t("noneFound", { keyword }) : t(searched ? "noneHere" : "none")}
       text={t(searched ? "noneFoundText" : "noneText")}

@@ -1,8 +1,8 @@
 import type { StoreBasicInfo } from "@sundry/api/contract/entities/store";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { useTranslation } from "react-i18next";
 import { hrefTo } from "../../shared/routing/addresses.ts";
+import { EmptyState } from "../../shared/layout/EmptyState.tsx";
 import { wrap } from "../../shared/layout/wrap.css.ts";
 
 /** The address has no store, or an unknown one. */
@@ -12,7 +12,6 @@ export function UnknownStore() {
     <div className={wrap}>
       <EmptyState
         headingLevel={1}
-        picture="/media/object/search.webp?w=160"
         drawing="search"
         title={t("unknown")}
         text={t("unknownText")}
@@ -29,7 +28,6 @@ export function ClosedStore({ store }: { store: StoreBasicInfo }) {
     <div className={wrap}>
       <EmptyState
         headingLevel={1}
-        picture="/media/object/box.webp?w=160"
         drawing="box"
         title={t("closed", { name: store.storeName })}
         text={t("closedText")}

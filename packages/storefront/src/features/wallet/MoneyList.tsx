@@ -1,7 +1,7 @@
 import type { Page } from "@sundry/api/contract/paging";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { EmptyState } from "../../shared/layout/EmptyState.tsx";
 import { PagedList } from "../../shared/list/PagedList.tsx";
 import type { Read } from "../../shared/data/useRead.ts";
 import { hrefTo, type PageQuery } from "../../shared/routing/addresses.ts";
@@ -29,14 +29,7 @@ export function MoneyList<T>({ tab, read, keyOf, children }: MoneyListProps<T>) 
       pageSize={pageSize}
       hrefOf={(pageNumber) => hrefTo.wallet({ tab, pageNumber })}
       label={t(`tabs.${tab}`)}
-      empty={
-        <EmptyState
-          picture="/media/object/box.webp?v=1&w=160"
-          drawing="box"
-          title={t(`empty.${tab}`)}
-          text={t("empty.text")}
-        />
-      }
+      empty={<EmptyState drawing="box" title={t(`empty.${tab}`)} text={t("empty.text")} />}
     >
       {children}
     </PagedList>

@@ -1,7 +1,6 @@
 import type { CartItem } from "@sundry/api/contract/entities/basket";
 import { Price } from "@sundry/ui/commerce/Price";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { IconButton } from "@sundry/ui/primitives/IconButton";
 import Trash2 from "lucide-react/icons/trash";
 import { useTranslation } from "react-i18next";
@@ -10,6 +9,7 @@ import { DrawerFrame } from "./DrawerFrame.tsx";
 import * as styles from "./drawers.css.ts";
 import { GoodsLine } from "./GoodsLine.tsx";
 import { useCartLines } from "./useCartLines.ts";
+import { EmptyState } from "../../shared/layout/EmptyState.tsx";
 
 /** The cart beside the page: its lines, with buttons to remove them or check out (SB-05). */
 export function CartDrawer() {

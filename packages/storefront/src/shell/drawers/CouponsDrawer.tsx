@@ -1,10 +1,10 @@
 import { list, mine } from "@sundry/api/contract/coupon";
 import type { Coupon } from "@sundry/api/contract/entities/coupon";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { hrefTo } from "../../shared/routing/addresses.ts";
+import { EmptyState } from "../../shared/layout/EmptyState.tsx";
 import { couponState, CouponTickets, ownedCounts } from "../../features/coupon/index.ts";
 import { type Read, useRead } from "../../shared/data/useRead.ts";
 import { DrawerFrame } from "./DrawerFrame.tsx";

@@ -1,6 +1,5 @@
 import type { FavouriteGoods } from "@sundry/api/contract/entities/favourite";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { IconButton } from "@sundry/ui/primitives/IconButton";
 import HeartOff from "lucide-react/icons/heart-off";
 import { useTranslation } from "react-i18next";
@@ -9,6 +8,7 @@ import { AddButton } from "./AddButton.tsx";
 import { DrawerFrame } from "./DrawerFrame.tsx";
 import { GoodsLine } from "./GoodsLine.tsx";
 import { useFavouriteLines } from "./useFavouriteLines.ts";
+import { EmptyState } from "../../shared/layout/EmptyState.tsx";
 
 /** The latest ten favourite products, with buttons to add them to the cart or remove them (SB-05). */
 export function FavouritesDrawer() {

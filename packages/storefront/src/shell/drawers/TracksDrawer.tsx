@@ -1,9 +1,9 @@
 import { list } from "@sundry/api/contract/footprint";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { useTranslation } from "react-i18next";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { cardOf } from "../../shared/goods/cardOf.ts";
+import { EmptyState } from "../../shared/layout/EmptyState.tsx";
 import { useRead } from "../../shared/data/useRead.ts";
 import { AddButton } from "./AddButton.tsx";
 import { DrawerFrame } from "./DrawerFrame.tsx";

@@ -1,6 +1,5 @@
 import { mine } from "@sundry/api/contract/coupon";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Pagination } from "@sundry/ui/primitives/Pagination";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
@@ -8,6 +7,7 @@ import { Tabs } from "@sundry/ui/primitives/Tabs";
 import { TextLink } from "@sundry/ui/primitives/TextLink";
 import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
 import { useTranslation } from "react-i18next";
+import { EmptyState } from "../../../shared/layout/EmptyState.tsx";
 import { faultKind, useErrorMessage } from "../../../shared/data/errorMessage.ts";
 import { hrefTo, pages } from "../../../shared/routing/addresses.ts";
 import { usePageQuery } from "../../../shared/routing/usePageQuery.ts";
@@ -54,7 +54,6 @@ export function OwnedCouponsPage() {
       )}
       {data?.records.length === 0 && (
         <EmptyState
-          picture="/media/object/ticket.webp?w=160"
           drawing="ticket"
           title={t(`empty.${query.tab}`)}
           text={t("empty.text")}

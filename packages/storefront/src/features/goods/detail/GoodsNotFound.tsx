@@ -1,8 +1,8 @@
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { useTranslation } from "react-i18next";
 import { RelatedGoods } from "./RelatedGoods.tsx";
 import { hrefTo } from "../../../shared/routing/addresses.ts";
+import { EmptyState } from "../../../shared/layout/EmptyState.tsx";
 import { wrap } from "../../../shared/layout/wrap.css.ts";
 
 /** Goods that are unknown or no longer on sale (product 18). */
@@ -12,7 +12,6 @@ export function GoodsNotFound() {
     <div className={wrap}>
       <EmptyState
         headingLevel={1}
-        picture="/media/object/box.webp?w=160"
         drawing="box"
         title={t("gone.title")}
         text={t("gone.text")}

@@ -1,10 +1,10 @@
 import { Button } from "@sundry/ui/primitives/Button";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import X from "lucide-react/icons/x";
 import { useTranslation } from "react-i18next";
 import { hrefTo } from "../../../shared/routing/addresses.ts";
 import { menuOf } from "../categories/categoryTree.ts";
+import { EmptyState } from "../../../shared/layout/EmptyState.tsx";
 import { useCategories } from "../categories/useCategories.ts";
 import { useHotWords } from "./useHotWords.ts";
 import type { ActiveFilter } from "./activeFilters.ts";
@@ -23,7 +23,6 @@ export function EmptyList({ query, filters, onChange }: EmptyListProps) {
   const title = query.keyword ? t("emptyKeyword", { keyword: query.keyword }) : t("emptyTitle");
   return (
     <EmptyState
-      picture="/media/object/search.webp?w=160"
       drawing="search"
       title={title}
       text={t(filters.length > 0 ? "emptyFilters" : "emptyText")}

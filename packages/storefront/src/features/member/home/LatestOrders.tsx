@@ -2,10 +2,10 @@ import { label, orderStatusLabels } from "@sundry/api/contract/labels";
 import { list } from "@sundry/api/contract/order";
 import { OrderCard } from "@sundry/ui/commerce/OrderCard";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { useTranslation } from "react-i18next";
 import { hrefTo } from "../../../shared/routing/addresses.ts";
+import { EmptyState } from "../../../shared/layout/EmptyState.tsx";
 import { useLocale } from "../../../shared/i18n/locale.ts";
 import { useShopTime } from "../../../shared/i18n/shopZone.ts";
 import { useOverview } from "../../../shared/data/useOverview.ts";
@@ -39,7 +39,6 @@ export function LatestOrders() {
         records.length === 0 ? (
           <EmptyState
             headingLevel={3}
-            picture="/media/object/box.webp?v=1&w=160"
             drawing="box"
             title={t("orders.none")}
             text={t("orders.noneText")}

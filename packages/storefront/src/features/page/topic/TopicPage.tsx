@@ -1,8 +1,8 @@
 import { get } from "@sundry/api/contract/page";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { useTranslation } from "react-i18next";
+import { EmptyState } from "../../../shared/layout/EmptyState.tsx";
 import { faultKind, useErrorMessage } from "../../../shared/data/errorMessage.ts";
 import { wrap } from "../../../shared/layout/wrap.css.ts";
 import { hrefTo } from "../../../shared/routing/addresses.ts";
@@ -51,7 +51,6 @@ function EndedTopic() {
     <div className={wrap}>
       <EmptyState
         headingLevel={1}
-        picture="/media/object/clock.webp?w=160"
         drawing="clock"
         title={t("topic.ended")}
         text={t("topic.endedText")}

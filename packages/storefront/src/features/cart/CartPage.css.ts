@@ -15,6 +15,7 @@ export const page = style(
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: space[4],
     paddingBlockStart: space[6],
+    "@media": { [below("md")]: { paddingBlockStart: space[2], rowGap: space[2] } },
   }),
 );
 

@@ -8,7 +8,12 @@ import { shopSize } from "../../shared/layout/shopSize.ts";
 const { color, space, line, radius, size } = vars;
 const hairline = `${line.hairline} solid ${color.border.hairline}`;
 
-export const page = style(inLayer("app", { paddingBlock: `${space[6]} ${space[12]}` }));
+export const page = style(
+  inLayer("app", {
+    paddingBlock: `${space[6]} ${space[12]}`,
+    "@media": { [below("md")]: { paddingBlockStart: space[2] } },
+  }),
+);
 
 /** For screen readers only, because the steps above show where the buyer is. It must not take a row. */
 export const pageTitle = style(inLayer("app", { position: "absolute" }));

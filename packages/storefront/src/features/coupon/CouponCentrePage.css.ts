@@ -1,3 +1,4 @@
+import { below } from "@sundry/ui/theme/breakpoints";
 import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
@@ -13,6 +14,7 @@ export const head = style(
     alignItems: "baseline",
     gap: `${space[1]} ${space[3]}`,
     paddingBlock: `${space[8]} ${space[5]}`,
+    "@media": { [below("md")]: { paddingBlock: `${space[4]} ${space[3]}` } },
   }),
 );
 

@@ -128,7 +128,7 @@ test("[SE-06] [RT-05] a wrong password is shown at the form, and the right one l
 test("[RT-06] a hostile return path leads home", async () => {
   await renderPage("/login?rePath=%2F%2Fevil.example&query=%7Bbroken", {
     loggedIn: false,
-    answers: [answer(userLogin, tokens), answer(logout, null), answer(home, { pageData: "{}" })],
+    answers: [answer(userLogin, tokens), answer(logout, null), fail(home, "network")],
   });
   await logIn();
   await expectAddress("/");

@@ -1,4 +1,4 @@
-import { below, media } from "@sundry/ui/theme/breakpoints";
+import { below, from, media } from "@sundry/ui/theme/breakpoints";
 import { vars } from "@sundry/ui/theme/contract.css";
 import { globalInLayer, inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
@@ -224,20 +224,13 @@ globalStyle(
   globalInLayer("app", { outlineColor: "currentColor" }),
 );
 
-/** On a phone a toast stands below the search, wherever that is. */
-globalStyle(
-  `:root:has(${root})`,
-  globalInLayer("app", {
-    "@media": { [phone]: { vars: { "--sundry-toast-top": `calc(${shell.pageBar} + ${space[2]})` } } },
-  }),
-);
-globalStyle(
-  `:root:has(${home})`,
-  globalInLayer("app", {
-    "@media": {
-      [phone]: {
-        vars: { "--sundry-toast-top": `calc(${shell.phoneLogo} + ${shell.pageBar} + ${size.touch} + ${space[2]})` },
-      },
-    },
-  }),
-);
+/** A toast stands below the search, wherever that is. */
+const toastBelow = (...heights: string[]) => ({ "--sundry-toast-top": `calc(${heights.join(" + ")} + ${space[2]})` });
+
+const toastAt = (page: string, query: string, ...heights: string[]) =>
+  globalStyle(`:root:has(${page})`, globalInLayer("app", { "@media": { [query]: { vars: toastBelow(...heights) } } }));
+
+toastAt(root, phone, shell.pageBar);
+toastAt(home, phone, shell.phoneLogo, shell.pageBar, size.touch);
+toastAt(`${bar}:not([data-raised])`, from("md"), shell.topBar, shell.bar);
+toastAt(`[data-advert] ~ ${root} > ${bar}:not([data-raised])`, from("md"), shell.advert, shell.topBar, shell.bar);

@@ -55,6 +55,9 @@ export const link = style(
   }),
 );
 
+/** Left out where the news would have no room; the tab bar leads to the same pages. */
+export const wideLink = style([link, inLayer("app", { "@media": { [below("lg")]: { display: "none" } } })]);
+
 export const dot = style(
   inLayer("app", {
     inlineSize: space[2],

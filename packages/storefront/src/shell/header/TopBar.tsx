@@ -70,7 +70,7 @@ export function TopBar() {
           )}
           {links.length > 0 && <span aria-hidden="true" className={styles.rule} />}
           {links.map(({ key, href }) => (
-            <UiLink key={key} href={href} className={styles.link}>
+            <UiLink key={key} href={href} className={key === "messages" ? styles.link : styles.wideLink}>
               {t(`nav.${key}`)}
               {key === "messages" && user && idle && shown && (
                 <Suspense>

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { below } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { text as type } from "../../theme/text.css.ts";
@@ -17,6 +18,8 @@ export const event = style(
     paddingBlock: space["1half"],
     paddingInlineStart: space[6],
     color: color.text.primary,
+    // All times in one place, however long each text is.
+    "@media": { [below("sm")]: { flexDirection: "column" } },
     selectors: {
       "&::before": {
         content: "",

@@ -10,7 +10,13 @@ import { pageTitle } from "../../../shared/layout/pageTitle.css.ts";
 const { color, space, size } = vars;
 const narrow = below("lg");
 
-export const crumbs = style(inLayer("app", { paddingBlock: space[4], minBlockSize: space[14] }));
+export const crumbs = style(
+  inLayer("app", {
+    paddingBlock: space[4],
+    minBlockSize: space[14],
+    "@media": { [below("md")]: { paddingBlock: space[2], minBlockSize: space[11] } },
+  }),
+);
 
 export const head = style(
   inLayer("app", {
@@ -19,6 +25,7 @@ export const head = style(
     alignItems: "baseline",
     gap: `${space[1]} ${space[3]}`,
     marginBlockEnd: space[5],
+    "@media": { [below("md")]: { marginBlockEnd: space[3] } },
   }),
 );
 

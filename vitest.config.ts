@@ -30,6 +30,10 @@ const cache = inRoot(`.cache/vitest/${process.pid}`);
 const cacheOf = (name: string) => join(cache, name);
 process.on("exit", () => rmSync(cache, { recursive: true, force: true }));
 
+const radixParts = ["accordion", "dialog", "dropdown-menu", "popover", "separator", "slot", "tooltip"].map(
+  (part) => `radix-ui/${part}`,
+);
+
 /** What the browser loads from other packages, listed in advance: found later, it would reload the page in mid-test. */
 const browserDependencies = [
   "react",
@@ -39,7 +43,7 @@ const browserDependencies = [
   "react/jsx-dev-runtime",
   "react/jsx-runtime",
   "clsx",
-  "radix-ui",
+  ...radixParts,
   "embla-carousel-react",
   "qrcode.react",
   "react-error-boundary",
@@ -52,7 +56,7 @@ const browserDependencies = [
 /** The same for the shop, which gets some of them through the design system. */
 const storefrontDependencies = [
   ...browserDependencies.filter((name) => /^(react|clsx|zod|fast-check)/.test(name) && name !== "react-hook-form"),
-  ...["radix-ui", "embla-carousel-react", "qrcode.react", "react-hook-form", "@hookform/resolvers/zod"].map(
+  ...[...radixParts, "embla-carousel-react", "qrcode.react", "react-hook-form", "@hookform/resolvers/zod"].map(
     (name) => `@sundry/ui > ${name}`,
   ),
   "i18next",

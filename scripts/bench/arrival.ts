@@ -5,7 +5,7 @@ import { median } from "./lighthouse.ts";
 export type Arrival = {
   /** Name, price and picture of the first goods in the window are painted. */
   seen: number;
-  /** Handlers work: the first control of the page is painted, and React attaches handlers before it paints. */
+  /** Handlers work: React has drawn, or taken over, the first control of the page. */
   attached: number;
 };
 
@@ -72,8 +72,11 @@ function watch({ goods, priced, control }: Places): void {
     const hasPrice = !priced || /\$\s?\d/.test(place.textContent ?? "");
     return isLoaded && hasPrice && name.trim() !== "";
   };
+  // React keeps what it knows of an element in a property of the element; markup of the server gets it with hydration.
+  const isReacts = (element: Element | null) =>
+    element !== null && Object.keys(element).some((name) => name.startsWith("__reactProps$"));
   const look = () => {
-    if (arrival.attached === undefined && document.querySelector(control)) note("attached");
+    if (arrival.attached === undefined && isReacts(document.querySelector(control))) note("attached");
     const place = document.querySelector(goods);
     if (arrival.seen === undefined && place && isShown(place)) note("seen");
     if (arrival.attached === undefined || arrival.seen === undefined) requestAnimationFrame(look);

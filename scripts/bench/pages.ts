@@ -1,7 +1,10 @@
 import type { Places } from "./arrival.ts";
 
-/** A page to measure: its hash, its first call, and where its first goods and its first control are. */
-export type MeasuredPage = { hash: string; call: string; places: Places };
+/**
+ * A page to measure: its hash route, the address at which the server sends it rendered, its first call, and where its
+ * first goods and its first control are.
+ */
+export type MeasuredPage = { hash: string; entry: string; call: string; places: Places };
 
 const search = "header input[type=search]";
 
@@ -17,17 +20,20 @@ export async function pagesOf(origin: string): Promise<Readonly<Record<string, M
   return {
     home: {
       hash: "#/",
+      entry: "/",
       call: "/api/page/home?clientType=PC",
       // The first offer of the home page is the first slide of its carousel, which shows no price on a phone.
       places: { goods: "main [aria-roledescription=carousel]", priced: false, control: search },
     },
     list: {
       hash: "#/goodsList?keyword=umbrella",
+      entry: "/goodsList?keyword=umbrella",
       call: "/api/goods/es?keyword=umbrella&pageNumber=1&pageSize=20",
       places: { goods: "main article", priced: true, control: search },
     },
     detail: {
       hash: `#/goodsDetail?skuId=${first.id}&goodsId=${first.goodsId}`,
+      entry: `/goodsDetail?skuId=${first.id}&goodsId=${first.goodsId}`,
       call: `/api/goods/sku/${first.goodsId}/${first.id}`,
       places: { goods: "main:has(h1)", priced: true, control: search },
     },

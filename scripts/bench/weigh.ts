@@ -4,6 +4,8 @@ import type { Browser, Page } from "playwright";
 
 /** Cost of a first visit of a page. Sizes in bytes, with the server's best compression. */
 export type Weight = {
+  /** The document. */
+  htmlGzip: number;
   jsGzip: number;
   jsBrotli: number;
   cssGzip: number;
@@ -33,7 +35,7 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
     page.on("response", (response) => {
       if (response.request().resourceType() === "stylesheet") sheets.push(response.text());
     });
-    await settle(page, url);
+    const document = await settle(page, url);
     const covered = await page.coverage.stopJSCoverage();
     const ran = covered.filter(({ functions }) => functions.some(({ ranges }) => (ranges[0]?.count ?? 0) > 0));
     const inline = await page.locator("style").allTextContents();
@@ -47,6 +49,7 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
     const styles = await Promise.all([...(await Promise.all(sheets)), ...inline].map(gzipped));
     return {
       sizes: {
+        htmlGzip: await gzipped(document),
         scripts: scripts.sort((a, b) => b.gzip - a.gzip),
         jsGzip: sum(scripts.map((script) => script.gzip)),
         jsBrotli: sum(scripts.map((script) => script.brotli)),
@@ -89,10 +92,11 @@ async function withPage<T>(
   }
 }
 
-/** Ready means that no request is in progress, and everything is painted. */
-async function settle(page: Page, url: string): Promise<void> {
-  await page.goto(url, { waitUntil: "networkidle" });
+/** Opens a page until no request is in progress and everything is painted. Resolves with the document as it was sent. */
+async function settle(page: Page, url: string): Promise<string> {
+  const response = await page.goto(url, { waitUntil: "networkidle" });
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  return (await response?.text()) ?? "";
 }
 
 /** Runs in the page. */

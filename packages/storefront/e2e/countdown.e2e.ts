@@ -3,7 +3,7 @@ import { answerWith } from "./answers.ts";
 import { asBuyer } from "./basket.ts";
 import { placeOrder } from "./bills.ts";
 import { openAsBuyer } from "./buyers.ts";
-import { expectCountdownTo, hideTab, moveServer, passTime, secondsLeft, type ServerTime } from "./serverTime.ts";
+import { expectCountdownTo, hideTab, moveServer, passTime, secondsLeft } from "./serverTime.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -51,8 +51,7 @@ test("[SK-04] all countdowns of a page tick together; after hours of sleep they 
   page,
   request,
 }) => {
-  const server: ServerTime = { ahead: 0 };
-  await moveServer(page, server);
+  const server = await moveServer(page);
   await page.clock.install({ time: Date.now() });
   await openAsBuyer(page, request);
   await placeOrder(page, request);
@@ -150,8 +149,7 @@ for (const { zone, change, midnight, hours, now, running, left, after } of [
     test(`[SK-01] [SK-04] on the day that ${change} in ${zone} the slots are the shop's, and what is left is right`, async ({
       page,
     }) => {
-      const server: ServerTime = { ahead: now - Date.now() };
-      await moveServer(page, server);
+      const server = await moveServer(page, now - Date.now());
       const seckill = (list: unknown) =>
         page.route("**/api/seckill", (route) =>
           route.fulfill({

@@ -9,9 +9,8 @@ const slot = (page: Page, name: string | RegExp) =>
 
 /** Opens the second round of a day that begins in a minute of a clock that can be moved on, and sets its reminder. */
 async function openBeforeRound(page: Page): Promise<ServerTime> {
-  const server: ServerTime = { ahead: 0 };
   await page.clock.install();
-  await moveServer(page, server);
+  const server = await moveServer(page);
   const result = flashSaleDay([10, -3600], [14, 60], [20, 7200]);
   await page.route("**/api/seckill", (route) =>
     route.fulfill({

@@ -1,12 +1,23 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page, type Request } from "@playwright/test";
 
-/** How far the server's clock is ahead of this machine's, in ms; can change while a page is open. */
+/** The server's clock as a page sees it. */
 export interface ServerTime {
+  /** How far it is ahead of this machine's, in ms; can change while the page is open. */
   ahead: number;
+  /** Calls whose answer the page does not have yet. */
+  readonly underWay: ReadonlySet<Request>;
 }
 
 /** Moves the server's clock: every later answer carries `now + ahead`. */
-export async function moveServer(page: Page, time: ServerTime): Promise<void> {
+export async function moveServer(page: Page, ahead = 0): Promise<ServerTime> {
+  const underWay = new Set<Request>();
+  const time: ServerTime = { ahead, underWay };
+  page.on("request", (request) => {
+    if (/\/api\//.test(request.url())) underWay.add(request);
+  });
+  const arrived = (request: Request) => void underWay.delete(request);
+  page.on("requestfinished", arrived);
+  page.on("requestfailed", arrived);
   await page.route("**/api/**", async (route) => {
     try {
       const response = await route.fetch();
@@ -17,10 +28,15 @@ export async function moveServer(page: Page, time: ServerTime): Promise<void> {
       if (!page.isClosed() && !/disposed|closed|Test ended/.test(String(error))) throw error;
     }
   });
+  return time;
 }
 
-/** Lets time pass for the server and the page alike. */
+/**
+ * Lets time pass for the server and the page alike. Waits for answers that are under way: one from before would turn the
+ * page's idea of the server's clock back.
+ */
 export async function passTime(page: Page, time: ServerTime, ms: number): Promise<void> {
+  await expect.poll(() => time.underWay.size).toBe(0);
   time.ahead += ms;
   await page.clock.fastForward(ms);
 }
@@ -36,7 +52,7 @@ export async function secondsLeft(timer: Locator): Promise<number> {
  * Checks that the countdown runs to this time of the server's clock, within 3 seconds. It may have been read at any
  * moment of the call, however slow the machine is.
  */
-export async function expectCountdownTo(timer: Locator, end: number, time: ServerTime = { ahead: 0 }): Promise<void> {
+export async function expectCountdownTo(timer: Locator, end: number, time: Pick<ServerTime, "ahead"> = { ahead: 0 }): Promise<void> {
   const left = () => (end - (Date.now() + time.ahead)) / 1000;
   await expect(async () => {
     const max = left();

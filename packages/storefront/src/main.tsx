@@ -1,4 +1,8 @@
-import "@sundry/ui/theme";
+// The styles of `@sundry/ui/theme` without its tokens, which only the colour of a shop of its own needs.
+import "@sundry/ui/theme/layers.css";
+import "@sundry/ui/theme/reset.css";
+import "@sundry/ui/theme/document.css";
+import "@sundry/ui/theme/contrast.css";
 import "@sundry/ui/theme/fonts";
 import type { SiteSetting } from "@sundry/api/contract/entities/site";
 import { get as getSite } from "@sundry/api/contract/site";

@@ -9,9 +9,10 @@ import * as styles from "./BlockPage.css.ts";
 import { type PageBlock, parsePageData } from "../pageData/index.ts";
 
 /**
- * Props of a block's component: the options as they came. The component reads what it needs and copes with the rest missing.
+ * Props of a block's component. The component reads what it needs and copes with the rest missing.
  */
 export interface BlockProps {
+  /** The block's own part of the page's JSON, not checked. */
   options: PageBlock["options"];
   /** Whether the block is on the first screen, where pictures load at once. */
   eager: boolean;

@@ -1,7 +1,7 @@
 "use client";
 import { clsx } from "clsx";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { Accordion as Radix } from "radix-ui";
+import * as Radix from "radix-ui/accordion";
 import { type ComponentPropsWithRef, type ReactNode, useState } from "react";
 import { useDirection } from "../../runtime/DirectionProvider.tsx";
 import type { HeadingLevel } from "../Heading/index.ts";

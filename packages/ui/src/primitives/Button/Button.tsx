@@ -1,6 +1,6 @@
 "use client";
 import { clsx } from "clsx";
-import { Slot } from "radix-ui";
+import * as Slot from "radix-ui/slot";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Spinner } from "../Spinner/index.ts";
 import { button, icon } from "./Button.css.ts";

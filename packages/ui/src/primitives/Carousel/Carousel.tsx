@@ -27,7 +27,11 @@ export interface CarouselProps extends Omit<ComponentPropsWithRef<"section">, "c
   label: string;
   /** The slides, in order. */
   slides: readonly CarouselSlide[];
-  /** Changes slides automatically until the buyer takes over; never with reduced motion. @default false */
+  /**
+   * Changes slides automatically until the button stops it, except while the pointer or the focus is on the carousel. Never with
+   * reduced motion.
+   * @default false
+   */
   autoplay?: boolean | undefined;
   /** Milliseconds on each slide. @default the theme's 5000 */
   interval?: number | undefined;

@@ -1,7 +1,7 @@
 "use client";
 import { clsx } from "clsx";
 import X from "lucide-react/icons/x";
-import { Dialog as Radix } from "radix-ui";
+import * as Radix from "radix-ui/dialog";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { keepOverlayOpen } from "../../internal/keepOverlayOpen.ts";
 import { scrim } from "../../internal/overlay.css.ts";

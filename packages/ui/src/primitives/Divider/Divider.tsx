@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Separator as Radix } from "radix-ui";
+import * as Radix from "radix-ui/separator";
 import type { ComponentPropsWithRef } from "react";
 import { divider, labelled } from "./Divider.css.ts";
 

@@ -1,6 +1,6 @@
 "use client";
 import { clsx } from "clsx";
-import { Slot } from "radix-ui";
+import * as Slot from "radix-ui/slot";
 import type { ComponentPropsWithRef } from "react";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import { iconButton } from "./IconButton.css.ts";

@@ -1,6 +1,6 @@
 "use client";
 import { clsx } from "clsx";
-import { DropdownMenu as Radix } from "radix-ui";
+import * as Radix from "radix-ui/dropdown-menu";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { useDirection } from "../../runtime/DirectionProvider.tsx";
 import { UiLink } from "../../runtime/LinkProvider.tsx";

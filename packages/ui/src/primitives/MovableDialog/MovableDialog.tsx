@@ -2,7 +2,7 @@
 import { clsx } from "clsx";
 import GripVertical from "lucide-react/icons/grip-vertical";
 import X from "lucide-react/icons/x";
-import { Dialog as Radix } from "radix-ui";
+import * as Radix from "radix-ui/dialog";
 import { type ComponentPropsWithRef, type ReactNode, useMemo } from "react";
 import { assignInlineVars } from "../../internal/assignInlineVars.ts";
 import { keepOverlayOpen } from "../../internal/keepOverlayOpen.ts";

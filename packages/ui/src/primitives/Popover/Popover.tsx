@@ -1,7 +1,7 @@
 "use client";
 import { clsx } from "clsx";
 import X from "lucide-react/icons/x";
-import { Popover as Radix } from "radix-ui";
+import * as Radix from "radix-ui/popover";
 import { type ComponentPropsWithRef, type ReactElement, type ReactNode, useId } from "react";
 import { keepOverlayOpen } from "../../internal/keepOverlayOpen.ts";
 import { useMessages } from "../../runtime/MessagesProvider.tsx";

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Slot } from "radix-ui";
+import * as Slot from "radix-ui/slot";
 import type { ComponentPropsWithRef } from "react";
 import { look, manner } from "./Text.css.ts";
 

@@ -1,6 +1,6 @@
 "use client";
 import { clsx } from "clsx";
-import { Tooltip as Radix } from "radix-ui";
+import * as Radix from "radix-ui/tooltip";
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from "react";
 import { useDirection } from "../../runtime/DirectionProvider.tsx";
 import { usePortalContainer } from "../../runtime/PortalProvider.tsx";

@@ -60,7 +60,7 @@ export function useSiteSettings(): SiteSettingValue | undefined {
  */
 export function useIsUsualShop(): boolean {
   const settings = useSiteSettings();
-  return settings !== undefined && (settings.promises ?? undefined) === undefined;
+  return settings !== undefined && settings.promises == null;
 }
 
 /**

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
 import type { Config } from "#server/config.ts";
+import { referencePaths, referenceSocketPath } from "#server/dialect/paths.ts";
 import { allRoutes } from "#server/modules/index.ts";
 import { useShop } from "./support/shop.ts";
 
@@ -78,17 +79,22 @@ test("the nginx example gives pages the same headers that the server gives its o
 });
 
 describe("the nginx example", () => {
+  const exampleOf = (name: string) => readFile(new URL(`../../../deploy/${name}`, import.meta.url), "utf8");
+
   /** Location blocks by their pattern. */
-  const locations = async () => {
-    const text = await readFile(new URL("../../../deploy/nginx.conf", import.meta.url), "utf8");
+  const locations = async (...names: string[]) => {
+    const texts = await Promise.all(["nginx.conf", ...names].map(exampleOf));
     return new Map(
-      [...text.matchAll(/location ([^{]+?) \{\n([^}]*)\}/g)].map(([, path = "", body = ""]) => [path, body]),
+      [...texts.join("\n").matchAll(/location ([^{]+?) \{\n([^}]*)\}/g)].map(([, path = "", body = ""]) => [
+        path,
+        body,
+      ]),
     );
   };
 
   /** The block that nginx chooses for a path: an exact one, a `^~` prefix, the first pattern, or the longest prefix. */
-  const blockOf = async (path: string) => {
-    const rules = [...(await locations())].map(([rule, body]) => ({ rule, body }));
+  const blockOf = async (path: string, ...names: string[]) => {
+    const rules = [...(await locations(...names))].map(([rule, body]) => ({ rule, body }));
     const prefixes = rules
       .filter(({ rule }) => /^(\^~ )?\//.test(rule) && path.startsWith(rule.replace("^~ ", "")))
       .toSorted((one, other) => other.rule.length - one.rule.length);
@@ -111,12 +117,12 @@ describe("the nginx example", () => {
   );
 
   test("[SE-02] logs nothing that follows the question mark of an address", async () => {
-    const text = await readFile(new URL("../../../deploy/nginx.conf", import.meta.url), "utf8");
+    const text = await exampleOf("nginx.conf");
     const [, format = ""] = /^log_format sundry '(.*)';$/m.exec(text) ?? [];
     expect(format).toContain("$uri");
     expect(format).not.toMatch(/\$(request|request_uri|args|query_string|http_referer)\b(?!_)/);
     expect(text).toMatch(/^ {2}access_log \/var\/log\/nginx\/access\.log sundry;$/m);
-    const unlogged = await readFile(new URL("../../../deploy/sundry-unlogged.conf", import.meta.url), "utf8");
+    const unlogged = await exampleOf("sundry-unlogged.conf");
     expect(unlogged).toMatch(/^access_log off;$/m);
     expect(unlogged).toMatch(/^error_log .* crit;$/m);
   });
@@ -125,6 +131,20 @@ describe("the nginx example", () => {
     const found = await locations();
     expect(found.get("/api/passport/")).toContain("zone=sundry_logins");
     expect(found.get("/api/passport/refresh/")).not.toContain("zone=sundry_logins");
+  });
+
+  test("[AP-09] [SE-02] [SE-04] passes on the paths of the reference backend's clients, logs none of them, and limits their logins", async () => {
+    const paths = referencePaths.map(({ path }) => path.replaceAll(/\{\w+\}/g, "x"));
+    for (const path of [...paths, `${referenceSocketPath}/x`]) {
+      const body = await blockOf(path, "sundry-reference.conf");
+      expect(body, path).toContain("sundry-proxy.conf");
+      expect(body, path).toContain("sundry-unlogged.conf");
+    }
+    const login = await blockOf("/buyer/passport/member/userLogin", "sundry-reference.conf");
+    expect(login).toContain("zone=sundry_logins");
+    const renewal = await blockOf("/buyer/passport/member/refresh/x", "sundry-reference.conf");
+    expect(renewal).not.toContain("zone=sundry_logins");
+    expect(await exampleOf("nginx.conf")).toContain("# include snippets/sundry-reference.conf;");
   });
 
   test("passes on everything that the server serves besides the pages", async () => {

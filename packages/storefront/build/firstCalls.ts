@@ -3,6 +3,7 @@ import { createClient, safeStorage } from "@sundry/api/client";
 import { search, skuDetail } from "@sundry/api/contract/goods";
 import { home } from "@sundry/api/contract/page";
 import { dialectOf } from "../src/shared/data/dialect.ts";
+import { defaultLocale, type Locale } from "../src/shared/i18n/locales.ts";
 import { readConfig } from "../src/shared/site/configEntries.ts";
 import type { PageName } from "../src/start/earlyAnswer.ts";
 
@@ -14,6 +15,8 @@ interface FirstCalls {
    * The address of each page's first call, exactly as the page sends it; `__name__` for values from the page's address.
    */
   firstCalls: Readonly<Record<PageName, string>>;
+  /** Language of a visitor who has not chosen one. */
+  builtLanguage: Locale;
   /** The settings that these addresses depend on. */
   builtSettings: Readonly<Record<string, unknown>>;
 }
@@ -34,6 +37,7 @@ export async function firstCalls(content?: unknown): Promise<FirstCalls> {
       list: client.addressOf(search, { keyword: "__keyword__", pageNumber: 1, pageSize: 20 }),
       detail: client.addressOf(skuDetail, { goodsId: "__goodsId__", skuId: "__skuId__" }),
     },
+    builtLanguage: config.language || defaultLocale,
     builtSettings: { apiBase, dialect, bases },
   };
 }

@@ -6,11 +6,14 @@ import type { Plugin } from "vite";
 
 const compressible = /\.(js|css|html|svg|json|webmanifest)$/;
 
+/** Settings that may be changed in the published folder: a host would go on sending the compressed old ones. */
+const isFinal = (name: string) => name !== "config.json";
+
 /**
- * Writes `.br` and `.gz` versions beside every text file that `isWanted`, all by default, so that the server never
- * compresses on a request.
+ * Writes `.br` and `.gz` versions beside every text file that `isWanted`, by default all that never change, so that the
+ * server never compresses on a request.
  */
-export function precompress(isWanted: (name: string) => boolean = () => true): Plugin {
+export function precompress(isWanted: (name: string) => boolean = isFinal): Plugin {
   let outDir = "";
   return {
     name: "sundry:precompress",

@@ -204,13 +204,16 @@ describe("differences", () => {
     await expect(reference.client.send(oauthResult, { state: "s1" })).resolves.toBeNull();
   });
 
-  test("[AP-09] the settings say that registering needs a code; settings that are not JSON stay unchanged", async () => {
+  test("[AP-09] the settings say that registering needs a code, and promise nothing; settings that are not JSON stay unchanged", async () => {
     const settings = async (settingValue: string) => {
       const reference = openReference({ handlers: { "site.get": () => ({ id: "BASE_SETTING", settingValue }) } });
       return (await reference.client.send(siteGet)).settingValue;
     };
     expect(JSON.parse(await settings('{"siteName":"Corner Shop"}'))).toEqual({
       siteName: "Corner Shop",
+      topLine: "",
+      slogan: "",
+      promises: [],
       registrationCode: true,
     });
     expect(await settings("{broken")).toBe("{broken");

@@ -20,12 +20,18 @@ export const nothingAsNull: Reading = (status, body) => (body === undefined && s
 export const withoutResult: Reading = (_, body) =>
   isRecord(body) && body["success"] === true ? { ...body, result: null } : body;
 
-/** The backend always needs a code for registering, and no setting says so. */
+/** What a shop says about itself: nothing, because the backend has no settings for it. */
+const claims = { topLine: "", slogan: "", promises: [] };
+
+/** The backend always needs a code for registering, and no setting says so. Nor does one say what the shop promises. */
 export const settingsOfShop: Reading = (_, body) => {
   const result = isRecord(body) && isRecord(body["result"]) ? body["result"] : undefined;
   const settings = parsed(result?.["settingValue"]);
   if (!isRecord(body) || !result || !settings) return body;
-  return { ...body, result: { ...result, settingValue: JSON.stringify({ ...settings, registrationCode: true }) } };
+  return {
+    ...body,
+    result: { ...result, settingValue: JSON.stringify({ ...claims, ...settings, registrationCode: true }) },
+  };
 };
 
 function parsed(text: unknown): Readonly<Record<string, unknown>> | undefined {

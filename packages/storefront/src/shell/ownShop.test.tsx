@@ -24,6 +24,31 @@ test("[HM-09] [HM-11] a shop that claims nothing shows neither promises nor line
   await expectAccessible();
 });
 
+test("[HM-11] [MC-17] [SE-06] [SE-07] a shop that claims nothing has neither the demo's office and hours nor its words at the login", async () => {
+  await renderPage("/mailUs", { answers: [settings({ ...silent, slogan: "From our own kiln." })], loggedIn: false });
+  const facts = page.getByRole("complementary", { name: "Contact us" });
+  await expect.element(facts.getByRole("link", { name: "Go to the help centre" })).toBeVisible();
+  await expect.element(footer.getByText("From our own kiln.")).toBeInTheDocument();
+  await expectCount(facts.getByRole("heading", { name: "Our office" }), 0);
+  await expectCount(facts.getByRole("heading", { name: "Opening hours" }), 0);
+  goTo("/login");
+  await expect.element(page.getByRole("complementary").getByText("From our own kiln.")).toBeVisible();
+  await expectCount(page.getByText(/Your orders shipped together/), 0);
+});
+
+test("[HM-11] [MC-17] the usual shop has its office and hours, and its words at the login", async () => {
+  await renderPage("/mailUs", { loggedIn: false });
+  await expect.element(page.getByRole("heading", { name: "Our office" })).toBeVisible();
+  goTo("/login");
+  await expect.element(page.getByText(/Your orders shipped together/)).toBeVisible();
+});
+
+test("[SE-06] where the picture beside the login does not exist, there is none", async () => {
+  await renderPage("/login", { loggedIn: false });
+  await expect.element(page.getByText(/Your orders shipped together/)).toBeVisible();
+  await expectCount(page.getByRole("complementary").getByRole("presentation"), 0);
+});
+
 test("[HM-01] [HM-09] a shop's own promises and lines stand where the usual ones do", async () => {
   const promises = [{ icon: "returns", title: "30-day returns", text: "Unused and whole." }];
   await renderPage("/mailUs", {

@@ -13,6 +13,8 @@ declare const pageFiles: Readonly<Partial<Record<PageName | `${PageName}.${strin
  * page's address.
  */
 declare const firstCalls: Readonly<Record<PageName, string>>;
+/** Language of a visitor who has not chosen one, at the time of the build. */
+declare const builtLanguage: string;
 /** The settings at the time of the build that decide where calls go. */
 declare const builtSettings: Readonly<Record<string, unknown>>;
 
@@ -46,7 +48,7 @@ declare const builtSettings: Readonly<Record<string, unknown>>;
     "/goodsdetail": "detail",
   };
   const name = names[path.toLowerCase()];
-  if (name) openPage(name, new URLSearchParams(query), stored("locale") ?? root["language"] ?? "en");
+  if (name) openPage(name, new URLSearchParams(query), stored("locale") ?? root["language"] ?? builtLanguage);
 
   function isSentWanted(): boolean {
     const homeRoute = location.pathname === "/" && /^\/?(\?|$)/.test(route);

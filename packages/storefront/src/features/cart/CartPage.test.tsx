@@ -1,12 +1,14 @@
-import { getAll, removeSkus, setSkuNum, setSkus } from "@sundry/api/contract/cart";
+import type { Call } from "@sundry/api/contract/call";
+import { addSku, getAll, removeSkus, setSkuNum, setSkus } from "@sundry/api/contract/cart";
 import { getChecked, shippingMethods } from "@sundry/api/contract/checkout";
 import { list as addresses } from "@sundry/api/contract/address";
 import type { CartView } from "@sundry/api/contract/entities/basket";
 import { add, remove as removeFavourite } from "@sundry/api/contract/favourite";
 import { list as footprints } from "@sundry/api/contract/footprint";
 import { search } from "@sundry/api/contract/goods";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { client } from "../../shared/data/client.ts";
 import { cartLine, cartOf } from "../../testing/carts.ts";
 import { umbrella } from "../../testing/entities.ts";
 import { type Answer, answer, expectAddress, pageOf, refuse, renderPage } from "../../testing/renderPage.tsx";
@@ -110,4 +112,16 @@ test("[BU-01] a line moved to the favourites says so, and Undo takes both back",
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.element(count).toBeVisible();
   await expect.poll(() => opened.sent(removeFavourite)).toHaveLength(1);
+});
+
+test("[BU-01] [AP-09] on a backend that takes one variant at a time, Undo adds the removed line again", async () => {
+  const supports = vi.spyOn(client, "supports").mockImplementation((call: Call) => call.id !== setSkus.id);
+  onTestFinished(() => supports.mockRestore());
+  const opened = await renderPage("/cart", { answers: shop(cart(24)) });
+  opened.answer(answer(removeSkus, null), ...shop(emptied));
+  await page.getByRole("button", { name: `Remove ${umbrella}` }).click();
+  opened.answer(answer(addSku, null), ...shop(cart(24)));
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.element(count).toBeVisible();
+  expect(opened.sent(addSku)).toMatchObject([{ skuId: "11", num: "24" }]);
 });

@@ -1,4 +1,5 @@
 import {
+  addSku,
   checkAll,
   checkSku,
   checkStore,
@@ -148,9 +149,14 @@ export function useCart(): Cart {
   };
 }
 
-/** Adds removed lines again, with the same count and selection (product 49). Variants reach their minimum together. */
+/**
+ * Adds removed lines again, with the same count and selection (product 49). Variants reach their minimum together, except on a
+ * backend that takes only one at a time.
+ */
 async function addAgain(lines: readonly CartItem[]): Promise<void> {
-  await client.send(setSkus, { lines: lines.map((line) => ({ skuId: skuIdOf(line), num: line.num })) });
+  const counts = lines.map((line) => ({ skuId: skuIdOf(line), num: line.num }));
+  if (client.supports(setSkus)) await client.send(setSkus, { lines: counts });
+  else for (const count of counts) await client.send(addSku, count);
   for (const line of lines) if (!line.checked) await client.send(checkSku, { skuId: skuIdOf(line), checked: false });
 }
 

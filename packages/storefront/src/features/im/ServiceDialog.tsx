@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import type { ServiceTopic } from "./customerService.ts";
 import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
+import { useIsUsualShop } from "../../shared/site/site.ts";
 import * as styles from "./ServiceDialog.css.ts";
 import { frameSandbox } from "./frameSandbox.ts";
 import { useChat } from "./useChat.ts";
@@ -22,6 +23,7 @@ interface ServiceDialogProps {
  */
 export function ServiceDialog({ topic, onClose }: ServiceDialogProps) {
   const { t } = useTranslation("im");
+  const usual = useIsUsualShop();
   const errorMessage = useErrorMessage();
   const { chat, retry } = useChat(topic);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -60,7 +62,7 @@ export function ServiceDialog({ topic, onClose }: ServiceDialogProps) {
             cause={chat.fault ? errorMessage(chat.fault) : t("noPage")}
             onRetry={retry}
           />
-          <p>{t("byMail")}</p>
+          <p>{t(usual ? "byMail" : "byMailOnly")}</p>
           <ButtonLink variant="outline" href={hrefTo.contact()} onClick={onClose}>
             {t("contact")}
           </ButtonLink>

@@ -1,9 +1,10 @@
 import { Phrases } from "@sundry/ui/primitives/Phrases";
 import { BrandPattern } from "@sundry/ui/primitives/BrandPattern";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LanguageSwitch } from "../../shared/i18n/LanguageSwitch.tsx";
 import { Logo } from "../../shared/site/Logo.tsx";
+import { useIsUsualShop, useSiteSettings } from "../../shared/site/site.ts";
 import { ThemeSwitch } from "../../shared/site/ThemeSwitch.tsx";
 import * as styles from "./AuthLayout.css.ts";
 
@@ -15,9 +16,19 @@ interface AuthLayoutProps {
   foot?: ReactNode;
 }
 
-/** The layout of login and registration: a picture beside the form; on a phone the form alone under a band of pattern. */
+/** The demo's picture: other shops and static hosts do not have it. */
+const picture = "/media/art/school.webp?v=4&w=800";
+
+/**
+ * The layout of login and registration: words about the shop and a picture beside the form; on a phone the form alone under a
+ * band of pattern.
+ */
 export function AuthLayout({ title, alternative, children, foot }: AuthLayoutProps) {
   const { t } = useTranslation("session");
+  const usual = useIsUsualShop();
+  const settings = useSiteSettings();
+  const words = usual ? t("welcome.text") : settings?.slogan;
+  const [missing, setMissing] = useState(false);
   return (
     <div className={styles.root}>
       <aside className={styles.art}>
@@ -25,8 +36,17 @@ export function AuthLayout({ title, alternative, children, foot }: AuthLayoutPro
         <p className={styles.claim}>
           <Phrases>{t("welcome.title")}</Phrases>
         </p>
-        <p className={styles.claimText}>{t("welcome.text")}</p>
-        <img src="/media/art/school.webp?v=4&w=800" alt="" width={820} height={600} className={styles.picture} />
+        {words && <p className={styles.claimText}>{words}</p>}
+        {!missing && (
+          <img
+            src={picture}
+            alt=""
+            width={820}
+            height={600}
+            className={styles.picture}
+            onError={() => setMissing(true)}
+          />
+        )}
       </aside>
       <div className={styles.side}>
         <div className={styles.head}>

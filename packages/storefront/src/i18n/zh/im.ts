@@ -7,5 +7,6 @@ export const words: typeof en = {
   failed: "在线客服接入失败",
   noPage: "商城暂无可用的客服页面。",
   byMail: "您也可以给我们留言，人工客服每天8:00至24:00以中文或英文回复。",
+  byMailOnly: "您也可以给我们留言。",
   contact: "联系我们",
 };

@@ -1,13 +1,16 @@
 import { sentLanguage } from "../data/sentPage.ts";
 import { createStore } from "../data/createStore.ts";
 import { storage } from "../session/storage.ts";
+import { shopConfig } from "../site/config.ts";
 import { defaultLocale, isLocale, type Locale, localeOf } from "./locales.ts";
 import { loadUiWords, loadWordsInUse, showWords } from "./words.ts";
 
 const key = "locale";
-const shown = createStore<Locale>([storage.get(key), sentLanguage()].find(isLocale) ?? defaultLocale);
+const shown = createStore<Locale>(
+  [storage.get(key), sentLanguage(), shopConfig.language].find(isLocale) ?? defaultLocale,
+);
 
-/** The current language of the page: the buyer's last choice, that of the page the server sent, or the default (HM-10). */
+/** The current language of the page: the buyer's last choice, that of the page the server sent, or that of the settings (HM-10). */
 export const currentLocale: () => Locale = shown.get;
 
 /** The same for a component, which follows every change. */

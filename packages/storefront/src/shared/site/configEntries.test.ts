@@ -14,6 +14,7 @@ test("[EN-05] valid entries are used, invalid ones get their default and are rep
     port: 8443,
     map: "yes",
     inputLimit: 4000,
+    language: "fr",
     companyLink: "javascript:alert(1)",
     marketplaces: [{ name: "Elsewhere", url: "https://example.org" }],
     recordFiling: [{ text: "No. 1", url: 7 }],
@@ -22,7 +23,14 @@ test("[EN-05] valid entries are used, invalid ones get their default and are rep
   expect(config).toMatchObject({ title: "Corner Shop", port: 8443, map: false, inputLimit: 140, companyLink: "" });
   expect(config.marketplaces).toEqual([{ name: "Elsewhere", url: "https://example.org" }]);
   expect(config.footerArticles).toEqual(defaultConfig.footerArticles);
-  expect([...faults].sort()).toEqual(["companyLink", "footerArticles", "inputLimit", "map", "recordFiling"]);
+  expect([...faults].sort()).toEqual([
+    "companyLink",
+    "footerArticles",
+    "inputLimit",
+    "language",
+    "map",
+    "recordFiling",
+  ]);
 });
 
 test.each([

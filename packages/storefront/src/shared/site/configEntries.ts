@@ -18,6 +18,8 @@ export interface ShopConfig {
   bases: { buyer: string; common: string; im: string };
   /** Currency of all prices (ISO 4217), whatever the language; empty leaves the sign to the language (EN-02). */
   currency: string;
+  /** Language of a visitor who has not chosen one (HM-10); empty: English, or what the server chose for its pages. */
+  language: Locale | "";
   /** Maximum characters of a text input (VA-01). */
   inputLimit: number;
   /** Off: no map script is loaded (product 51). */
@@ -55,6 +57,7 @@ export const defaultConfig: ShopConfig = {
   dialect: "own",
   bases: { buyer: "", common: "", im: "" },
   currency: "",
+  language: "",
   inputLimit: 140,
   map: false,
   mapKey: "",
@@ -105,6 +108,7 @@ const checks: Readonly<Record<keyof ShopConfig, Check>> = {
   currency: (value) => value === "" || Intl.supportedValuesOf("currency").some((code) => code === value),
   dialect: (value) => dialects.some((name) => name === value),
   bases: (value) => isRecord(value) && ["buyer", "common", "im"].every((service) => web(value[service])),
+  language: (value) => value === "" || (typeof value === "string" && isLocale(value)),
   inputLimit: whole(1, 140),
   map: flag,
   mapKey: text,

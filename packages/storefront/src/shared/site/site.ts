@@ -55,6 +55,15 @@ export function useSiteSettings(): SiteSettingValue | undefined {
 }
 
 /**
+ * Whether the shop says the usual about itself, as the demo marketplace does: promises, office, hours. A shop with claims of
+ * its own, or none, does not. False until the settings are known.
+ */
+export function useIsUsualShop(): boolean {
+  const settings = useSiteSettings();
+  return settings !== undefined && settings.promises == null;
+}
+
+/**
  * Name, logo and icon of the shop: first the stored ones, then the server's, which are stored for a minute per language.
  * If the call fails, the stored ones stay (HM-11, product 37). The shop's time zone comes with them (product 11).
  */

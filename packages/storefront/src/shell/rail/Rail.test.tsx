@@ -1,11 +1,11 @@
-import { list as articles } from "@sundry/api/contract/article";
+import { categories, get as articleOf, list as articles } from "@sundry/api/contract/article";
 import { getAll } from "@sundry/api/contract/cart";
 import { list as coupons } from "@sundry/api/contract/coupon";
 import { related, search } from "@sundry/api/contract/goods";
 import { list as orders } from "@sundry/api/contract/order";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { article, coupon, manyGoods } from "../../testing/entities.ts";
+import { article, articleTopics, coupon, manyGoods } from "../../testing/entities.ts";
 import { answer, expectAddress, expectCount, fail, pageOf, renderPage } from "../../testing/renderPage.tsx";
 
 const names = [
@@ -137,7 +137,11 @@ test("[SB-08] on a phone every entry can be reached from the tab bar and its she
 test("[HM-01] a phone has no ticker: the sheet lists the first three announcements", async () => {
   const titles = ["New Year hours", "A new warehouse", "Safer packaging", "Lower minimums"];
   const news = titles.map((title, at) => article({ id: String(at + 1), title, type: "ANNOUNCEMENT" }));
-  await renderPage("/not-a-page", { width: 390, answers: [answer(articles, pageOf(news))] });
+  const second = news[1] ?? null;
+  await renderPage("/not-a-page", {
+    width: 390,
+    answers: [answer(articles, pageOf(news)), answer(categories, articleTopics()), answer(articleOf, second)],
+  });
   await page.getByRole("button", { name: "Me", exact: true }).click();
   const announcements = page.getByRole("dialog").getByRole("region", { name: "Announcements" });
   await expectCount(announcements.getByRole("link"), 3);

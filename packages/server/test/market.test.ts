@@ -1,9 +1,13 @@
+import { addSku, getAll } from "@sundry/api/contract/cart";
+import { skuDetail } from "@sundry/api/contract/goods";
 import * as calls from "@sundry/api/contract/order";
+import { today } from "@sundry/api/contract/seckill";
 import { beforeAll, expect, test } from "vitest";
 import { marketCommands } from "#server/market/commands/all.ts";
 import { marketPace } from "#server/market/pace.ts";
 import { runCommand } from "#server/market/run.ts";
-import { shelf, withoutPromotions } from "./buyers.ts";
+import { seckillOffers } from "#server/db/schema/promotion.ts";
+import { oneSku, shelf, withoutPromotions } from "./buyers.ts";
 import { customer, paidOrder, sweeping } from "./orders.ts";
 import { useShop } from "./support/shop.ts";
 
@@ -16,6 +20,13 @@ async function market(...texts: string[]): Promise<{ done: boolean; message: str
   const parts = { database: shop.database, services: shop.services, commands: marketCommands };
   const done = await runCommand({ ...parts, write: (line) => void lines.push(line) }, texts);
   return { done, message: lines.join("\n") };
+}
+
+/** The only offer of the flash sale: Mondays at eight in the shop's zone. */
+async function flashOffer() {
+  const { skuId, goodsId } = await oneSku(shop, "threadwell", { cents: 300 });
+  const offer = { weekday: 1, hour: 8, position: 0, goodsId, skuId, priceCents: 200, quantity: 40, presold: 0 };
+  await shop.database.db.insert(seckillOffers).values({ id: "1", ...offer });
 }
 
 /** A buyer with a paid order of two lines. */
@@ -68,6 +79,42 @@ test("[MC-02] an impossible action is refused in a sentence and changes nothing"
     message: expect.stringContaining("33103"),
   });
   expect((await client.send(calls.get, { sn })).order.orderStatus).toBe("UNDELIVERED");
+});
+
+test("[BU-01] a store takes goods off sale, back on, out of stock and up in price, and the cart says so", async () => {
+  const { client } = await customer(shop, 0);
+  const [sku] = await shelf(shop, "threadwell", [{ cents: 300 }]);
+  if (!sku) throw new Error("no SKU");
+  await client.send(addSku, { skuId: sku.skuId, num: 1 });
+  const line = async () => (await client.send(getAll, {})).skuList[0];
+  expect(await line()).toMatchObject({ invalid: false, purchasePrice: 3 });
+  expect((await market("goods", sku.goodsId, "price", "150")).done).toBe(true);
+  expect(await line()).toMatchObject({ invalid: false, purchasePrice: 4.5 });
+  expect((await market("goods", sku.goodsId, "off")).done).toBe(true);
+  expect(await line()).toMatchObject({ invalid: true });
+  expect((await market("goods", sku.goodsId, "on")).done).toBe(true);
+  expect(await line()).toMatchObject({ invalid: false });
+  expect((await market("goods", sku.goodsId, "stock", "0")).done).toBe(true);
+  expect((await client.send(skuDetail, { goodsId: sku.goodsId, skuId: sku.skuId })).data.quantity).toBe(0);
+  expect((await market("goods", sku.goodsId, "stock", "some")).done).toBe(false);
+  expect((await market("goods", "7", "off")).message).toContain("Refused (11001)");
+});
+
+test("[SK-01] a round of the flash sale begins this hour, or the next, at any time of the day", async () => {
+  const { at } = shop.clock;
+  const slots = async () => (await shop.visit().send(today)).map(({ timeLine }) => timeLine);
+  await flashOffer();
+  shop.clock.at = Date.parse("2027-03-01T03:30:00+08:00");
+  expect(await slots()).toEqual([8]);
+  expect((await market("seckill", "next")).done).toBe(true);
+  expect(await slots()).toEqual([4, 8]);
+  expect((await market("seckill", "now")).message).toBe("Flash sale: a round of 3:00.");
+  expect(await slots()).toEqual([3, 4, 8]);
+  expect((await market("seckill", "now")).message).toBe("Flash sale: no new round of 3:00.");
+  shop.clock.at = Date.parse("2027-03-01T23:30:00+08:00");
+  expect((await market("seckill", "next")).done).toBe(false);
+  await withoutPromotions(shop);
+  shop.clock.at = at;
 });
 
 test("[MC-02] an unknown command lists the commands, each with a sentence", async () => {

@@ -131,6 +131,16 @@ describe("tracking", () => {
     expect(await storeRefusal(asStore(shop, (tx, services) => deliver(tx, services, sn)))).toBe(31001);
   });
 
+  test("[MC-03] a parcel that the buyer has received is not on its way any more", async () => {
+    const someone = await customer(shop, 10_000);
+    const { sn } = await twoLines(someone);
+    await shipped(sn, { carrier: "SF", number: "SF-received" });
+    const statuses = async () => (await someone.client.send(calls.packages, { sn })).map(({ status }) => status);
+    expect(await statuses()).toEqual(["SHIPPED"]);
+    await someone.client.send(calls.receive, { sn });
+    expect(await statuses()).toEqual(["DELIVERED"]);
+  });
+
   test("[MC-03] steps of one parcel do not appear on another", async () => {
     const someone = await customer(shop, 10_000);
     const { sn, first } = await twoLines(someone);

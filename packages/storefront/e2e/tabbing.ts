@@ -20,3 +20,23 @@ export async function pressByKey(page: Page, wanted: Locator): Promise<void> {
 export async function expectFocusAtContent(page: Page): Promise<void> {
   await expect(page.locator("#content")).toBeFocused();
 }
+
+/**
+ * Counts the keys pressed from now on that move or press: Tab, Enter, Space, arrows. What is typed does not count. Call it
+ * before the page opens.
+ */
+export async function countKeys(page: Page): Promise<() => Promise<number>> {
+  const counter = "keysPressed";
+  await page.addInitScript((name) => {
+    const typedInto = "input:not([type=radio], [type=checkbox]), textarea";
+    addEventListener(
+      "keydown",
+      ({ key, target }) => {
+        const typed = key.length === 1 && target instanceof Element && target.matches(typedInto);
+        if (!typed) sessionStorage.setItem(name, String(Number(sessionStorage.getItem(name)) + 1));
+      },
+      true,
+    );
+  }, counter);
+  return () => page.evaluate((name) => Number(sessionStorage.getItem(name)), counter);
+}

@@ -252,7 +252,7 @@ export const departmentReviews: Readonly<Record<string, GradedSentences>> = {
       ["My apprentices dropped it from a scaffold and it still works.", "学徒从脚手架上摔下来，照样用。"],
       ["Sizes are exact, no play anywhere.", "尺寸到位，没有旷量。"],
       ["Sold through at our hardware counter in a fortnight.", "五金柜台半个月就走完了。"],
-      ["Oiled and wrapped, no rust after six weeks at sea.", "上油包好，海上六周没生锈。"],
+      ["Packed with care, every piece arrived clean and dry.", "包装仔细，件件干净干燥。"],
       ["For the money there is nothing better.", "这个价位没有更好的了。"],
       ["I threw the old one out.", "旧的那把直接扔了。"],
     ),

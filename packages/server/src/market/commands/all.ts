@@ -4,6 +4,8 @@ import { chatCommands } from "./chat.ts";
 import { complaintCommands } from "./complaints.ts";
 import { distributionCommands } from "./distribution.ts";
 import { evaluationCommands } from "./evaluations.ts";
+import { flashSaleCommands } from "./flashSales.ts";
+import { goodsCommands } from "./goods.ts";
 import { moneyCommands } from "./money.ts";
 import { orderCommands } from "./orders.ts";
 import { storeEntryCommands } from "./storeEntries.ts";
@@ -17,6 +19,8 @@ export const marketCommands: readonly Command[] = [
   ...complaintCommands,
   ...chatCommands,
   ...evaluationCommands,
+  ...goodsCommands,
+  ...flashSaleCommands,
   ...moneyCommands,
   ...distributionCommands,
   ...storeEntryCommands,

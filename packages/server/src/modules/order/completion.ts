@@ -5,6 +5,7 @@ import { notify } from "#server/modules/message/notify.ts";
 import type { Buyer, Services } from "#server/services.ts";
 import { pointsEarned } from "./earnedPoints.ts";
 import { logEvent } from "./eventLog.ts";
+import { markAllDelivered } from "./parcelQueries.ts";
 import { changeItems, changeOrder, itemsOf, type OrderRow } from "./queries.ts";
 
 /**
@@ -42,6 +43,7 @@ export async function completeOrder(
     updatedAt: completedAt,
   };
   if (!(await changeOrder(tx, sn, from[event], change))) return false;
+  await markAllDelivered(tx, sn, completedAt);
   await changeItems(tx, sn, { commentState: "UNFINISHED" });
   await logEvent(tx, services, [sn], event, by);
   await notify(tx, services, memberId, { kind: "ORDER_COMPLETED", sn, store: order.storeName });

@@ -55,6 +55,14 @@ export async function markDelivered(tx: Tx, id: string, deliveredAt: Date): Prom
   return changed.length > 0;
 }
 
+/** Marks every parcel of an order as delivered that is not yet: its buyer has it. */
+export async function markAllDelivered(tx: Tx, orderSn: string, deliveredAt: Date): Promise<void> {
+  await tx
+    .update(parcels)
+    .set({ deliveredAt })
+    .where(and(eq(parcels.orderSn, orderSn), isNull(parcels.deliveredAt)));
+}
+
 /** Counts pieces of a line as shipped; false if there are not that many left. */
 export async function shipPieces(tx: Tx, orderSn: string, itemSn: string, num: number): Promise<boolean> {
   const changed = await tx

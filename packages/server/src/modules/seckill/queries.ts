@@ -122,6 +122,19 @@ export function offersOfDay(tx: Tx, weekday: number, day: string) {
     .orderBy(asc(seckillOffers.hour), asc(seckillOffers.position));
 }
 
+/** Offers of a weekday as they are stored. */
+export function offersOfWeekday(tx: Tx, weekday: number): Promise<(typeof seckillOffers.$inferSelect)[]> {
+  return tx
+    .select()
+    .from(seckillOffers)
+    .where(eq(seckillOffers.weekday, weekday))
+    .orderBy(asc(seckillOffers.hour), asc(seckillOffers.position));
+}
+
+export async function insertOffers(tx: Tx, rows: readonly (typeof seckillOffers.$inferInsert)[]): Promise<void> {
+  await tx.insert(seckillOffers).values([...rows]);
+}
+
 /** Offers of a weekday, with the sales on that day: of some SKUs, or all of them. */
 export async function offersFor(tx: Tx, weekday: number, day: string, skuIds?: readonly string[]) {
   if (skuIds?.length === 0) return [];

@@ -1,4 +1,4 @@
-import type { OrderAllowOperation } from "@sundry/api/contract/entities/order";
+import type { Order, OrderAllowOperation } from "@sundry/api/contract/entities/order";
 import { Button } from "@sundry/ui/primitives/Button";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { Suspense, useState } from "react";
@@ -18,12 +18,14 @@ interface OrderButtonsProps {
   sn: string;
   allowed: OrderAllowOperation | null | undefined;
   lines: readonly (BoughtLine & NamedLine)[];
+  /** What the order was made by: one paid with points leads back to the rewards, since the cart sells only for money. */
+  promotion: Order["orderPromotionType"];
   /** Whether it is on the order's page, which shows parcels and the actions of each line itself. @default false */
   ownPage?: boolean;
 }
 
 /** The actions of an order that the server allows in its state (MC-02). */
-export function OrderButtons({ sn, allowed, lines, ownPage = false }: OrderButtonsProps) {
+export function OrderButtons({ sn, allowed, lines, promotion, ownPage = false }: OrderButtonsProps) {
   const { t } = useTranslation("order");
   const [question, setQuestion] = useState<Question>();
   const [tracing, setTracing] = useState(false);
@@ -50,7 +52,12 @@ export function OrderButtons({ sn, allowed, lines, ownPage = false }: OrderButto
           {t("action.trace")}
         </Button>
       )}
-      {ended && (
+      {ended && promotion === "POINTS" && (
+        <ButtonLink size={size} variant={toReview ? "quiet" : "outline"} href={hrefTo.pointsMall()}>
+          {t("action.rewards")}
+        </ButtonLink>
+      )}
+      {ended && promotion !== "POINTS" && (
         <Button
           size={size}
           variant={toReview ? "quiet" : "outline"}

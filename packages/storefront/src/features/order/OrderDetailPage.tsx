@@ -114,7 +114,13 @@ function Detail({ detail }: { detail: OrderDetail }) {
               />
             )}
             <div className={styles.actions}>
-              <OrderButtons ownPage sn={sn} allowed={allowOperationVO} lines={lines} />
+              <OrderButtons
+                ownPage
+                sn={sn}
+                allowed={allowOperationVO}
+                lines={lines}
+                promotion={order.orderPromotionType}
+              />
               <Button variant="outline" icon={<Headset />} onClick={() => service.open({ orderSn: sn })}>
                 {t("action.service")}
               </Button>

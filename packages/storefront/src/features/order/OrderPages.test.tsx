@@ -114,6 +114,15 @@ test("[MC-02] Buy again adds what is possible, and the cart says line by line wh
   await expectAddress("/cart");
 });
 
+test("[MC-02] an order paid with points leads back to the rewards instead of into the cart", async () => {
+  const order = { ...cancelled, orderPromotionType: "POINTS" as const };
+  await renderPage("/home/MyOrder?tag=CANCELLED", { answers: [counts, answer(list, pageOf([order]))] });
+  await expect
+    .element(card.getByRole("link", { name: "See more rewards" }))
+    .toHaveAttribute("href", expect.stringContaining("/PointMall"));
+  await expect.element(card.getByRole("button", { name: /^Buy again/ })).not.toBeInTheDocument();
+});
+
 test("[MC-03] [SB-07] Customer service in an order opens the chat with the order attached", async () => {
   await renderPage("/home/OrderDetail?sn=O1", {
     answers: [...unpaid, answer(link, "/im/chat"), answer(ticket, { token: "t", seconds: 60 })],

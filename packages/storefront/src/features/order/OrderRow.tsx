@@ -35,7 +35,14 @@ export function OrderRow({ order }: { order: OrderSummary }) {
           specs: item.specs ?? undefined,
         })),
       }}
-      actions={<OrderButtons sn={sn} allowed={order.allowOperationVO} lines={orderItems} />}
+      actions={
+        <OrderButtons
+          sn={sn}
+          allowed={order.allowOperationVO}
+          lines={orderItems}
+          promotion={order.orderPromotionType}
+        />
+      }
       foot={
         orderStatus === "UNPAID" &&
         autoCancel && (

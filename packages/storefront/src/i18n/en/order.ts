@@ -24,6 +24,7 @@ export const words = {
     complain: "Complain",
     actionFor: "{{action}}: {{name}}",
     buyAgain: "Buy again",
+    rewards: "See more rewards",
     remove: "Delete",
   },
   choose: {

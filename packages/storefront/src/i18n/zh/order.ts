@@ -26,6 +26,7 @@ export const words: typeof en = {
     complain: "投诉",
     actionFor: "{{action}}：{{name}}",
     buyAgain: "再次购买",
+    rewards: "去积分商城",
     remove: "删除",
   },
   choose: {

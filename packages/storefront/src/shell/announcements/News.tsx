@@ -1,4 +1,3 @@
-import { list } from "@sundry/api/contract/article";
 import { IconButton } from "@sundry/ui/primitives/IconButton";
 import { UiLink } from "@sundry/ui/runtime";
 import Megaphone from "lucide-react/icons/megaphone";
@@ -8,14 +7,11 @@ import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { storage } from "../../shared/session/storage.ts";
-import { useRead } from "../../shared/data/useRead.ts";
 import { icon } from "../header/TopBar.css.ts";
 import * as styles from "./News.css.ts";
+import { useAnnouncements } from "./useAnnouncements.ts";
 
 const pausedKey = "newsPaused";
-
-/** Maximum announcements (HM-01). */
-const COUNT = 10;
 
 /**
  * The shop's line and the announcements as a ticker; nothing without either. The button stops it permanently; pointer and
@@ -23,8 +19,7 @@ const COUNT = 10;
  */
 export function News({ line }: { line: string }) {
   const { t } = useTranslation("rail");
-  const asked = { type: "ANNOUNCEMENT", pageNumber: 1, pageSize: COUNT, sort: "sort" } as const;
-  const { data } = useRead(list, asked, { ofFrame: true });
+  const announcements = useAnnouncements();
   const [paused, setPaused] = useState(() => storage.get(pausedKey) === "1");
   const toggle = () => {
     if (paused) storage.remove(pausedKey);
@@ -32,7 +27,7 @@ export function News({ line }: { line: string }) {
     setPaused(!paused);
   };
   const [stop, setStop] = useState(0);
-  const news = (data?.records ?? []).map(({ id, title }, index) => (
+  const news = announcements.map(({ id, title }, index) => (
     <UiLink
       key={id}
       href={hrefTo.article({ id })}

@@ -55,3 +55,23 @@ export const entry = style([
 export const icon = style(inLayer("app", { display: "grid", color: color.icon.default }));
 
 export const badge = style(inLayer("app", { insetBlockStart: space[1], insetInlineEnd: "25%" }));
+
+export const news = style(
+  inLayer("app", {
+    borderBlockStart: `${vars.line.hairline} solid ${color.border.hairline}`,
+    paddingBlockStart: space[3],
+    paddingInline: space[3],
+  }),
+);
+
+export const newsTitle = style([text.small, inLayer("app", { color: color.text.secondary })]);
+
+export const newsLink = style([
+  text.body,
+  inLayer("app", {
+    display: "flex",
+    alignItems: "center",
+    minBlockSize: size.touch,
+    selectors: { "&:hover": { textDecoration: "underline" } },
+  }),
+]);

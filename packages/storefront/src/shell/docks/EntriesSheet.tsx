@@ -2,6 +2,7 @@ import { Badge } from "@sundry/ui/primitives/Badge";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { Drawer } from "@sundry/ui/primitives/Drawer";
 import { UiLink } from "@sundry/ui/runtime";
+import { from } from "@sundry/ui/theme/breakpoints";
 import type { RailEntry } from "@sundry/ui/commerce/SideRail";
 import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
@@ -9,9 +10,11 @@ import { useLocation } from "react-router-dom";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { loginAddress } from "../../shared/routing/returnPath.ts";
 import { useUser } from "../../shared/session/session.ts";
+import { useMediaQuery } from "../../shared/layout/useMediaQuery.ts";
 import { LanguageSwitch } from "../../shared/i18n/LanguageSwitch.tsx";
 import { ThemeSwitch } from "../../shared/site/ThemeSwitch.tsx";
 import * as styles from "./EntriesSheet.css.ts";
+import { SheetNews } from "./SheetNews.tsx";
 import { useRailAction } from "../rail/useRailAction.ts";
 import { useRailGroups } from "../rail/useRailGroups.ts";
 
@@ -21,6 +24,8 @@ export function EntriesSheet({ onClose }: { onClose: () => void }) {
   const user = useUser();
   const groups = useRailGroups();
   const act = useRailAction();
+  // From here on the ticker above the header shows them.
+  const hasTicker = useMediaQuery(from("md"));
   const choose = (id: string) => (event: MouseEvent) => {
     if (act(id) === "handled") event.preventDefault();
     onClose();
@@ -46,6 +51,7 @@ export function EntriesSheet({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ul>
+      {!hasTicker && <SheetNews onChoose={onClose} />}
     </Drawer>
   );
 }

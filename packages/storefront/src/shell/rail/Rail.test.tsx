@@ -1,10 +1,11 @@
+import { categories, get as articleOf, list as articles } from "@sundry/api/contract/article";
 import { getAll } from "@sundry/api/contract/cart";
 import { list as coupons } from "@sundry/api/contract/coupon";
 import { related, search } from "@sundry/api/contract/goods";
 import { list as orders } from "@sundry/api/contract/order";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { coupon, manyGoods } from "../../testing/entities.ts";
+import { article, articleTopics, coupon, manyGoods } from "../../testing/entities.ts";
 import { answer, expectAddress, expectCount, fail, pageOf, renderPage } from "../../testing/renderPage.tsx";
 
 const names = [
@@ -131,6 +132,22 @@ test("[SB-08] on a phone every entry can be reached from the tab bar and its she
   await me.click();
   await sheet.getByText("Contact us", { exact: true }).click();
   await expectAddress("/mailUs");
+});
+
+test("[HM-01] a phone has no ticker: the sheet lists the first three announcements", async () => {
+  const titles = ["New Year hours", "A new warehouse", "Safer packaging", "Lower minimums"];
+  const news = titles.map((title, at) => article({ id: String(at + 1), title, type: "ANNOUNCEMENT" }));
+  const second = news[1] ?? null;
+  await renderPage("/not-a-page", {
+    width: 390,
+    answers: [answer(articles, pageOf(news)), answer(categories, articleTopics()), answer(articleOf, second)],
+  });
+  await page.getByRole("button", { name: "Me", exact: true }).click();
+  const announcements = page.getByRole("dialog").getByRole("region", { name: "Announcements" });
+  await expectCount(announcements.getByRole("link"), 3);
+  await announcements.getByRole("link", { name: "A new warehouse" }).click();
+  await expectAddress("/article?id=2");
+  await expectCount(page.getByRole("dialog"), 0);
 });
 
 test("[SB-08] the tab bar covers neither the last line of a page nor its buttons", async () => {

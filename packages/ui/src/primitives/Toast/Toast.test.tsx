@@ -37,7 +37,9 @@ it("[UI-03] F8 moves the focus to the toasts, and the action works", async () =>
   await expect.element(screen.getByText("Removed")).toBeVisible();
   document.dispatchEvent(new KeyboardEvent("keydown", { key: "F8" }));
   await expect.element(screen.getByRole("region", { name: "Notifications" })).toHaveFocus();
-  await screen.getByRole("button", { name: "Undo" }).click();
+  const undo = screen.getByRole("button", { name: "Undo" });
+  await expect.element(undo).toHaveAttribute("aria-keyshortcuts", "F8");
+  await undo.click();
   expect(onAction).toHaveBeenCalledOnce();
   expect(store.toasts()).toEqual([]);
 });

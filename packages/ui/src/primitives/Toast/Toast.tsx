@@ -35,7 +35,7 @@ export function ToastBar({ toast, onDismiss, className, ...rest }: ToastBarProps
       <Icon aria-hidden="true" />
       <p className={styles.words}>{text}</p>
       {action ? (
-        <button type="button" data-part="action" onClick={act} className={styles.action}>
+        <button type="button" data-part="action" aria-keyshortcuts="F8" onClick={act} className={styles.action}>
           {action.label}
         </button>
       ) : null}

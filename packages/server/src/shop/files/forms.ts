@@ -58,8 +58,12 @@ export function some<T extends z.ZodMiniType>(form: T) {
 
 function inLanguages(form: z.ZodMiniString) {
   return z.pipe(
-    z.strictObject({ en: form, zh: z.optional(form) }, ({ code }) =>
-      code === "invalid_type" ? 'a text is written by language: { "en": "Cups", "zh": "杯子" }' : undefined,
+    z.strictObject(
+      { en: form, zh: z.optional(form) },
+      {
+        error: ({ code }) =>
+          code === "invalid_type" ? 'a text is written by language: { "en": "Cups", "zh": "杯子" }' : undefined,
+      },
     ),
     z.transform(({ en, zh }): Translations => (zh === undefined ? { en } : { en, zh })),
   );

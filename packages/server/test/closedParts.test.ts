@@ -83,6 +83,18 @@ test("[OS-04] [RT-01] a closed points mall has no entry page and is not in the s
   expect(await addressStatus(tx, "/PointMall")).toBe(404);
 });
 
+test("[HM-09] [HM-12] the settings name the pages of promotions that the shop does not have", async () => {
+  const shop = await ownShop();
+  expect(await settingsOf(shop)).toMatchObject({ empty: ["seckill", "couponCentre"] });
+  const coupon = { key: "one", name: { en: "5 off" }, effect: { off: 5 }, for: "all" };
+  const past = { from: "2020-01-01", to: "2020-02-01" };
+  await run(shop, ["coupon"], [{ ...coupon, valid: past }]);
+  expect(await settingsOf(shop, "zh")).toMatchObject({ empty: ["seckill", "couponCentre"] });
+  await run(shop, ["coupon"], [{ ...coupon, valid: { days: 30 } }]);
+  shop.passMinute();
+  expect(await settingsOf(shop)).toMatchObject({ empty: ["seckill"] });
+});
+
 test("[HM-12] the links of the home page come with the settings of the site, for pages that are opened first", async () => {
   const shop = await ownShop();
   await run(shop, ["page", "home"], {

@@ -1,13 +1,13 @@
 import { get as storeGet } from "@sundry/api/contract/store";
 import { join } from "node:path";
 import { addSku, getAll } from "@sundry/api/contract/cart";
-import { categoryChildren, get, search, skuDetail } from "@sundry/api/contract/goods";
+import { categoryChildren, delivery, get, search, skuDetail } from "@sundry/api/contract/goods";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { goods, skus, stores } from "#server/db/schema/catalogue.ts";
 import { buyer } from "./buyers.ts";
 import { shopCommand } from "./support/backups.ts";
-import { type OwnShop, ownShop, storeRow } from "./support/ownShop.ts";
+import { type OwnShop, ownShop, storeRow, writeCsv } from "./support/ownShop.ts";
 import { blue, crate, found, mug, withFiles } from "./support/products.ts";
 
 const countOf = ({ database }: OwnShop) =>
@@ -54,6 +54,19 @@ describe("products from a folder", () => {
     const { client } = await buyer(shop);
     await client.send(addSku, { skuId: chinese.id, num: 2, cartType: "CART" });
     expect((await client.send(getAll, {})).skuList).toMatchObject([{ goodsSku: { id: chinese.id }, num: 2 }]);
+  });
+
+  test("[OS-01] promise a day of dispatch only if the file does", async () => {
+    const shop = await ownShop();
+    const cup = { Handle: "cup", Title: "Cup", "Variant Price": "6", "Variant Inventory Qty": "9" };
+    await writeCsv(shop.folder, [cup, { ...cup, Handle: "vase", Title: "Vase", "Dispatch Days": "5" }]);
+    expect(await shop.import()).toMatchObject({ added: 2 });
+    const [silent, said] = [await found(shop, "cup"), await found(shop, "vase")];
+    expect([silent.dispatchHours, said.dispatchHours]).toEqual([null, 120]);
+    const visitor = shop.visit();
+    expect(await visitor.send(delivery, { skuId: silent.id, num: 1 })).toMatchObject({ dispatchHours: 0 });
+    const within = await visitor.send(search, { dispatchHours: 168, pageNumber: 1, pageSize: 10 });
+    expect(within.records.map(({ goodsName }) => goodsName)).toEqual(["Vase"]);
   });
 
   test("[OS-01] with the same handle change what is there, keep what was sold, and double nothing", async () => {

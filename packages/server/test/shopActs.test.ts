@@ -1,6 +1,9 @@
 import { apply, reasons } from "@sundry/api/contract/afterSale";
-import { get } from "@sundry/api/contract/order";
-import { get as wallet } from "@sundry/api/contract/wallet";
+import { add as addReview } from "@sundry/api/contract/evaluation";
+import { post as writeToShop } from "@sundry/api/contract/feedback";
+import { messages, send, talkWith } from "@sundry/api/contract/im";
+import { get, receive } from "@sundry/api/contract/order";
+import { get as wallet, setPassword, withdraw } from "@sundry/api/contract/wallet";
 import { demo } from "@sundry/demo";
 import { expect, test } from "vitest";
 import { skus } from "#server/db/schema/catalogue.ts";
@@ -38,6 +41,10 @@ test("[OS-05] orders are listed, shipped, tracked and delivered from a terminal,
   expect(await shopCommand(shop.env, "order", "ship", sn)).toEqual({
     done: false,
     output: expect.stringContaining("Say the carrier and the number."),
+  });
+  expect(await json(shop, "order", "ship", sn, "--carrier", "Pigeon", "--number", "1")).toMatchObject({
+    done: false,
+    answer: { message: expect.stringContaining("The carrier is one of SF, ZTO, ") },
   });
   expect(await json(shop, "order", "ship", sn, "--carrier", "SF", "--number", "SF1")).toEqual({
     done: true,
@@ -107,4 +114,64 @@ test("[OS-05] requests, complaints, store entries and bank transfers have their 
     "No transfer is awaited for T1. (bank-transfer confirm <trade, order or top-up>)",
     "Say one of list, ship, trace, deliver, redeem, close, refund.",
   ]);
+}, 120_000);
+
+test("[OS-05] withdrawals, reviews, conversations and messages have their lists and answers", async () => {
+  const { shop, someone, skuId } = await openShop();
+  const { client } = someone;
+  const sn = await paidOrder(someone, [[skuId, 1]]);
+  await shopCommand(shop.env, "order", "ship", sn, "--carrier", "SF", "--number", "SF1");
+  await client.send(receive, { sn });
+  const { orderItems } = await client.send(get, { sn });
+  const [line] = orderItems;
+  const opinion = { orderItemSn: line?.sn ?? "", goodsId: line?.goodsId ?? "", skuId, grade: "GOOD" } as const;
+  await client.send(addReview, { ...opinion, content: "A fine cup." });
+  const [review] = (await json(shop, "review", "list", "--state", "open")).answer;
+  expect(review).toMatchObject({ grade: "GOOD", name: "Cup", content: "A fine cup." });
+  expect(await json(shop, "review", "reply", review.review, "Thank", "you.")).toMatchObject({ done: true });
+  expect((await json(shop, "review", "list", "--state", "open")).answer).toEqual([]);
+  expect((await json(shop, "review", "list", "--state", "answered")).answer).toMatchObject([{ reply: "Thank you." }]);
+
+  const password = "a payment password";
+  await client.send(setPassword, { password });
+  await client.send(withdraw, { price: 30, realName: "Mei Tanaka", connectNumber: "mei@example.com", password });
+  const [asked] = (await json(shop, "withdrawal", "list", "--state", "open")).answer;
+  expect(asked).toMatchObject({ state: "OPEN", amount: 30, to: "Mei Tanaka, mei@example.com" });
+  expect(await json(shop, "withdrawal", "decide", asked.withdrawal, "paid")).toMatchObject({ done: true });
+  expect((await json(shop, "withdrawal", "list")).answer).toMatchObject([{ state: "SUCCESS" }]);
+  expect((await client.send(wallet, {})).memberWallet).toBe(64);
+
+  const letter = {
+    type: "CONTACT",
+    name: "Mei",
+    email: "mei@example.com",
+    subject: "Glaze",
+    content: "Is it\nfood-safe?",
+  };
+  await client.send(writeToShop, letter);
+  expect((await json(shop, "contact", "list")).answer).toMatchObject([
+    { from: "Mei <mei@example.com>", subject: "Glaze", content: "Is it food-safe?" },
+  ]);
+
+  const { id: talkId } = await client.send(talkWith, { userId: "1001" });
+  await client.send(send, { talkId, text: "Is it glazed inside?" });
+  expect((await json(shop, "chat", "list")).answer).toMatchObject([
+    { talk: talkId, unread: 1, buyer: someone.username, last: "Is it glazed inside?" },
+  ]);
+  expect((await shopCommand(shop.env, "chat", "read", talkId)).output).toContain("Is it glazed inside?");
+  expect((await json(shop, "chat", "list")).answer).toMatchObject([{ unread: 0 }]);
+  expect(await json(shop, "chat", "reply", talkId, "Yes,", "it", "is.")).toMatchObject({ done: true });
+  expect((await client.send(messages, { talkId })).map(({ text }) => text)).toContain("Yes, it is.");
+}, 120_000);
+
+test("[OS-05] a list of an unknown state says which there are", async () => {
+  const { shop } = await openShop();
+  expect(await json(shop, "order", "list", "--state", "sent")).toMatchObject({
+    done: false,
+    answer: { message: expect.stringMatching(/^Say one of these as --state: UNPAID, /) },
+  });
+  expect(await json(shop, "bank-transfer", "list", "--state", "open")).toMatchObject({
+    done: false,
+    answer: { message: "bank-transfer list has no states." },
+  });
 }, 120_000);

@@ -50,7 +50,10 @@ const homePage = {
 test("[OS-04] a home page and a topic from files show products and photos in both languages, and replace what was there", async () => {
   const shop = await ownShop();
   await withCup(shop);
-  expect(await run(shop, ["page", "home"], homePage)).toEqual({ done: true, output: "The page is published at /#/\n" });
+  expect(await run(shop, ["page", "home"], homePage)).toEqual({
+    done: true,
+    output: "The page is published, and buyers see it within a minute: /#/\n",
+  });
   const english = await shop.visit().send(home, { clientType: "PC" });
   const [, hero, shelf] = JSON.parse(english?.pageData ?? "").list;
   expect(hero.options.list[0]).toMatchObject({

@@ -38,6 +38,7 @@ test("[OS-06] init makes an empty shop that opens: settings, places, one store a
   const env = await readFile(join(into, ".env"), "utf8");
   expect(env).toContain("SUNDRY_DEMO=off\n");
   expect(env).toContain("SUNDRY_CURRENCY=CNY\n");
+  expect(env).toContain("SUNDRY_ORIGIN=https://clay.example\n");
   expect(env).toContain("SUNDRY_CONTACT_TO=me@clay.example\n");
   expect((await stat(join(into, ".env"))).mode & 0o077).toBe(0);
   const config = await (await shop.app.request("http://shop.test/config.json")).json();
@@ -88,3 +89,11 @@ test("[OS-06] answers that can't be right are refused in a sentence, and nothing
   expect(await shop.database.db.$count(stores)).toBe(0);
   expect((await shopCommand(shop.env, "init", "--name", "A", "--into", into)).output).toContain("Say --email.");
 }, 120_000);
+
+test("[OS-06] a command says how it is called, and an unknown one says so", async () => {
+  const help = await shopCommand({}, "site", "--help");
+  expect(help).toEqual({ done: true, output: expect.stringMatching(/^npm run shop -- site FILE\n {4}sets/) });
+  const { done, output } = await shopCommand({}, "pages", "home");
+  expect(done).toBe(false);
+  expect(output).toMatch(/^There is no command pages\. There are these:\nnpm run shop -- /);
+});

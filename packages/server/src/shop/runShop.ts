@@ -19,8 +19,8 @@ export interface ShopTerminal {
 }
 
 /**
- * Runs one command of `npm run shop`, for example `["backup", "FILE"]`; without one it lists them all. Returns whether
- * it succeeded. A failure is written as one sentence, never thrown.
+ * Runs one command of `npm run shop`, for example `["backup", "FILE"]`; without one it lists them all. `--help` after a
+ * command says how it is called. Returns whether it succeeded. A failure is written as one sentence, never thrown.
  */
 export async function runShop(words: readonly string[], { env, write, errors }: ShopTerminal): Promise<boolean> {
   try {
@@ -34,8 +34,14 @@ export async function runShop(words: readonly string[], { env, write, errors }: 
 async function runCommand([name, ...rest]: readonly string[], { env, write, errors }: ShopTerminal): Promise<boolean> {
   const command = shopCommands.find((one) => one.name === name);
   if (!command) {
+    const asked = name === undefined || name === "help" || name === "--help";
+    if (!asked) write(`There is no command ${name}. There are these:`);
     write(shopCommands.map(lineOf).join("\n"));
-    return name === undefined || name === "help";
+    return asked;
+  }
+  if (rest.includes("--help")) {
+    write(lineOf(command));
+    return true;
   }
   // Alone, so that it does not take the next word as its value.
   const json = rest.includes("--json");

@@ -30,6 +30,8 @@ export interface OwnShop {
   folder: string;
   /** A new browser without a session. */
   visit(language?: Lang): Client;
+  /** Lets a minute pass, in which answers that may be a minute old grow too old. */
+  passMinute(): void;
   /** Imports the folder. */
   import(): ReturnType<typeof importProducts>;
 }
@@ -44,7 +46,8 @@ export async function ownShop({
   const [dataDir, folder] = [await dataFolder(), await dataFolder({ name: "files" })];
   await mkdir(folder, { recursive: true });
   if (store) await database.db.insert(stores).values(storeRow("main"));
-  const now = () => Date.now();
+  let later = 0;
+  const now = () => Date.now() + later;
   const config = { ...readConfig({}, "/nowhere"), storefrontDir: undefined, passwordCost: 1024, dataDir, ...overrides };
   const services: Services = { clock: { now }, config, sessions: createSessions({ now }), random: seededRandom("own") };
   const { app } = createApp({ db: database.db, services, routes: allRoutes });
@@ -56,6 +59,9 @@ export async function ownShop({
     env: { ...env, SUNDRY_DATA_DIR: dataDir },
     dataDir,
     folder,
+    passMinute: () => {
+      later += 61_000;
+    },
     visit: (language = "en") =>
       createClient({
         baseUrl: "http://shop.test/api",

@@ -77,6 +77,13 @@ test("[RT-03] [HM-12] closed parts have no links, and their pages are not found"
     await expectCount(page.getByRole("link", { name, exact: true }), 0);
 });
 
+test("[HM-09] [HM-12] a shop without a flash sale or coupons links to neither, also on a phone", async () => {
+  await renderPage("/mailUs", { width: 390, answers: [settings({ ...silent, empty: ["seckill", "couponCentre"] })] });
+  await expect.element(footer.getByRole("link", { name: "About us" })).toBeInTheDocument();
+  await expect.element(page.getByRole("link", { name: "New this week" }).first()).toBeInTheDocument();
+  for (const name of ["Flash sale", "Coupons"]) await expectCount(page.getByRole("link", { name, exact: true }), 0);
+});
+
 test("[RT-03] a part that the shop opens again has its page and its links", async () => {
   await renderPage("/mailUs", { answers: [settings(silent)] });
   await expect.element(footer.getByRole("link", { name: "Rewards store" })).toBeInTheDocument();

@@ -112,7 +112,7 @@ export type SkuDetail = z.output<typeof SkuDetail>;
 
 /** Ours: what shipping of a SKU costs, and when it arrives. */
 export const GoodsDelivery = z.object({
-  /** Hours until the goods leave the warehouse, at most. */
+  /** Hours until the goods leave the warehouse, at most; 0 if the shop does not say. */
   dispatchHours: z.int(),
   /** Last part of the buyer's default address; missing without one: `freight` is then that of the cheapest area. */
   place: maybe(z.string()),

@@ -20,6 +20,8 @@ export const SiteSettingValue = z.object({
   promises: maybe(z.array(z.object({ icon: z.string(), title: z.string(), text: z.string() }))),
   /** Ours: parts of the shop that are closed: `storeEntry`, `distribution` (referrals), `points` (the points mall). */
   closed: maybe(z.array(z.string())),
+  /** Ours: pages that have nothing to show at the time and are not linked: `seckill`, `couponCentre`. */
+  empty: maybe(z.array(z.string())),
   /** Ours: the links of the home page's `navBar`, for pages that are opened before it. */
   nav: maybe(z.array(z.object({ name: z.string(), url: z.string() }))),
   /** Site registration number, shown in the footer. */

@@ -130,7 +130,7 @@ export const goods = pgTable(
     formerCents: cents("former_cents"),
     tiers: jsonb("tiers").$type<Tier[]>().notNull(),
     freightTemplateId: text("freight_template_id"),
-    /** Hours until an order leaves the warehouse, at most. */
+    /** Hours until an order leaves the warehouse, at most; 0 if the shop does not say. */
     dispatchHours: integer("dispatch_hours").notNull().default(48),
     /** Families of the colours of its SKUs, such as `red`: see `modules/goods/colours.ts`. */
     colours: text("colours").array().notNull().default([]),

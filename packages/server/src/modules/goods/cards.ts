@@ -68,7 +68,7 @@ function card(row: CardRow, lang: Lang, names: ReadonlyMap<string, string>, prom
     releaseTime: row.releasedAt.getTime(),
     minimum: row.minimum,
     wholesaleList: row.tiers.map(({ num, cents }) => ({ num, price: toWire(cents) })),
-    dispatchHours: row.dispatchHours,
+    dispatchHours: row.dispatchHours || null,
     quantity: sku.quantity,
     attrList: row.params.map(({ name, value }) => ({ name: inLanguage(lang, name), value: inLanguage(lang, value) })),
     promotionMap: promotions.mapOf(line),

@@ -37,11 +37,12 @@ export async function deliveryOf(
   const row = rowFor(template.rows, address.consigneeAddressIdPath.split(","));
   if (row === null) return { ...terms, place };
   const leaves = clock.now() + dispatchHours * hourMs;
+  const days = dispatchHours > 0 ? row.days : undefined;
   return {
     ...terms,
     place,
     freight: toWire(parcelCents(row, amountOf(line))),
-    ...(row.days && { arrivesFrom: leaves + row.days[0] * dayMs, arrivesTo: leaves + row.days[1] * dayMs }),
+    ...(days && { arrivesFrom: leaves + days[0] * dayMs, arrivesTo: leaves + days[1] * dayMs }),
   };
 }
 

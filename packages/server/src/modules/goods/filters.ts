@@ -1,6 +1,6 @@
 import type { Received } from "@sundry/api/contract/call";
 import type { related } from "@sundry/api/contract/goods";
-import { and, type AnyColumn, arrayContains, eq, gte, inArray, lte, ne, type SQL, sql } from "drizzle-orm";
+import { and, type AnyColumn, arrayContains, between, eq, gte, inArray, lte, ne, type SQL, sql } from "drizzle-orm";
 import { queryTokens } from "#server/modules/goods/searchTokens.ts";
 import { goods, skus, stores } from "#server/db/schema/catalogue.ts";
 import { Refused } from "#server/http/refused.ts";
@@ -60,7 +60,7 @@ export function ownConditions({ price, minimum, dispatchHours, colour, rating }:
   return [
     byPrice(price) ?? anything,
     byMinimum(minimum) ?? anything,
-    dispatchHours === undefined ? anything : lte(goods.dispatchHours, dispatchHours),
+    dispatchHours === undefined ? anything : between(goods.dispatchHours, 1, dispatchHours),
     colours.length === 0 ? anything : sql`${goods.colours} && ${textArray(colours)}`,
     rating === undefined ? anything : sql`(${goods.commentNum} > 0 and ${goods.rating} >= ${Math.round(rating * 100)})`,
   ];

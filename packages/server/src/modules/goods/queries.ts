@@ -109,7 +109,7 @@ export async function goodsById(tx: Tx, id: string) {
   return found;
 }
 
-/** Hours until an order of goods leaves the warehouse, at most. */
+/** Hours until an order of goods leaves the warehouse, at most; 0 if the shop does not say. */
 export async function dispatchHoursOf(tx: Tx, goodsId: string): Promise<number> {
   const [found] = await tx.select({ hours: goods.dispatchHours }).from(goods).where(eq(goods.id, goodsId));
   return found?.hours ?? 0;
@@ -233,7 +233,7 @@ export async function facetsOf(
       on h.minimum >= b.low and (b.high is null or h.minimum <= b.high)
     where ${otherwiseFits("minimum")} group by 1, 2) f)`;
   const byDispatch = sql<Facets["dispatch"]>`(select coalesce(json_agg(f order by f.hours), '[]') from (
-    select b.hours, count(*)::int as count from h join (values (24), (48), (168)) as b(hours) on h.dispatch_hours <= b.hours
+    select b.hours, count(*)::int as count from h join (values (24), (48), (168)) as b(hours) on h.dispatch_hours between 1 and b.hours
     where ${otherwiseFits("dispatchHours")} group by 1) f)`;
   const byColour = sql<Facets["colours"]>`(select coalesce(json_agg(f order by f.count desc, f.value), '[]') from (
     select family as value, count(*)::int as count from h cross join unnest(h.colours) as family

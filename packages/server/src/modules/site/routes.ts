@@ -5,5 +5,5 @@ import { site } from "./service.ts";
 const minute = 60_000;
 
 export const siteRoutes: readonly Route[] = [
-  serveShared(get, minute, ({ tx, lang, services }) => site(tx, lang, services.config)),
+  serveShared(get, minute, ({ tx, lang, services }) => site(tx, lang, services)),
 ];

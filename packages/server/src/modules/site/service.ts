@@ -1,16 +1,22 @@
 import type { SiteSetting, SiteSettingValue } from "@sundry/api/contract/entities/site";
 import type { Tx } from "#server/db/transaction.ts";
-import type { Config } from "#server/config.ts";
+import type { Services } from "#server/services.ts";
 import { providersOf } from "../session/oidc/provider.ts";
 import { type Lang, inLanguage } from "#server/locales.ts";
 import { homeNav } from "../page/navBar.ts";
+import { emptyPages } from "./emptyPages.ts";
 import { siteWords } from "../siteWords.ts";
 
 /**
- * Name, look, claims, closed parts, links, filing number and time zone of the shop, and what the ways to log in need to
+ * Name, look, claims, closed parts, empty pages, links, filing number and time zone of the shop, and what the ways to log in need to
  * know, as JSON text. Without a logo and an icon, the storefront has its own. HM-11.
  */
-export async function site(tx: Tx, lang: Lang, { messages, oidc, currency, shopZone }: Config): Promise<SiteSetting> {
+export async function site(
+  tx: Tx,
+  lang: Lang,
+  { config, clock }: Pick<Services, "config" | "clock">,
+): Promise<SiteSetting> {
+  const { messages, oidc, currency, shopZone } = config;
   const words = await siteWords(tx);
   const nav = await homeNav(tx, lang);
   const value: SiteSettingValue = {
@@ -28,6 +34,7 @@ export async function site(tx: Tx, lang: Lang, { messages, oidc, currency, shopZ
       })),
     }),
     ...(words?.closed && { closed: [...words.closed] }),
+    empty: await emptyPages(tx, clock.now()),
     ...(nav.length > 0 && { nav }),
     timeZone: shopZone,
     ...(currency && { currency }),

@@ -1,16 +1,17 @@
 import { asc, desc, eq, inArray } from "drizzle-orm";
-import { afterSales } from "#server/db/schema/afterSale.ts";
-import { complaints } from "#server/db/schema/complaint.ts";
+import { type AfterSaleState, afterSales } from "#server/db/schema/afterSale.ts";
+import { complaints, type ComplaintState } from "#server/db/schema/complaint.ts";
 import { members } from "#server/db/schema/member.ts";
 import { orderItems, orders, type OrderState } from "#server/db/schema/order.ts";
 import { payments } from "#server/db/schema/payment.ts";
 import { storeEntries } from "#server/db/schema/storeEntry.ts";
+import { type WithdrawalState, withdrawals } from "#server/db/schema/wallet.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { toWire } from "#server/money/cents.ts";
 import { newestActs } from "../auditLog.ts";
 
 /** Maximum entries of a list. */
-const longest = 200;
+export const longest = 200;
 
 /** An entry of a list: texts, numbers and times by name, the most important first. */
 export type Entry = Readonly<Record<string, unknown>>;
@@ -20,7 +21,7 @@ export async function listOrders(tx: Tx, state: string | undefined): Promise<Ent
   const rows = await tx
     .select()
     .from(orders)
-    .where(state ? eq(orders.state, state.toUpperCase() as OrderState) : undefined)
+    .where(state ? eq(orders.state, state as OrderState) : undefined)
     .orderBy(desc(orders.createdAt))
     .limit(longest);
   const sns = rows.map(({ sn }) => sn);
@@ -51,25 +52,33 @@ export async function listOrders(tx: Tx, state: string | undefined): Promise<Ent
 }
 
 export async function listAfterSales(tx: Tx, state: string | undefined): Promise<Entry[]> {
-  const rows = await tx.select().from(afterSales).orderBy(desc(afterSales.createdAt)).limit(longest);
-  return rows
-    .filter((row) => state === undefined || row.state === state.toUpperCase())
-    .map((row) => ({
-      case: row.sn,
-      state: row.state,
-      kind: row.kind,
-      order: row.orderSn,
-      line: row.orderItemSn,
-      num: row.num,
-      amount: toWire(row.grantedCents ?? row.appliedCents),
-      reason: row.reason,
-      description: row.description,
-      at: row.createdAt.toISOString(),
-    }));
+  const rows = await tx
+    .select()
+    .from(afterSales)
+    .where(state ? eq(afterSales.state, state as AfterSaleState) : undefined)
+    .orderBy(desc(afterSales.createdAt))
+    .limit(longest);
+  return rows.map((row) => ({
+    case: row.sn,
+    state: row.state,
+    kind: row.kind,
+    order: row.orderSn,
+    line: row.orderItemSn,
+    num: row.num,
+    amount: toWire(row.grantedCents ?? row.appliedCents),
+    reason: row.reason,
+    description: row.description,
+    at: row.createdAt.toISOString(),
+  }));
 }
 
-export async function listComplaints(tx: Tx): Promise<Entry[]> {
-  const rows = await tx.select().from(complaints).orderBy(desc(complaints.createdAt)).limit(longest);
+export async function listComplaints(tx: Tx, state: string | undefined): Promise<Entry[]> {
+  const rows = await tx
+    .select()
+    .from(complaints)
+    .where(state ? eq(complaints.state, state as ComplaintState) : undefined)
+    .orderBy(desc(complaints.createdAt))
+    .limit(longest);
   return rows.map(({ id, state, topic, orderItemSn, createdAt }) => ({
     complaint: id,
     state,
@@ -107,6 +116,25 @@ export async function listTransfers(tx: Tx): Promise<Entry[]> {
     bill: billSn,
     amount: toWire(amountCents),
     at: createdAt.toISOString(),
+  }));
+}
+
+/** Money of wallets that buyers want to have paid out, oldest first, with the account they name. */
+export async function listWithdrawals(tx: Tx, state: string | undefined): Promise<Entry[]> {
+  const rows = await tx
+    .select({ withdrawal: withdrawals, buyer: members.username })
+    .from(withdrawals)
+    .innerJoin(members, eq(members.id, withdrawals.memberId))
+    .where(state ? eq(withdrawals.state, state === "OPEN" ? "VIA_AUDITING" : (state as WithdrawalState)) : undefined)
+    .orderBy(asc(withdrawals.createdAt))
+    .limit(longest);
+  return rows.map(({ withdrawal, buyer }) => ({
+    withdrawal: withdrawal.id,
+    state: withdrawal.state === "VIA_AUDITING" ? "OPEN" : withdrawal.state,
+    amount: toWire(withdrawal.amountCents),
+    buyer,
+    to: `${withdrawal.realName}, ${withdrawal.connectNumber}`,
+    at: withdrawal.createdAt.toISOString(),
   }));
 }
 

@@ -8,6 +8,7 @@ import { neededWord, type ShopCall, type ShopCommand, WrongUse } from "../comman
 import { BadFile, readJson } from "../files/readJson.ts";
 import { withShop } from "../openDatabase.ts";
 import { pageFile } from "../pages/pageFile.ts";
+import { linksToClosedParts } from "../pages/pageLinks.ts";
 import { type PageKind, writePage } from "../pages/writePage.ts";
 import { couponFile, writeCoupons } from "../promotions/couponFile.ts";
 import { seckillFile, writeSeckill } from "../promotions/seckillFile.ts";
@@ -33,7 +34,7 @@ export const fileCommands: readonly ShopCommand[] = [
     async run(call) {
       const kind = pageKindOf(neededWord(call, 0, "page: home, topic or store"));
       return fromFile(call, 1, pageFile, async (tx, page, parts) => {
-        return `The page is published at /#${await writePage(tx, kind, page, parts)}`;
+        return `The page is published, and buyers see it within a minute: /#${await writePage(tx, kind, page, parts)}`;
       });
     },
   },
@@ -56,7 +57,8 @@ export const fileCommands: readonly ShopCommand[] = [
     run: (call) =>
       fromFile(call, 0, siteFile, async (tx, site, parts) => {
         await writeSite(tx, site, parts);
-        return `The shop is called ${site.name.en}. Buyers see it within a minute.`;
+        const said = `The shop is called ${site.name.en}. Buyers see it within a minute.`;
+        return [said, ...(await linksToClosedParts(tx))].join("\n");
       }),
   },
   {

@@ -48,7 +48,9 @@ async function ask({ options }: ShopCall): Promise<InitAnswers> {
   for (const { key, text, fallback } of questions) {
     if (options[key] !== undefined) given[key] = options[key];
     else if (process.stdin.isTTY)
-      given[key] = await answerTo(fallback ? `${text} [${fallback}]: ` : `${text}: `, fallback);
+      given[key] = await answerTo(fallback ? `${text} [${fallback}]: ` : `${text}: `, fallback, (answer) =>
+        mistakeIn(key, answer),
+      );
     else if (fallback) given[key] = fallback;
     else throw new WrongUse(`Say --${key}.`);
   }
@@ -57,10 +59,25 @@ async function ask({ options }: ShopCall): Promise<InitAnswers> {
   throw new WrongUse(read.error.issues.map(({ path, message }) => `--${String(path[0])}: ${message}`).join("\n"));
 }
 
-async function answerTo(question: string, fallback: string): Promise<string> {
+/** What is wrong with an answer; undefined if it can be used. */
+function mistakeIn(key: keyof InitAnswers, answer: string): string | undefined {
+  return initAnswers.shape[key].safeParse(answer).error?.issues[0]?.message;
+}
+
+/** Asks until the answer can be used. */
+async function answerTo(
+  question: string,
+  fallback: string,
+  mistake: (answer: string) => string | undefined,
+): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
-    return (await terminal.question(question)).trim() || fallback;
+    for (;;) {
+      const answer = (await terminal.question(question)).trim() || fallback;
+      const sentence = mistake(answer);
+      if (sentence === undefined) return answer;
+      process.stdout.write(`${sentence}\n`);
+    }
   } finally {
     terminal.close();
   }

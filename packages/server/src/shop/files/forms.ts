@@ -58,7 +58,13 @@ export function some<T extends z.ZodMiniType>(form: T) {
 
 function inLanguages(form: z.ZodMiniString) {
   return z.pipe(
-    z.strictObject({ en: form, zh: z.optional(form) }),
+    z.strictObject(
+      { en: form, zh: z.optional(form) },
+      {
+        error: ({ code }) =>
+          code === "invalid_type" ? 'a text is written by language: { "en": "Cups", "zh": "杯子" }' : undefined,
+      },
+    ),
     z.transform(({ en, zh }): Translations => (zh === undefined ? { en } : { en, zh })),
   );
 }

@@ -2,15 +2,18 @@ import type { InitAnswers } from "./answers.ts";
 
 /** The `.env` of a new shop. `dataDir` is written only if it is not the usual one. */
 export function envFile({ currency, email, address }: InitAnswers, dataDir: string | undefined): string {
-  const { hostname, port } = new URL(address);
+  const { hostname, port, origin } = new URL(address);
   return [
     "# Settings of the shop; docs/deployment.md lists all of them. Keep this file to yourself.",
     "SUNDRY_DEMO=off",
     ...(dataDir === undefined ? [] : [`SUNDRY_DATA_DIR=${JSON.stringify(dataDir)}`]),
     // On this machine buyers reach the process itself; elsewhere a proxy stands before it.
-    ...(hostname === "localhost" && port ? [`PORT=${port}`] : []),
+    ...(hostname === "localhost" ? (port ? [`PORT=${port}`] : []) : [`SUNDRY_ORIGIN=${origin}`]),
     `SUNDRY_CURRENCY=${currency}`,
     `SUNDRY_CONTACT_TO=${email}`,
+    "# For e-mails: codes for forgotten passwords, and messages of the contact page. Without these, none are sent.",
+    "# SUNDRY_SMTP_URL=smtps://user:password@mail.example.com:465",
+    "# SUNDRY_SMTP_FROM=",
     "SUNDRY_PAGE_CONFIG=config.json",
     "# The account for bank transfers, its lines joined with \\n. Without it, buyers pay from their wallets only.",
     "# SUNDRY_BANK_ACCOUNT=",

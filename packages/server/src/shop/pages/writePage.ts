@@ -3,13 +3,14 @@ import { stores } from "#server/db/schema/catalogue.ts";
 import { pages } from "#server/db/schema/content.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { idFromKey } from "#server/ids.ts";
-import { type Lang, inLanguage } from "#server/locales.ts";
+import type { Lang } from "#server/locales.ts";
 import type { PhotoStores } from "#server/media/photoStores.ts";
-import { pictureUrl } from "#server/media/pictureUrl.ts";
 import { BadFile } from "../files/readJson.ts";
 import { storeNamedPhotos } from "../products/namedPhotos.ts";
-import { goodsByHandle, type HandledGoods } from "./goodsByHandle.ts";
+import { goodsByHandle } from "./goodsByHandle.ts";
 import type { PageFile } from "./pageFile.ts";
+import { deadLinks } from "./pageLinks.ts";
+import { filled, type Json, named } from "./pageItems.ts";
 
 /** Which page a file is for. */
 export type PageKind = "home" | "topic" | "store";
@@ -23,26 +24,24 @@ export interface PageParts {
   now: number;
 }
 
-type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
-
 /**
  * Publishes a page. Handles become products with their name, price and picture; photos are stored. Returns the page's
- * address in the shop. Throws BadFile if a product, photo or store does not exist.
+ * address in the shop. Throws BadFile if a product, photo or store does not exist, or a link leads nowhere.
  */
 export async function writePage(tx: Tx, kind: PageKind, page: PageFile, parts: PageParts): Promise<string> {
   const mistakes: string[] = [];
   if (kind === "topic" && page.key === undefined) mistakes.push("key: a topic needs one.");
   if (kind === "store" && page.store === undefined) mistakes.push("store: the key of a store is missing.");
   const content = [page.en, page.zh] as unknown as Json;
-  const found = await goodsByHandle(tx, [...named(content, "handle")]);
+  const products = await goodsByHandle(tx, [...named(content, "handle")]);
   for (const handle of named(content, "handle"))
-    if (!found.has(handle)) mistakes.push(`handle "${handle}": there is no such product.`);
+    if (!products.has(handle)) mistakes.push(`handle "${handle}": there is no such product.`);
   const { addressOf, mistakes: photoMistakes } = await storeNamedPhotos(tx, parts, named(content, "photo"));
   const storeId = kind === "store" ? await storeNamed(tx, page.store ?? "", mistakes) : null;
-  mistakes.push(...photoMistakes);
+  mistakes.push(...photoMistakes, ...(await deadLinks(tx, { en: page.en, zh: page.zh })));
   if (mistakes.length > 0) throw new BadFile(parts.file, mistakes);
 
-  const drawn = (blocks: unknown, lang: Lang) => ({ list: filled(blocks as Json, { lang, found, addressOf }) });
+  const drawn = (blocks: unknown, lang: Lang) => ({ list: filled(blocks as Json, { lang, products, addressOf }) });
   const data = { en: drawn(page.en, "en"), ...(page.zh && { zh: drawn(page.zh, "zh") }) };
   const id = idFromKey("page", kind === "home" ? "home" : kind === "topic" ? `${page.key}` : `store ${page.store}`);
   const type = ({ home: "INDEX", topic: "SPECIAL", store: "STORE" } as const)[kind];
@@ -56,49 +55,4 @@ async function storeNamed(tx: Tx, key: string, mistakes: string[]): Promise<stri
   const [store] = await tx.select({ id: stores.id }).from(stores).where(eq(stores.key, key));
   if (!store && key !== "") mistakes.push(`store: there is no store "${key}".`);
   return store?.id ?? null;
-}
-
-/** Values of a field at any depth. */
-function* named(value: Json | undefined, field: "handle" | "photo"): Iterable<string> {
-  if (typeof value !== "object" || value === null) return;
-  const own = (value as Record<string, Json>)[field];
-  if (typeof own === "string") yield own;
-  for (const part of Object.values(value)) yield* named(part, field);
-}
-
-interface Lookups {
-  lang: Lang;
-  found: ReadonlyMap<string, HandledGoods>;
-  addressOf: ReadonlyMap<string, string>;
-}
-
-/** The same content with products and photos in place of their names. */
-function filled(value: Json, lookups: Lookups): Json {
-  if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map((part: Json) => filled(part, lookups));
-  const { handle, photo, ...rest } = value as Record<string, Json>;
-  const own = Object.fromEntries(Object.entries(rest).map(([key, part]) => [key, filled(part, lookups)]));
-  const product = typeof handle === "string" ? lookups.found.get(handle) : undefined;
-  const picture = typeof photo === "string" ? lookups.addressOf.get(photo) : undefined;
-  return { ...(product && itemOf(product, lookups.lang)), ...(picture && { img: picture, src: picture }), ...own };
-}
-
-function itemOf({ goods, skus }: HandledGoods, lang: Lang): Record<string, Json> {
-  const face = skus.find(({ quantity }) => quantity > 0) ?? skus[0];
-  const name = inLanguage(lang, goods.name);
-  const describe = inLanguage(lang, goods.sellingPoint);
-  const [slot] = goods.pictureSlots;
-  return {
-    goodsId: goods.id,
-    skuId: face?.id ?? "",
-    url: `/goodsDetail?goodsId=${goods.id}&skuId=${face?.id ?? ""}`,
-    ...(slot && { img: pictureUrl.goods(goods.id, slot) }),
-    name,
-    title: name,
-    describe,
-    desc: describe,
-    price: (face?.priceCents ?? goods.priceCents) / 100,
-    ...(face?.formerCents != null && { originalPrice: face.formerCents / 100 }),
-    minimum: goods.minimum,
-  };
 }

@@ -43,6 +43,7 @@ export const columnNames = {
   unitZh: ["Unit (zh)"],
   minimum: ["Minimum"],
   tiers: ["Tiers"],
+  dispatchDays: ["Dispatch Days"],
   store: ["Store"],
 } as const;
 

@@ -5,6 +5,7 @@ import type { OpenDatabase } from "#server/db/database.ts";
 import { inTransaction } from "#server/db/transaction.ts";
 import { originalName, type PhotoStores } from "#server/media/photoStores.ts";
 import { recordAct } from "../auditLog.ts";
+import { refreshPages } from "../pages/refreshPages.ts";
 import { checkPhotos, type FoundPhoto } from "./checkPhotos.ts";
 import { inParallel } from "./inParallel.ts";
 import { knownPhotos } from "./knownPhotos.ts";
@@ -113,6 +114,7 @@ async function writeAll(
     });
     await writePhotos(tx, found.values(), at);
     const count = await writeProducts(tx, planned, rows, (done) => progress("Writing products", done, rows.length));
+    await refreshPages(tx);
     await recordAct(tx, now, `import ${folder}`, `${count.added} added, ${count.changed} changed`);
     return count;
   });

@@ -64,6 +64,7 @@ export function productRows(
       categoryPath,
       minimum: product.minimum,
       tiers: product.tiers,
+      dispatchHours: product.dispatchDays * 24,
       freightTemplateId: store.freightTemplateId,
       name: product.name,
       unit: product.unit,

@@ -42,6 +42,8 @@ export interface Product extends Place {
   unit: Translations;
   minimum: number;
   tiers: Tier[];
+  /** Days until an order leaves the warehouse, at most; 0: the shop does not say. */
+  dispatchDays: number;
   /** Key of the store; empty for the only one. */
   store: string;
   isOnSale: boolean;
@@ -113,6 +115,7 @@ function oneProduct(first: TableRow, rest: readonly TableRow[], problems: Proble
     unit: cells.has("unit") ? both(cells.text("unit", 20), cells.text("unitZh", 20)) : { en: "piece", zh: "件" },
     minimum,
     tiers,
+    dispatchDays: cells.count("dispatchDays", 1) ?? 0,
     store: cells.text("store"),
     isOnSale: cells.isOnSale(),
     photos: photosOf(rows, problems),

@@ -32,6 +32,7 @@ const ofGoods = [
   "categoryPath",
   "minimum",
   "tiers",
+  "dispatchHours",
   "freightTemplateId",
   "name",
   "unit",

@@ -2,4 +2,4 @@ export { categoryPath, menuOf } from "./categories/categoryTree.ts";
 export { useCategories } from "./categories/useCategories.ts";
 export { flashOf, isSoldOut, minimumOf, unitPrice } from "./detail/goodsView.ts";
 export { useFavourite } from "./detail/useFavourite.ts";
-export { useHotWords } from "./list/useHotWords.ts";
+export { useHotWords, useKnownHotWords } from "./list/useHotWords.ts";

@@ -18,13 +18,14 @@ export function isClosed(settings: SiteSettingValue | undefined, page: PageName 
 }
 
 /**
- * Whether links to a page are shown: not to closed pages, nor, while the settings are unknown, to those that may be
- * closed.
+ * Whether links to a page are shown: not to closed pages, nor to those that the settings call empty, nor, while the
+ * settings are unknown, to those that may be closed.
  */
 export function useLinked(): (page: PageName | undefined) => boolean {
   const settings = useSiteSettings();
   return (page) => {
-    if (page === undefined || partOf[page] === undefined) return true;
+    if (page === undefined) return true;
+    if (partOf[page] === undefined) return !settings?.empty?.includes(page);
     return settings !== undefined && !isClosed(settings, page);
   };
 }

@@ -9,16 +9,18 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { CartIcon, useCartCount } from "../../features/cart/index.ts";
+import { useLinked } from "../../shared/site/closedPages.ts";
 import { LazyEntriesSheet } from "./LazyEntriesSheet.ts";
 import * as styles from "./TabBar.css.ts";
 import { lazyPart } from "../../shared/routing/lazyPart.ts";
 
 const CategorySheet = lazyPart(() => import("../header/CategorySheet.tsx").then((m) => ({ default: m.CategorySheet })));
 
-/** The navigation below 1024 px: home, categories, flash sale, cart, and the entries of the sidebar (SB-08). */
+/** The navigation below 1024 px: home, categories, flash sale if there is one, cart, and the entries of the sidebar (SB-08). */
 export function TabBar() {
   const { t } = useTranslation("shell");
   const count = useCartCount();
+  const isLinked = useLinked();
   const inMemberCentre = `${useLocation().pathname}/`.toLowerCase().startsWith(`${hrefTo.member()}/`);
   const [sheet, setSheet] = useState<"categories" | "entries">();
   const close = () => setSheet(undefined);
@@ -29,7 +31,7 @@ export function TabBar() {
         <LayoutGrid aria-hidden="true" />
         {t("categories.menu")}
       </button>
-      <Tab href={hrefTo.seckill()} label={t("nav.flash")} icon={<Zap aria-hidden="true" />} />
+      {isLinked("seckill") && <Tab href={hrefTo.seckill()} label={t("nav.flash")} icon={<Zap aria-hidden="true" />} />}
       <Tab
         href={hrefTo.cart()}
         label={t("nav.cart")}

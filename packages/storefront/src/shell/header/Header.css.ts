@@ -133,15 +133,19 @@ export const phoneActions = style(
   }),
 );
 
-/** Below the bar, under which it scrolls away. */
+/** Below the bar, under which it scrolls away. Without words it only keeps the search off the row below. */
 export const hotRow = style(
   inLayer("app", {
     blockSize: `calc(${shell.header} - ${shell.bar})`,
+    selectors: { "&[data-empty]": { blockSize: space[2] } },
     "@media": {
-      [media.touch]: { blockSize: size.touch },
+      [media.touch]: { selectors: { "&:not([data-empty])": { blockSize: size.touch } } },
       [phone]: {
-        blockSize: size.touch,
-        selectors: { [`${home} > &`]: field, [`${onPage} > &`]: { display: "none" } },
+        selectors: {
+          "&:not([data-empty])": { blockSize: size.touch },
+          [`${home} > &`]: field,
+          [`${onPage} > &`]: { display: "none" },
+        },
       },
     },
   }),

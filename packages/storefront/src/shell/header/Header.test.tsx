@@ -99,6 +99,17 @@ test("[HM-16] the ring of a hot word is not cut off", async () => {
   expect(top - reach).toBeGreaterThanOrEqual(row.top);
 });
 
+test.each([
+  [1440, 70],
+  [390, 20],
+])("[HM-06] a shop without hot words has no empty row for them: %i px", async (width, reach) => {
+  await renderPage("/", { width, answers: [homePage, answer(today, []), answer(hotWords, [])] });
+  await expect.element(page.getByText("Still here")).toBeVisible();
+  const below = () =>
+    rectOf(page.getByRole("main")).top - (box.element().closest("form")?.getBoundingClientRect().bottom ?? 0);
+  await expect.poll(below).toBeLessThan(reach);
+});
+
 test("[HM-08] a phone's pages but home have a bar of 52 px: back, title, and a search that opens in its place", async () => {
   await renderPage("/mailUs", { width: 390, answers: [answer(search, pageOf([])), answer(hotWords, [])] });
   await expect.element(page.getByRole("button", { name: "Send message" })).toBeVisible();

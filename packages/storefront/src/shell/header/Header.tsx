@@ -67,11 +67,7 @@ export function Header() {
           </div>
         </div>
       </div>
-      <div className={styles.hotRow}>
-        <div className={wrap}>
-          <HotWords onChoose={headerSearch.search} />
-        </div>
-      </div>
+      <HotWords onChoose={headerSearch.search} />
       <NavRow home={home} />
     </header>
   );

@@ -4,12 +4,14 @@ import Coins from "lucide-react/icons/coins";
 import { useTranslation } from "react-i18next";
 import { useUser } from "../../shared/session/session.ts";
 import { useMemberHead } from "./useMemberHead.ts";
+import { useLinked } from "../../shared/site/closedPages.ts";
 import * as styles from "./MemberMenu.css.ts";
 
-/** The buyer's picture, name and points, above the menu (MC-01). */
+/** The buyer's picture, name and, if the shop has them, points, above the menu (MC-01). */
 export function MemberHead() {
   const { t } = useTranslation("member");
   const user = useUser();
+  const isLinked = useLinked();
   const { data } = useMemberHead(true);
   const name = data?.nickName ?? user?.nickName ?? "";
   return (
@@ -17,7 +19,7 @@ export function MemberHead() {
       <Avatar name={name} src={data?.face ?? user?.face} round />
       <div className={styles.who}>
         <p className={styles.name}>{name}</p>
-        {data && (
+        {data && isLinked("points") && (
           <p className={styles.points}>
             <Coins aria-hidden="true" className={styles.coins} />
             {t("pointsOf", { count: data.point ?? 0, formatted: formatCount(data.point ?? 0) })}

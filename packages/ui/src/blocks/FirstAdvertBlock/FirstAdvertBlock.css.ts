@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { below, media } from "../../theme/breakpoints.ts";
+import { below, from, media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { text } from "../../theme/text.css.ts";
@@ -11,7 +11,7 @@ export const root = style(
   inLayer("blocks", {
     display: "grid",
     gap: space[4],
-    gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+    gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
     listStyle: "none",
     margin: 0,
     padding: 0,
@@ -31,6 +31,9 @@ export const root = style(
 
 const tints = [color.tint.butter, color.tint.sky, color.tint.shell, color.tint.mint] as const;
 
+/** Columns of a tile by the number of tiles in its row. */
+const spans = { 1: "span 12", 2: "span 6", 3: "span 4", 4: "span 3" } as const;
+
 /** Four tints, repeated in order, so that neighbours always differ. */
 export const tile = style(
   inLayer("blocks", {
@@ -41,7 +44,14 @@ export const tile = style(
     scrollSnapAlign: "start",
     color: color.text.primary,
     selectors: Object.fromEntries(tints.map((background, index) => [`&:nth-child(4n + ${index + 1})`, { background }])),
-    "@media": { [below("md")]: { blockSize: `calc(${measures.block.tile} * 0.8)` } },
+    "@media": {
+      [from("lg")]: {
+        selectors: Object.fromEntries(
+          Object.entries(spans).map(([tiles, gridColumn]) => [`&[data-of="${tiles}"]`, { gridColumn }]),
+        ),
+      },
+      [below("md")]: { blockSize: `calc(${measures.block.tile} * 0.8)` },
+    },
   }),
 );
 

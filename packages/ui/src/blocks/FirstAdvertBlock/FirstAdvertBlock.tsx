@@ -9,10 +9,15 @@ import * as styles from "./FirstAdvertBlock.css.ts";
 /** Props of {@link FirstAdvertBlock}. */
 export interface FirstAdvertBlockProps extends BlockProps, Omit<ComponentPropsWithRef<"ul">, "children"> {}
 
-/** Block `firstAdvert`: a row of tinted tiles, each a link with name, description and picture; a rail on a phone. */
+const MOST = 8;
+const MOST_IN_ROW = 4;
+
+/** Block `firstAdvert`: one or two full rows of tinted tiles, each a link with name, description and picture; a rail on a phone. */
 export function FirstAdvertBlock({ options, eager, className, ...rest }: FirstAdvertBlockProps) {
   const { block } = useMessages();
-  const items = readItems(options.list).filter(({ img, name }) => img || name);
+  const items = readItems(options.list)
+    .filter(({ img, name }) => img || name)
+    .slice(0, MOST);
   if (items.length === 0) return null;
   return (
     <ul
@@ -21,7 +26,7 @@ export function FirstAdvertBlock({ options, eager, className, ...rest }: FirstAd
       {...rest}
       className={clsx(styles.root, className)}
     >
-      {items.slice(0, 8).map((item, index) => {
+      {items.map((item, index) => {
         const inside = (
           <>
             {item.name && <p className={styles.name}>{item.name}</p>}
@@ -35,7 +40,7 @@ export function FirstAdvertBlock({ options, eager, className, ...rest }: FirstAd
           </>
         );
         return (
-          <li key={index} className={styles.tile}>
+          <li key={index} data-of={tilesInRow(index, items.length)} className={styles.tile}>
             {item.url ? (
               <UiLink
                 href={item.url}
@@ -52,4 +57,10 @@ export function FirstAdvertBlock({ options, eager, className, ...rest }: FirstAd
       })}
     </ul>
   );
+}
+
+/** Tiles in the row of a tile: five are three and two, so that no tile stands alone beside empty space. */
+function tilesInRow(index: number, count: number): number {
+  const first = Math.ceil(count / Math.ceil(count / MOST_IN_ROW));
+  return index < first ? first : count - first;
 }

@@ -3,6 +3,7 @@ import { counts, listForGoods } from "@sundry/api/contract/evaluation";
 import { isStockWatched, watchStock } from "@sundry/api/contract/favourite";
 import type { SkuDetail } from "@sundry/api/contract/entities/goods";
 import { delivery, search, skuDetail } from "@sundry/api/contract/goods";
+import { get as getSite } from "@sundry/api/contract/site";
 import { get as storeOf } from "@sundry/api/contract/store";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -132,6 +133,20 @@ test("[GD-02] delivery names dispatch, arrival, freight for the quantity, and th
   await page.getByRole("textbox", { name: "Quantity" }).fill("60");
   await userEvent.keyboard("{Enter}");
   await expect.element(lines.getByText("Shipping $9.50 for 60 pieces")).toBeVisible();
+});
+
+test("[GD-02] [HM-09] a shop that says itself what it promises has neither a day of dispatch nor a guarantee by itself", async () => {
+  await renderPage(address, {
+    answers: [
+      ...goodsPage(),
+      answer(delivery, { dispatchHours: 0, returnDays: 15, freight: 3.8 }),
+      answer(getSite, { settingValue: JSON.stringify({ siteName: "Clay & Co", promises: [] }) }),
+    ],
+  });
+  const lines = page.getByRole("region", { name: "Delivery and returns" });
+  await expect.element(lines.getByText("Return it within 15 days of receipt")).toBeVisible();
+  await expectCount(lines.getByText(/Leaves the warehouse/), 0);
+  await expectCount(lines.getByText(/refunded or replaced/), 0);
 });
 
 test("[GD-02] sold-out goods offer a message when they are back, and similar ones in stock", async () => {

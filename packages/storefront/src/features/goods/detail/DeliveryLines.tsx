@@ -10,16 +10,19 @@ import { client } from "../../../shared/data/client.ts";
 import { useRead } from "../../../shared/data/useRead.ts";
 import { useLocale } from "../../../shared/i18n/locale.ts";
 import { useShopTime } from "../../../shared/i18n/shopZone.ts";
+import { useSiteSettings } from "../../../shared/site/site.ts";
 import { formatPrice } from "../../../shared/site/money.ts";
 import * as styles from "./DeliveryLines.css.ts";
 
 /** Milliseconds without a change of the quantity before its freight is asked for. */
 const PAUSE = 300;
 
-/** Dispatch, arrival, freight, returns and guarantee, for the chosen quantity and the buyer's address (GD-02). */
+/** Dispatch, arrival, freight, returns and guarantee, as far as the shop promises them, for the chosen quantity and the buyer's address (GD-02). */
 export function DeliveryLines({ detail, count }: { detail: SkuDetail; count: number }) {
   const { t } = useTranslation("goods");
   const num = useSettled(count);
+  // A shop that says itself what it promises does not promise this.
+  const usual = !useSiteSettings()?.promises;
   const known = client.supports(delivery);
   const { data } = useRead(delivery, known ? { skuId: detail.data.id, num } : null, { keepPrevious: true });
   return (
@@ -32,10 +35,12 @@ export function DeliveryLines({ detail, count }: { detail: SkuDetail; count: num
             {t("delivery.returns", { count: data.returnDays })}
           </li>
         )}
-        <li className={styles.line}>
-          <ShieldCheck aria-hidden="true" className={styles.icon} />
-          {t("delivery.guarantee")}
-        </li>
+        {usual && (
+          <li className={styles.line}>
+            <ShieldCheck aria-hidden="true" className={styles.icon} />
+            {t("delivery.guarantee")}
+          </li>
+        )}
       </ul>
     </section>
   );
@@ -49,12 +54,14 @@ function Shipping({ data, num }: { data: GoodsDelivery; num: number }) {
   const day = (time: number) => shopTime.day(time, "shortDay");
   return (
     <>
-      <li className={styles.line}>
-        <Truck aria-hidden="true" className={styles.icon} />
-        {dispatchHours > 72
-          ? t("delivery.dispatchDays", { count: Math.ceil(dispatchHours / 24) })
-          : t("delivery.dispatch", { count: dispatchHours })}
-      </li>
+      {dispatchHours > 0 && (
+        <li className={styles.line}>
+          <Truck aria-hidden="true" className={styles.icon} />
+          {dispatchHours > 72
+            ? t("delivery.dispatchDays", { count: Math.ceil(dispatchHours / 24) })
+            : t("delivery.dispatch", { count: dispatchHours })}
+        </li>
+      )}
       <li className={styles.line}>
         <Ship aria-hidden="true" className={styles.icon} />
         <span>

@@ -10,8 +10,16 @@ const COUNT = 5;
 /** Language of the stored words; words in another language are not shown. */
 const languageKey = "hotWordsLocale";
 
-/** The hot words under the search box: first the stored ones, then new ones, at most every five minutes (HM-06). */
+/** The hot words, or none; see {@link useKnownHotWords}. */
 export function useHotWords(): readonly string[] {
+  return useKnownHotWords() ?? [];
+}
+
+/**
+ * The hot words under the search box: first the stored ones, then new ones, at most every five minutes (HM-06). Undefined
+ * until it is known whether there are any.
+ */
+export function useKnownHotWords(): readonly string[] | undefined {
   const locale = useLocale();
   const known = useStorage();
   const stored = useMemo(() => readStoredWords(known, locale), [known, locale]);
@@ -26,12 +34,12 @@ export function useHotWords(): readonly string[] {
     writeStored(storage, hotWordsReloadTimeKey, Date.now());
     storage.set(languageKey, locale);
   }, [data, locale]);
-  return words.slice(0, COUNT);
+  return words?.slice(0, COUNT);
 }
 
-function readStoredWords(known: SafeStorage, locale: string): { words: readonly string[]; due: boolean } {
+function readStoredWords(known: SafeStorage, locale: string): { words: readonly string[] | undefined; due: boolean } {
   const sameLanguage = (known.get(languageKey) ?? locale) === locale;
-  if (!sameLanguage) return { words: [], due: true };
+  if (!sameLanguage) return { words: undefined, due: true };
   const due = hotWordsDue(readStored(known, hotWordsReloadTimeKey), Date.now());
-  return { words: readStored(known, hotWordsListKey) ?? [], due };
+  return { words: readStored(known, hotWordsListKey) ?? undefined, due };
 }

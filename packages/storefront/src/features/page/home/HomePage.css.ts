@@ -1,4 +1,4 @@
-import { below } from "@sundry/ui/theme/breakpoints";
+import { below, from } from "@sundry/ui/theme/breakpoints";
 import { vars } from "@sundry/ui/theme/contract.css";
 import { globalInLayer, inLayer } from "@sundry/ui/theme/inLayer";
 import { globalStyle, style } from "@vanilla-extract/css";
@@ -25,6 +25,17 @@ globalStyle(
 globalStyle(
   `${page} > [data-block="seckill"] > *`,
   globalInLayer("app", { "@media": { [below("md")]: { borderRadius: vars.radius.none } } }),
+);
+
+/** What does not reach to the edges of the window begins below the head. */
+globalStyle(
+  `${page} > :first-child:not([data-block="carousel1"])`,
+  globalInLayer("app", { "@media": { [from("md")]: { marginBlockStart: space[6] } } }),
+);
+
+globalStyle(
+  `${page} > :first-child:not([data-block="carousel1"], [data-block="carousel"], [data-block="seckill"])`,
+  globalInLayer("app", { "@media": { [below("md")]: { marginBlockStart: space[4] } } }),
 );
 
 /** The tiles belong to the slides above them. */

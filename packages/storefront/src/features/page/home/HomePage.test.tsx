@@ -87,3 +87,14 @@ test("[BK-18] links in page data stay in the shop, leave it safely, or are refus
     expect(link.getAttribute("rel")).toMatch(/noopener/);
   expect("hurt" in window).toBe(false);
 });
+
+test.each([1440, 390])("[HM-03] a home page that begins with products begins below the head: %i px", async (width) => {
+  const list = [
+    { type: "onlyGoodsModel", options: { title: "Our goods", list: [{ name: "Cup", url: "/goodsList" }] } },
+  ];
+  await renderPage("/", { width, answers: [answer(home, { pageData: JSON.stringify({ list }) })] });
+  const title = page.getByRole("heading", { name: "Our goods" });
+  await expect.element(title).toBeVisible();
+  const main = page.getByRole("main").element().getBoundingClientRect().top;
+  expect(title.element().getBoundingClientRect().top - main).toBeGreaterThanOrEqual(16);
+});

@@ -79,12 +79,12 @@ export async function listComplaints(tx: Tx, state: string | undefined): Promise
     .where(state ? eq(complaints.state, state as ComplaintState) : undefined)
     .orderBy(desc(complaints.createdAt))
     .limit(longest);
-  return rows.map(({ id, state, topic, orderItemSn, createdAt }) => ({
-    complaint: id,
-    state,
-    topic,
-    line: orderItemSn,
-    at: createdAt.toISOString(),
+  return rows.map((row) => ({
+    complaint: row.id,
+    state: row.state,
+    topic: row.topic,
+    line: row.orderItemSn,
+    at: row.createdAt.toISOString(),
   }));
 }
 

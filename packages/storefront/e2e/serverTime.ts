@@ -52,7 +52,11 @@ export async function secondsLeft(timer: Locator): Promise<number> {
  * Checks that the countdown runs to this time of the server's clock, within 3 seconds. It may have been read at any
  * moment of the call, however slow the machine is.
  */
-export async function expectCountdownTo(timer: Locator, end: number, time: Pick<ServerTime, "ahead"> = { ahead: 0 }): Promise<void> {
+export async function expectCountdownTo(
+  timer: Locator,
+  end: number,
+  time: Pick<ServerTime, "ahead"> = { ahead: 0 },
+): Promise<void> {
   const left = () => (end - (Date.now() + time.ahead)) / 1000;
   await expect(async () => {
     const max = left();

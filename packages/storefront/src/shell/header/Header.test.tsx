@@ -153,3 +153,9 @@ test("[HM-16] on a phone a toast covers neither the search nor the title", async
   await expect.element(page.getByRole("button", { name: "Send message" })).toBeVisible();
   expect(rectOf(toasts).top).toBeGreaterThanOrEqual(rectOf(page.getByRole("main")).top);
 });
+
+test("[RT-04] [HM-10] on a phone the bar of the contact page is in the buyer's language, though its title is English", async () => {
+  await renderPage("/mailUs", { width: 390, locale: "zh" });
+  await expect.element(banner.getByText("联系我们", { exact: true })).toBeVisible();
+  await expect.poll(() => document.title).toMatch(/^Contact us - /);
+});

@@ -4,7 +4,7 @@ import X from "lucide-react/icons/x";
 import { use, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { hrefTo } from "../../shared/routing/addresses.ts";
+import { hrefTo, pageAt } from "../../shared/routing/addresses.ts";
 import { PageTitle } from "../../shared/routing/pageName.ts";
 import { useBack } from "../../shared/routing/useBack.ts";
 import { HeaderShortcuts } from "../docks/HeaderShortcuts.tsx";
@@ -21,6 +21,9 @@ export function PageBar({ searching, onSearchingChange }: PageBarProps) {
   const { t } = useTranslation("shell");
   const { pathname } = useLocation();
   const member = `${pathname}/`.toLowerCase().startsWith(`${hrefTo.member()}/`) && pathname !== hrefTo.member();
+  const title = use(PageTitle);
+  // Its title stays English in every language (RT-04); its heading, which a phone shows here, does not.
+  const name = pageAt(pathname) === "contact" ? t("footer.contact") : title;
   const back = useBack(member ? hrefTo.member() : hrefTo.home());
   const opener = useRef<HTMLButtonElement>(null);
   const opened = useRef(false);
@@ -34,7 +37,7 @@ export function PageBar({ searching, onSearchingChange }: PageBarProps) {
       <button type="button" aria-label={t("pageBar.back")} className={styles.back} onClick={back}>
         <ChevronLeft aria-hidden="true" />
       </button>
-      <p className={styles.title}>{use(PageTitle)}</p>
+      <p className={styles.title}>{name}</p>
       <button
         ref={opener}
         type="button"

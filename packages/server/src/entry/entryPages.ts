@@ -77,10 +77,15 @@ export function openEntryPages(parts: EntryPagesParts): EntryPages {
     keepMs: config.keepPagesSeconds * 1000,
     sizeOf: ({ text }) => text.length,
     versionOf: async ({ goods }) => (await Promise.all(goods.map(goodsVersion))).join(),
+    onFault: report,
   });
   const app = new Hono();
   for (const path of Object.values(entryPaths)) app.get(path, (c) => entry(c));
   return { app, close: () => renderer.close() };
+
+  function report(error: unknown): void {
+    void reportFault(error, "entry page", clock.now(), faults);
+  }
 
   async function entry(c: Context): Promise<Response> {
     const url = new URL(c.req.url);
@@ -111,7 +116,7 @@ export function openEntryPages(parts: EntryPagesParts): EntryPages {
       const key = JSON.stringify([await documents.version(lang), lang, address, origin, localeNamed]);
       return await pages.get(key, () => make(lang, asked));
     } catch (error) {
-      void reportFault(error, "entry page", clock.now(), faults);
+      report(error);
       return undefined;
     }
   }

@@ -18,6 +18,8 @@ export interface KeptPagesParts<Page> {
   sizeOf(page: Page): number;
   /** Identifies the current state of the goods that a page shows: prices, stock, promotions. */
   versionOf(page: Page): Promise<string>;
+  /** Hears of a page that could not be renewed while the one before it was sent. */
+  onFault(error: unknown): void;
 }
 
 /** All kept pages together, in letters. */
@@ -26,7 +28,13 @@ const maxSize = 32 * 1024 * 1024;
 /** How long a page is sent without asking whether its goods have changed, in ms. */
 const checkEveryMs = 1_000;
 
-/** Pages that are the same for everybody: made once for all who ask together, kept for seconds, and while they are right. */
+/** How long after its time a page is sent once more, while the next one is made, in ms. */
+const overtimeMs = 60_000;
+
+/**
+ * Pages that are the same for everybody: made once for all who ask together, kept for seconds, and while they are right.
+ * Who asks soon after that gets the page at once too, if its goods are unchanged, and the next one is made for those who follow.
+ */
 export class KeptPages<Page extends object> {
   readonly #parts: KeptPagesParts<Page>;
   readonly #kept: LRUCache<string, Kept<Page>>;
@@ -40,7 +48,12 @@ export class KeptPages<Page extends object> {
   /** The page with a key: a kept one that is still right, or a new one. */
   async get(key: string, make: () => Promise<Page>): Promise<Page> {
     const kept = this.#kept.get(key);
-    if (kept && (await this.#isRight(kept))) return kept.page;
+    if (!kept || !(await this.#isRight(kept))) return this.#renew(key, make);
+    if (kept.until <= this.#parts.clock.now()) this.#renew(key, make).catch(this.#parts.onFault);
+    return kept.page;
+  }
+
+  #renew(key: string, make: () => Promise<Page>): Promise<Page> {
     const making = this.#underWay.get(key) ?? this.#make(key, make);
     this.#underWay.set(key, making);
     return making;
@@ -48,11 +61,11 @@ export class KeptPages<Page extends object> {
 
   async #isRight(kept: Kept<Page>): Promise<boolean> {
     const now = this.#parts.clock.now();
-    if (kept.until <= now) return false;
+    if (kept.until + overtimeMs <= now) return false;
     if (now - kept.checkedAt < checkEveryMs) return true;
     kept.checkedAt = now;
     const isSame = (await this.#parts.versionOf(kept.page)) === kept.version;
-    if (!isSame) kept.until = 0;
+    if (!isSame) kept.until = Number.NEGATIVE_INFINITY;
     return isSame;
   }
 

@@ -72,6 +72,7 @@ export const newsLink = style([
     display: "flex",
     alignItems: "center",
     minBlockSize: size.touch,
+    paddingBlock: space["1half"],
     selectors: { "&:hover": { textDecoration: "underline" } },
   }),
 ]);

@@ -228,13 +228,16 @@ globalStyle(
   globalInLayer("app", { outlineColor: "currentColor" }),
 );
 
-/** A toast stands below the search, wherever that is. */
-const toastBelow = (...heights: string[]) => ({ "--sundry-toast-top": `calc(${heights.join(" + ")} + ${space[2]})` });
-
-const toastAt = (page: string, query: string, ...heights: string[]) =>
-  globalStyle(`:root:has(${page})`, globalInLayer("app", { "@media": { [query]: { vars: toastBelow(...heights) } } }));
+/** A toast stands below the header at the top of a page, on a phone below the search, and below the bar of a scrolled page. */
+const toastAt = (page: string, query: string, ...heights: string[]) => {
+  const vars = { "--sundry-toast-top": `calc(${[...heights, space[2]].join(" + ")})` };
+  globalStyle(`:root:has(${page})`, globalInLayer("app", { "@media": { [query]: { vars } } }));
+};
 
 toastAt(root, phone, shell.pageBar);
 toastAt(home, phone, shell.phoneLogo, shell.pageBar, size.touch);
-toastAt(`${bar}:not([data-raised])`, from("md"), shell.topBar, shell.bar);
-toastAt(`[data-advert] ~ ${root} > ${bar}:not([data-raised])`, from("md"), shell.advert, shell.topBar, shell.bar);
+const atRest = `${root} > ${bar}:not([data-raised])`;
+toastAt(atRest, from("md"), shell.topBar, shell.header);
+toastAt(atRest, from("lg"), shell.topBar, shell.header, shell.navRow);
+toastAt(`[data-advert] ~ ${atRest}`, from("md"), shell.advert, shell.topBar, shell.header);
+toastAt(`[data-advert] ~ ${atRest}`, from("lg"), shell.advert, shell.topBar, shell.header, shell.navRow);

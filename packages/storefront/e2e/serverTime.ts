@@ -4,20 +4,31 @@ import { expect, type Locator, type Page, type Request } from "@playwright/test"
 export interface ServerTime {
   /** How far it is ahead of this machine's, in ms; can change while the page is open. */
   ahead: number;
-  /** Calls whose answer the page does not have yet. */
-  readonly underWay: ReadonlySet<Request>;
+  /** Whether the page has asked for nothing for half a second, and has every answer. */
+  isQuiet(): boolean;
 }
 
 /** Moves the server's clock: every later answer carries `now + ahead`. */
 export async function moveServer(page: Page, ahead = 0): Promise<ServerTime> {
   const underWay = new Set<Request>();
-  const time: ServerTime = { ahead, underWay };
-  page.on("request", (request) => {
-    if (/\/api\//.test(request.url())) underWay.add(request);
-  });
-  const arrived = (request: Request) => void underWay.delete(request);
-  page.on("requestfinished", arrived);
-  page.on("requestfailed", arrived);
+  let changedAt = Date.now();
+  const time: ServerTime = { ahead, isQuiet: () => underWay.size === 0 && Date.now() - changedAt > 500 };
+  const noting = (change: (request: Request) => unknown) => (request: Request) => {
+    change(request);
+    changedAt = Date.now();
+  };
+  page.on(
+    "request",
+    noting((request) => underWay.add(request)),
+  );
+  page.on(
+    "requestfinished",
+    noting((request) => underWay.delete(request)),
+  );
+  page.on(
+    "requestfailed",
+    noting((request) => underWay.delete(request)),
+  );
   await page.route("**/api/**", async (route) => {
     try {
       const response = await route.fetch();
@@ -32,11 +43,11 @@ export async function moveServer(page: Page, ahead = 0): Promise<ServerTime> {
 }
 
 /**
- * Lets time pass for the server and the page alike. Waits for answers that are under way: one from before would turn the
- * page's idea of the server's clock back.
+ * Lets time pass for the server and the page alike. Waits until the page is quiet: an answer from before would turn its idea
+ * of the server's clock back, and what it still loads would be over its time.
  */
 export async function passTime(page: Page, time: ServerTime, ms: number): Promise<void> {
-  await expect.poll(() => time.underWay.size).toBe(0);
+  await expect.poll(() => time.isQuiet()).toBe(true);
   time.ahead += ms;
   await page.clock.fastForward(ms);
 }

@@ -230,8 +230,8 @@ globalStyle(
 
 /** A toast stands below the header at the top of a page, on a phone below the search, and below the bar of a scrolled page. */
 const toastAt = (page: string, query: string, ...heights: string[]) => {
-  const vars = { "--sundry-toast-top": `calc(${[...heights, space[2]].join(" + ")})` };
-  globalStyle(`:root:has(${page})`, globalInLayer("app", { "@media": { [query]: { vars } } }));
+  const place = { "--sundry-toast-top": `calc(${[...heights, space[2]].join(" + ")})` };
+  globalStyle(`:root:has(${page})`, globalInLayer("app", { "@media": { [query]: { vars: place } } }));
 };
 
 toastAt(root, phone, shell.pageBar);

@@ -1,3 +1,4 @@
+import { ComplaintStatus, OrderStatus } from "@sundry/api/contract/enums";
 import { systemClock } from "#server/clock.ts";
 import { inTransaction, type Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
@@ -51,23 +52,14 @@ const desks: readonly Desk[] = [
   {
     name: "order",
     does: "orders of buyers: ship them, track parcels, hand them over, close and pay them back",
-    states: [
-      "UNPAID",
-      "PAID",
-      "UNDELIVERED",
-      "PARTS_DELIVERED",
-      "DELIVERED",
-      "COMPLETED",
-      "STAY_PICKED_UP",
-      "TAKE",
-      "CANCELLED",
-    ],
+    states: OrderStatus.values,
     list: listOrders,
     acts: { ship: shippingAct, trace: act("trace"), deliver: act("deliver"), redeem: act("redeem"), ...closingActs },
   },
   {
     name: "after-sale",
     does: "requests to return goods or get money back",
+    // Those of the contract that cases come to here.
     states: [
       "APPLY",
       "PASS",
@@ -84,7 +76,7 @@ const desks: readonly Desk[] = [
   {
     name: "complaint",
     does: "complaints of buyers",
-    states: ["NEW", "WAIT_APPEAL", "COMMUNICATION", "WAIT_ARBITRATION", "COMPLETE", "CANCEL"],
+    states: ComplaintStatus.values,
     list: listComplaints,
     acts: { answer: act("complaint-answer"), say: act("complaint-say"), rule: act("complaint-rule") },
   },

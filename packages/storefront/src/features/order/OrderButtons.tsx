@@ -10,6 +10,7 @@ import type { BoughtLine } from "./buyAgain.ts";
 import { useBuyAgain } from "./useBuyAgain.ts";
 import { lazyPart } from "../../shared/routing/lazyPart.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
+import { useLinked } from "../../shared/site/closedPages.ts";
 
 const OrderDialog = lazyPart(() => import("./OrderDialog.tsx").then((m) => ({ default: m.OrderDialog })));
 const TraceDrawer = lazyPart(() => import("./TraceDrawer.tsx").then((m) => ({ default: m.TraceDrawer })));
@@ -27,6 +28,7 @@ interface OrderButtonsProps {
 /** The actions of an order that the server allows in its state (MC-02). */
 export function OrderButtons({ sn, allowed, lines, promotion, ownPage = false }: OrderButtonsProps) {
   const { t } = useTranslation("order");
+  const isLinked = useLinked();
   const [question, setQuestion] = useState<Question>();
   const [tracing, setTracing] = useState(false);
   const size = ownPage ? "md" : "sm";
@@ -52,7 +54,7 @@ export function OrderButtons({ sn, allowed, lines, promotion, ownPage = false }:
           {t("action.trace")}
         </Button>
       )}
-      {ended && promotion === "POINTS" && (
+      {ended && promotion === "POINTS" && isLinked("pointsMall") && (
         <ButtonLink size={size} variant={toReview ? "quiet" : "outline"} href={hrefTo.pointsMall()}>
           {t("action.rewards")}
         </ButtonLink>

@@ -10,6 +10,7 @@ import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
 import { applyDocumentLanguage, currentLocale } from "./shared/i18n/locale.ts";
+import { firstAnswer } from "./app/firstAnswer.ts";
 import { loadPageAt } from "./app/pages.ts";
 import "./shared/layout/document.css.ts";
 import { showTheme, storedTheme } from "./shared/site/theme.ts";
@@ -38,10 +39,10 @@ const pageLoaded = loadPageAt(address);
 // The page shows why it did not load.
 pageLoaded.catch(() => undefined);
 await words;
+// Nothing of this is awaited here, because the page's file waits for this one.
 if (sent) {
   takeSite(sentAnswer(sent.answers, readKey(getSite, {}, currentLocale()))?.data as SiteSetting | undefined);
-  // Taken over with its code at hand: a part without it would be drawn a second time. Not awaited, because the page's
-  // file waits for this one.
+  // Taken over with its code at hand: a part without it would be drawn a second time.
   const takeOver = () => {
     startTransition(() => void hydrateRoot(root, <App sent={sent} />));
     shopOpened();
@@ -50,7 +51,9 @@ if (sent) {
 } else {
   dropSentHead();
   const shop = createRoot(clearedRoot(root));
-  // As a transition, in slices, so that typing and taps still work while the first page renders.
-  startTransition(() => shop.render(<App />));
-  shopOpened();
+  void firstAnswer(address).then((answers) => {
+    // As a transition, in slices, so that typing and taps still work while the first page renders.
+    startTransition(() => shop.render(<App answers={answers} />));
+    shopOpened();
+  });
 }

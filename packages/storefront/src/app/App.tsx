@@ -12,6 +12,7 @@ import { useSiteSettings } from "../shared/site/site.ts";
 import { shopCurrency } from "../shared/site/money.ts";
 import { useLocale } from "../shared/i18n/locale.ts";
 import { LoginPromptHost } from "../shell/login/LoginPromptHost.tsx";
+import { Hydration } from "../shared/layout/Hydration.tsx";
 import { PrefetchContext } from "../shared/routing/prefetch.ts";
 import { prefetchPage } from "./pages.ts";
 import { PageBoundary } from "./PageBoundary.tsx";
@@ -22,7 +23,7 @@ import { ShopRouter } from "./ShopRouter.tsx";
 import { SessionEffects } from "../shared/session/session.ts";
 import { DeferredShell } from "../shell/deferred/DeferredShell.tsx";
 import { uiWords } from "../shared/i18n/words.ts";
-import { cacheOf } from "../shared/data/sentAnswers.ts";
+import { cacheOf, type SentAnswers } from "../shared/data/sentAnswers.ts";
 import type { SentPage } from "../shared/data/sentPage.ts";
 import { lazyPart } from "../shared/routing/lazyPart.ts";
 
@@ -36,40 +37,44 @@ interface AppProps {
   router?: ComponentType<{ children: ReactNode }>;
   /** The page that the server has rendered, for taking it over. */
   sent?: SentPage | undefined;
+  /** Answers that are known before the first drawing. */
+  answers?: SentAnswers | undefined;
 }
 
 /** The whole shop: its providers and the open page. */
-export function App({ router: Router = ShopRouter, sent }: AppProps) {
+export function App({ router: Router = ShopRouter, sent, answers = sent?.answers ?? [] }: AppProps) {
   const locale = useLocale();
   return (
-    <SWRConfig value={{ provider: () => cacheOf(sent?.answers ?? []) }}>
-      <Router>
-        <UiProvider
-          locale={locale}
-          messages={uiWords(locale)}
-          currency={shopCurrency}
-          clock={clock}
-          serverNow={sent?.now}
-          link={AppLink}
-        >
-          <ToastProvider store={toasts}>
-            <PrefetchContext value={prefetchPage}>
-              <ToastsOnRoute store={toasts} />
-              <SessionEffects />
-              <SentHead />
-              <NetworkWaitNotice />
-              <LoginPromptHost>
-                {/* For a part of the shell whose code no longer exists. */}
-                <PageBoundary resetKey="">
-                  <CurrentRoute />
-                </PageBoundary>
-                <LateOnRoute />
-              </LoginPromptHost>
-            </PrefetchContext>
-          </ToastProvider>
-        </UiProvider>
-      </Router>
-    </SWRConfig>
+    <Hydration sent={sent !== undefined}>
+      <SWRConfig value={{ provider: () => cacheOf(answers) }}>
+        <Router>
+          <UiProvider
+            locale={locale}
+            messages={uiWords(locale)}
+            currency={shopCurrency}
+            clock={clock}
+            serverNow={sent?.now}
+            link={AppLink}
+          >
+            <ToastProvider store={toasts}>
+              <PrefetchContext value={prefetchPage}>
+                <ToastsOnRoute store={toasts} />
+                <SessionEffects />
+                <SentHead />
+                <NetworkWaitNotice />
+                <LoginPromptHost>
+                  {/* For a part of the shell whose code no longer exists. */}
+                  <PageBoundary resetKey="">
+                    <CurrentRoute />
+                  </PageBoundary>
+                  <LateOnRoute />
+                </LoginPromptHost>
+              </PrefetchContext>
+            </ToastProvider>
+          </UiProvider>
+        </Router>
+      </SWRConfig>
+    </Hydration>
   );
 }
 

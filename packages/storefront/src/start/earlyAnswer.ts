@@ -6,6 +6,14 @@ export interface EarlyAnswer {
   url: string;
   locale: string;
   answer: Promise<Response>;
+  /** Whether the answer is there. */
+  arrived: boolean;
+}
+
+/** Whether the answer to a call has arrived before the shop's code. */
+export function hasArrivedEarly(url: string, locale: string): boolean {
+  const early = (globalThis as { earlyAnswer?: EarlyAnswer }).earlyAnswer;
+  return early !== undefined && early.arrived && early.url === url && early.locale === locale;
 }
 
 /** Returns the early answer once; undefined for any other request. */

@@ -76,9 +76,13 @@ declare const builtSettings: Readonly<Record<string, unknown>>;
       cache: "no-store",
       referrerPolicy: "no-referrer",
     });
+    const early: EarlyAnswer = { url, locale, answer, arrived: false };
+    const arrive = () => {
+      early.arrived = true;
+    };
     // The shop handles a failure when it takes the answer.
-    answer.catch(() => {});
-    (window as { earlyAnswer?: EarlyAnswer }).earlyAnswer = { url, locale, answer };
+    answer.then(arrive).catch(() => {});
+    (window as { earlyAnswer?: EarlyAnswer }).earlyAnswer = early;
   }
 
   function preload(href: string): void {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { useHydrating } from "../layout/Hydration.tsx";
 
 /** A value outside React that components can follow. */
 export interface Store<T> {
@@ -31,6 +32,10 @@ export function createStore<T>(first: T, { onServer }: { onServer?: T } = {}): S
       for (const listener of listeners) listener();
     },
     subscribe,
-    use: () => useSyncExternalStore(subscribe, get, onServer === undefined ? get : () => onServer),
+    use() {
+      const hydrating = useHydrating();
+      const value = useSyncExternalStore(subscribe, get, get);
+      return hydrating && onServer !== undefined ? onServer : value;
+    },
   };
 }

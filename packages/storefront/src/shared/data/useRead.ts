@@ -43,7 +43,7 @@ const running = new Map<string, { controller: AbortController; users: number }>(
 export function useRead<C extends Call>(call: C, input: Input<C> | null, options: ReadOptions = {}): Read<Result<C>> {
   const locale = useLocale();
   const key: Key | null = input === null ? null : [call.id, locale, stableText(input)];
-  const name = key?.join("|");
+  const name = key ? readName(key) : undefined;
   const settings: SWRConfiguration = {
     keepPreviousData: options.keepPrevious ?? false,
     dedupingInterval: options.freshFor ?? 2000,
@@ -79,9 +79,14 @@ export function readKey<C extends Call>(call: C, input: Input<C>, locale: string
   return [call.id, locale, stableText(input)];
 }
 
+/** The name of a read, for what is noted of it outside the cache. */
+export function readName(key: readonly string[]): string {
+  return key.join("|");
+}
+
 /** Asks ahead for what a page will read with this input. The page takes the answer if it opens within seconds. */
 export function prefetchRead<C extends Call>(call: C, input: Input<C>, locale: string): void {
-  startPrefetch(readKey(call, input, locale).join("|"), call, input);
+  startPrefetch(readName(readKey(call, input, locale)), call, input);
 }
 
 /** Matches every cached answer of these calls, with any input: `mutate(readsOf(getAll))`. */

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
+import { useHydrating } from "./Hydration.tsx";
 
 /**
  * Whether a media query matches now (see `from` and `below` of the theme). `false` on the server and while the browser
@@ -13,9 +14,8 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
-    () => false,
-  );
+  const hydrating = useHydrating();
+  const matches = () => window.matchMedia(query).matches;
+  const matched = useSyncExternalStore(subscribe, matches, () => typeof window !== "undefined" && matches());
+  return matched && !hydrating;
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from "react";
+import { createContext, startTransition, useContext, useEffect } from "react";
 
 /** What the title of the document is made of. */
 export interface TitleParts {
@@ -22,9 +22,10 @@ export const PageTitle = createContext("");
 export function usePageName(name: string | undefined): void {
   const setName = useContext(SetPageName);
   useContext(TitleOnServerContext)?.({ name });
+  // Not urgent: parts of the page may still be waiting to be taken over.
   useEffect(() => {
-    setName(name);
-    return () => setName(undefined);
+    startTransition(() => setName(name));
+    return () => startTransition(() => setName(undefined));
   }, [name, setName]);
 }
 

@@ -3,9 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useMessages } from "../../runtime/MessagesProvider.tsx";
 import * as styles from "./Toast.css.ts";
 import { ToastBar } from "./Toast.tsx";
-import type { Toast, ToastStore } from "./toastStore.ts";
-
-const none: readonly Toast[] = [];
+import { noToasts, type ToastStore } from "./toastStore.ts";
 
 /** Moves the focus to the toasts, from anywhere on the page. */
 const HOTKEY = "F8";
@@ -27,7 +25,7 @@ function useHotkey(region: React.RefObject<HTMLElement | null>, active: boolean)
  */
 export function Toaster({ store }: { store: ToastStore }) {
   const { notifications } = useMessages();
-  const toasts = useSyncExternalStore(store.subscribe, store.toasts, () => none);
+  const toasts = useSyncExternalStore(store.subscribe, store.toasts, () => noToasts);
   const region = useRef<HTMLElement>(null);
   useHotkey(region, toasts.length > 0);
   const bars = (errors: boolean) =>

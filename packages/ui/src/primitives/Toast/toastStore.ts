@@ -63,10 +63,13 @@ interface Entry {
 const timeFor = ({ tone, action }: Toast) =>
   Math.max(tone === "danger" ? stay.danger : stay.neutral, action ? stay.action : 0);
 
+/** What a store without toasts shows; the same array each time, so that components see no change. */
+export const noToasts: readonly Toast[] = [];
+
 /** Makes an empty store. */
 export function createToastStore(timers: ToastTimers = browserTimers): ToastStore {
   let entries: readonly Entry[] = [];
-  let view: readonly Toast[] = [];
+  let view = noToasts;
   let paused = false;
   let lastId = 0;
   const listeners = new Set<() => void>();

@@ -1,7 +1,17 @@
 import type { SkuDetail } from "@sundry/api/contract/entities/goods";
 import { skuDetail } from "@sundry/api/contract/goods";
 import { usePageQuery } from "../../../shared/routing/usePageQuery.ts";
+import { firstReadOf } from "../../../shared/data/firstRead.ts";
+import { type PageQuery, pages } from "../../../shared/routing/addresses.ts";
 import { type Read, useRead } from "../../../shared/data/useRead.ts";
+
+/** What the goods page of an address reads first. The server returns the first SKU of the goods for an id that is not one of them. */
+export function firstRead(query: URLSearchParams) {
+  const input = inputOf(pages.goods.query.read(query));
+  return input ? firstReadOf(skuDetail, input) : undefined;
+}
+
+const inputOf = ({ goodsId, skuId = "0" }: PageQuery<"goods">) => (goodsId ? { goodsId, skuId } : null);
 
 /** The goods of the address, and the choice of a SKU, which the address keeps (GD-02, RT-10). */
 export function useGoods(): {
@@ -10,8 +20,8 @@ export function useGoods(): {
   choose: (skuId: string) => void;
   missing: boolean;
 } {
-  // The server returns the first SKU of the goods for an id that is not one of them.
-  const [{ goodsId, skuId = "0" }, go] = usePageQuery("goods");
-  const goods = useRead(skuDetail, goodsId ? { goodsId, skuId } : null, { keepPrevious: true });
+  const [query, go] = usePageQuery("goods");
+  const { goodsId } = query;
+  const goods = useRead(skuDetail, inputOf(query), { keepPrevious: true });
   return { goods, goodsId, choose: (next) => go({ skuId: next }, { replace: true }), missing: goodsId === "" };
 }

@@ -8,7 +8,7 @@ import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { faultKind, useErrorMessage } from "../../../shared/data/errorMessage.ts";
 import { useFirstShown } from "../../../shared/layout/useFirstShown.ts";
-import { useHydrating } from "../../../shared/layout/useHydrating.ts";
+import { useHydrating } from "../../../shared/layout/Hydration.tsx";
 import { useMediaQuery } from "../../../shared/layout/useMediaQuery.ts";
 import { useCategories } from "../categories/useCategories.ts";
 import { wrap } from "../../../shared/layout/wrap.css.ts";
@@ -23,6 +23,8 @@ import { ListToolbar } from "./ListToolbar.tsx";
 import { useFilterWords } from "./useFilterWords.ts";
 import { useGoodsList } from "./useGoodsList.ts";
 import { lazyPart } from "../../../shared/routing/lazyPart.ts";
+
+export { firstRead } from "./useGoodsList.ts";
 
 // Rarely needed at first: a phone opens the filters with a button and has no page numbers, and few lists are empty.
 const ListFoot = lazyPart(() => import("./ListFoot.tsx").then((m) => ({ default: m.ListFoot })));

@@ -4,7 +4,9 @@ import { below } from "@sundry/ui/theme/breakpoints";
 import { startTransition, useEffect, useOptimistic, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useMediaQuery } from "../../../shared/layout/useMediaQuery.ts";
+import { firstReadOf } from "../../../shared/data/firstRead.ts";
 import { useRead } from "../../../shared/data/useRead.ts";
+import { pages } from "../../../shared/routing/addresses.ts";
 import { attributes } from "../../../shared/routing/params.ts";
 import { usePageQuery } from "../../../shared/routing/usePageQuery.ts";
 import type { GoodsListQuery } from "./goodsListQuery.ts";
@@ -61,6 +63,10 @@ function firstPage({ state }: { state: unknown }, last: number): number {
 function lastPage({ records, total }: Result<typeof search>, { pageSize }: GoodsListQuery): number | undefined {
   return records.length === 0 && total > 0 ? Math.ceil(total / pageSize) : undefined;
 }
+
+/** What the list of an address reads first. */
+export const firstRead = (query: URLSearchParams) =>
+  firstReadOf(search, searchInput(pages.goodsList.query.read(query)));
 
 /** Input of the search call. */
 export function searchInput(query: GoodsListQuery): Input<typeof search> {

@@ -1,10 +1,14 @@
 import { home } from "@sundry/api/contract/page";
 import { isRecord, parsePageData } from "@sundry/ui/blocks/pageData";
 import { useMemo } from "react";
+import { firstReadOf } from "../../../shared/data/firstRead.ts";
 import { type ReadOptions, useRead } from "../../../shared/data/useRead.ts";
 
 /** Input of the home page's call. Header and page share its answer. */
 export const homeInput = { clientType: "PC" } as const;
+
+/** What the home page reads first. */
+export const firstRead = () => firstReadOf(home, homeInput);
 
 /** The home page as the server sent it. Loads only while `enabled`. `ofFrame`: for what surrounds another page. */
 export function useHomePage(enabled: boolean, options?: Pick<ReadOptions, "ofFrame">) {

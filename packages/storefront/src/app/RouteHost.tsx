@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useEffectEvent, useMemo } from "react";
+import { memo, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo } from "react";
 import { Navigate, useLocation, useNavigationType } from "react-router-dom";
 import type { RouteRow } from "../routes.ts";
 import { PageBoundary } from "./PageBoundary.tsx";
@@ -10,8 +10,11 @@ import { Frame } from "../shell/frames/Frame.tsx";
 import { TitleHost } from "./TitleHost.tsx";
 import { useScrollMemory } from "../shared/routing/useScrollMemory.ts";
 
-/** Shows a route: login guard (RT-05), frame, title, scroll position, and a boundary that keeps a fault inside the page. */
-export function RouteHost({ row }: { row: RouteRow }) {
+/**
+ * Shows a route: login guard (RT-05), frame, title, scroll position, and a boundary that keeps a fault inside the page.
+ * Memoised, so that new settings of the shop do not render the page again.
+ */
+export const RouteHost = memo(function RouteHost({ row }: { row: RouteRow }) {
   const { pathname, search } = useLocation();
   const user = useUser();
   const lost = useSessionLost();
@@ -29,7 +32,7 @@ export function RouteHost({ row }: { row: RouteRow }) {
       </Frame>
     </TitleHost>
   );
-}
+});
 
 /** Inside the boundary, so that a retry loads the page again. */
 export function PageOf({ row, children }: { row: RouteRow; children: ReactNode }) {

@@ -1,0 +1,24 @@
+import { vars } from "@sundry/ui/theme/contract.css";
+import { inLayer } from "@sundry/ui/theme/inLayer";
+import { text } from "@sundry/ui/theme/text.css";
+import { style } from "@vanilla-extract/css";
+
+const { color, space, size } = vars;
+
+export const root = style(
+  inLayer("app", {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    columnGap: space[4],
+    rowGap: space[2],
+  }),
+);
+
+export const words = style([
+  text.body,
+  inLayer("app", { display: "flex", alignItems: "center", gap: space[2], color: color.text.deal }),
+]);
+
+export const icon = style(inLayer("app", { flex: "none", inlineSize: size.icon.md, blockSize: size.icon.md }));

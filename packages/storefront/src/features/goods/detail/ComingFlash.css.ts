@@ -16,9 +16,9 @@ export const root = style(
   }),
 );
 
-export const words = style([
-  text.body,
-  inLayer("app", { display: "flex", alignItems: "center", gap: space[2], color: color.text.deal }),
-]);
+/** Not red: the price is not this low yet. */
+export const words = style([text.body, inLayer("app", { display: "flex", alignItems: "center", gap: space[2] })]);
 
-export const icon = style(inLayer("app", { flex: "none", inlineSize: size.icon.md, blockSize: size.icon.md }));
+export const icon = style(
+  inLayer("app", { flex: "none", inlineSize: size.icon.md, blockSize: size.icon.md, color: color.text.secondary }),
+);

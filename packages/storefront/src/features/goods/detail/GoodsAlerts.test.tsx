@@ -1,5 +1,5 @@
 import { counts, listForGoods } from "@sundry/api/contract/evaluation";
-import { isPriceWatched, unwatchPrice, watchPrice } from "@sundry/api/contract/favourite";
+import { isPriceWatched, isStockWatched, unwatchPrice, watchPrice } from "@sundry/api/contract/favourite";
 import type { SkuDetail } from "@sundry/api/contract/entities/goods";
 import { delivery, search, skuDetail } from "@sundry/api/contract/goods";
 import { get as storeOf } from "@sundry/api/contract/store";
@@ -94,7 +94,10 @@ test("[GD-02] sold-out goods say nothing of a round in which they can't be bough
   const startsAt = Date.now() + 3_600_000;
   const soldOut = { data: sku({ quantity: 0 }), specs: [{ skuId: "11", quantity: 0, specValues: [] }] };
   await renderPage(address, {
-    answers: goodsPage({ ...soldOut, comingSeckill: { price: 2.78, startsAt, endsAt: startsAt + 7_200_000 } }),
+    answers: [
+      ...goodsPage({ ...soldOut, comingSeckill: { price: 2.78, startsAt, endsAt: startsAt + 7_200_000 } }),
+      answer(isStockWatched, false),
+    ],
   });
   await expect.element(page.getByText("This product is sold out. Similar ones are below.")).toBeVisible();
   await expectCount(page.getByText(/^Flash sale today from/), 0);

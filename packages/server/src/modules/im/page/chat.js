@@ -28,7 +28,7 @@ const starters = part("starters");
 const notice = part("notice");
 const field = part("text");
 const button = part("send");
-const picture = part("picture");
+const fileField = part("picture");
 const attachButton = part("attach");
 const words = JSON.parse(chat.dataset.words);
 const lang = document.documentElement.lang;
@@ -446,11 +446,11 @@ field.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
   submit();
 });
 field.addEventListener("input", fit);
-attachButton.addEventListener("click", () => picture.click());
-picture.addEventListener("change", () => {
-  const [file] = picture.files;
+attachButton.addEventListener("click", () => fileField.click());
+fileField.addEventListener("change", () => {
+  const [file] = fileField.files;
   // The same picture can be chosen again.
-  picture.value = "";
+  fileField.value = "";
   if (file) void sendPicture(file);
 });
 document.addEventListener("visibilitychange", () => {

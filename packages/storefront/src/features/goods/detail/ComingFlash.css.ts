@@ -16,6 +16,9 @@ export const root = style(
   }),
 );
 
+/** Its icon, not its padding, lines up with the words where it is below them. */
+export const remind = style(inLayer("app", { marginInlineStart: `calc(-1 * ${space[2]})` }));
+
 /** Not red: the price is not this low yet. */
 export const words = style([text.body, inLayer("app", { display: "flex", alignItems: "center", gap: space[2] })]);
 

@@ -37,6 +37,7 @@ export function ComingFlash({ sku, coming: { price, startsAt, endsAt } }: Coming
         reminder={{ skuId, name, href: hrefTo.goods({ goodsId, skuId }), startsAt, endsAt }}
         time={time}
         compact
+        className={styles.remind}
       />
     </div>
   );

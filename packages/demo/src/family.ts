@@ -38,7 +38,7 @@ export interface PriceTier {
 
 /**
  * Goods with the same category, pictures and facts. Every variant becomes one goods of the marketplace; its SKUs are
- * the product of the axes (at most 12).
+ * the product of the axes (at most 12), less those that are not made.
  */
 export interface GoodsFamily {
   /** Unique, kebab case: `folding-umbrella`. Ids are derived from it, so it never changes. */
@@ -74,6 +74,8 @@ export interface GoodsVariant {
   grams: number;
   /** Replaces the family's axes for this variant. */
   axes?: readonly SpecAxis[];
+  /** Combinations that do not exist, each by its values: the key of a colour, or English words. */
+  notMade?: readonly (readonly string[])[];
   store?: string;
   brand?: string;
   picture?: PictureSubject;

@@ -58,7 +58,7 @@ describe("goods of jewellery, lighting, household, bags, party and hand tools", 
     if (variant.formerCents !== undefined) expect(variant.formerCents).toBeGreaterThan(variant.cents);
     expect(variant.grams).toBeGreaterThan(0);
     const axes = axesOf(family, variant);
-    expect(skuDrafts(axes).length).toBeLessThanOrEqual(12);
+    expect(skuDrafts(axes, variant.notMade).length).toBeLessThanOrEqual(12);
     const picture = variant.picture ?? family.picture;
     if (coloursOf(axes).length > 0) expect(picture.recolour, variant.key).toBe(true);
     for (const object of [picture.object, ...(picture.companions ?? [])]) expect(isObject(object), object).toBe(true);
@@ -88,6 +88,23 @@ describe("goods of jewellery, lighting, household, bags, party and hand tools", 
     expect(lengths.filter((length) => length >= 90).length).toBeGreaterThanOrEqual(3);
     expect(new Set(oursWithVariants.map(({ variant }) => variant.name.en)).size).toBe(oursWithVariants.length);
     expect(new Set(oursWithVariants.map(({ variant }) => variant.name.zh)).size).toBe(oursWithVariants.length);
+  });
+
+  test("[GD-02] some are not made in every combination, but every value of theirs is made", () => {
+    const withGaps = families.flatMap((family) =>
+      family.variants.flatMap((variant) => (variant.notMade ? [{ axes: axesOf(family, variant), variant }] : [])),
+    );
+    expect(withGaps.length).toBeGreaterThanOrEqual(4);
+    for (const { axes, variant } of withGaps) {
+      const [all, made] = [skuDrafts(axes), skuDrafts(axes, variant.notMade)];
+      const valuesOf = (drafts: typeof all) =>
+        new Set(drafts.flatMap(({ specs }) => specs.map(({ value }) => value.en)));
+      expect(made.length, variant.key).toBe(all.length - (variant.notMade?.length ?? 0));
+      expect(valuesOf(made), variant.key).toEqual(valuesOf(all));
+      // The same combination has the same id, whatever else is made.
+      for (const { specs, position } of made) expect(all[position]?.specs).toEqual(specs);
+    }
+    expect(() => skuDrafts([], [["no such colour"]])).toThrow(RangeError);
   });
 
   test("stand on every shelf of their categories", () => {

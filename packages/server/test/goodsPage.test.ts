@@ -6,10 +6,13 @@ import { list as messages } from "@sundry/api/contract/message";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { goodsIdOf, skuIdOf } from "@sundry/demo";
-import { skus } from "#server/db/schema/catalogue.ts";
+import { goods, skus } from "#server/db/schema/catalogue.ts";
+import { seckillOffers } from "#server/db/schema/promotion.ts";
+import { tellOfLowerPrice } from "#server/modules/favourite/priceWatch.ts";
 import { tellOfStock } from "#server/modules/favourite/stockWatch.ts";
 import { sweep } from "#server/modules/timers/sweep.ts";
-import { buyer, inYiwu, refusalOf, shelf } from "./buyers.ts";
+import { wallTime } from "#server/shopTime.ts";
+import { buyer, inYiwu, oneSku, refusalOf, shelf, type TestBuyer } from "./buyers.ts";
 import { sweeping } from "./orders.ts";
 import { useShop } from "./support/shop.ts";
 
@@ -43,8 +46,8 @@ test("[GD-02] a buyer who asked is told once that goods are in stock again", asy
   const { skuId } = rug;
   const stockIs = (quantity: number) => shop.database.db.update(skus).set({ quantity }).where(eq(skus.id, skuId));
   const round = () => sweep(sweeping(shop), tellOfStock);
-  const told = async () =>
-    (await client.send(messages, {})).records.filter(({ title }) => title === "Back in stock").length;
+  const found = async () => (await client.send(messages, {})).records.filter(({ title }) => title === "Back in stock");
+  const told = async () => (await found()).length;
   await stockIs(0);
   await client.send(favourite.watchStock, { skuId });
   await client.send(favourite.watchStock, { skuId });
@@ -54,7 +57,7 @@ test("[GD-02] a buyer who asked is told once that goods are in stock again", asy
   await stockIs(10_000);
   await round();
   await round();
-  expect(await told()).toBe(1);
+  expect(await found()).toMatchObject([{ goodsId: rug.goodsId, skuId }]);
   expect(await client.send(favourite.isStockWatched, { skuId })).toBe(false);
   expect(await refusalOf(client.send(favourite.watchStock, { skuId: "1" }))).toBe(11001);
 });
@@ -66,6 +69,77 @@ test("[GD-02] a withdrawn request stays without a message", async () => {
   await client.send(favourite.unwatchStock, { skuId });
   expect(await client.send(favourite.isStockWatched, { skuId })).toBe(false);
 });
+
+test("[GD-02] a buyer who asked is told once that goods cost less than then, with the goods and their price", async () => {
+  const { client } = await buyer(shop);
+  const { skuId, goodsId, name } = await oneSku(shop, "glint", { cents: 250 });
+  const { db } = shop.database;
+  const priceIs = (priceCents: number) => db.update(skus).set({ priceCents }).where(eq(skus.id, skuId));
+  const told = lowerPrices(client);
+  await client.send(favourite.watchPrice, { skuId });
+  expect(await client.send(favourite.isPriceWatched, { skuId })).toBe(true);
+  await told(0);
+  await priceIs(260);
+  await told(0);
+  await priceIs(240);
+  await db.update(skus).set({ quantity: 0 }).where(eq(skus.id, skuId));
+  await told(0);
+  await db.update(skus).set({ quantity: 10 }).where(eq(skus.id, skuId));
+  const [message] = await told(1);
+  expect(message).toMatchObject({ content: expect.stringContaining(`“${name}” now costs $2.40 each`), goodsId, skuId });
+  expect(await client.send(favourite.isPriceWatched, { skuId })).toBe(false);
+  await priceIs(200);
+  await told(1);
+  expect(await refusalOf(client.send(favourite.watchPrice, { skuId: "1" }))).toBe(11001);
+});
+
+test("[GD-02] [SK-02] the price of a running flash sale, and that of the smallest batch, count as the price of goods", async () => {
+  const { client } = await buyer(shop);
+  const { skuId, goodsId } = await oneSku(shop, "dongyi-knit", { cents: 900 });
+  const { db } = shop.database;
+  const tiers = [
+    { num: 12, cents: 250 },
+    { num: 60, cents: 200 },
+  ];
+  await db.update(goods).set({ tiers, minimum: 12 }).where(eq(goods.id, goodsId));
+  const told = lowerPrices(client);
+  await client.send(favourite.watchPrice, { skuId });
+  await told(0);
+  const { weekday, hour } = wallTime(shop.clock.at, "Asia/Shanghai");
+  const offer = { id: "flash-knit", weekday, position: 0, goodsId, skuId, priceCents: 230, quantity: 90, presold: 0 };
+  await db.insert(seckillOffers).values({ ...offer, hour });
+  const [message] = await told(1);
+  expect(message?.content).toContain("$2.30");
+});
+
+test("[GD-02] a withdrawn price alert stays without a message; asking again counts from the price of then", async () => {
+  const { client } = await buyer(shop);
+  const { skuId } = await oneSku(shop, "papermint", { cents: 250 });
+  const { db } = shop.database;
+  const priceIs = (priceCents: number) => db.update(skus).set({ priceCents }).where(eq(skus.id, skuId));
+  const told = lowerPrices(client);
+  await client.send(favourite.watchPrice, { skuId });
+  await client.send(favourite.unwatchPrice, { skuId });
+  expect(await client.send(favourite.isPriceWatched, { skuId })).toBe(false);
+  await priceIs(200);
+  await told(0);
+  await client.send(favourite.watchPrice, { skuId });
+  await priceIs(300);
+  await client.send(favourite.watchPrice, { skuId });
+  await priceIs(290);
+  await told(1);
+});
+
+/** Looks for lower prices twice, and expects a number of messages about them in total. */
+function lowerPrices(client: TestBuyer["client"]) {
+  return async (count: number) => {
+    await sweep(sweeping(shop), tellOfLowerPrice);
+    await sweep(sweeping(shop), tellOfLowerPrice);
+    const found = (await client.send(messages, {})).records.filter(({ title }) => title === "Lower price");
+    expect(found).toHaveLength(count);
+    return found;
+  };
+}
 
 test("[GD-02] the stars of all evaluations add up to their number", async () => {
   const found = await shop.visit().send(counts, { id: goodsIdOf("folding-umbrella", "windproof-8-ribs") });

@@ -1,10 +1,11 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as calls from "@sundry/api/contract/im";
 import { logout } from "@sundry/api/contract/session";
 import { eq } from "drizzle-orm";
-import { describe, expect, test } from "vitest";
+import sharp from "sharp";
+import { afterAll, describe, expect, test } from "vitest";
 import { stores } from "#server/db/schema/catalogue.ts";
 import { imKeys, imLines } from "#server/db/schema/im.ts";
 import { marketCommands } from "#server/market/commands/all.ts";
@@ -15,7 +16,9 @@ import { buyer, oneSku, order, refusalOf, type TestBuyer } from "./buyers.ts";
 import { asStore, customer, oneOrder, storeRefusal } from "./orders.ts";
 import { useShop } from "./support/shop.ts";
 
-const shop = useShop();
+const dataDir = await mkdtemp(join(tmpdir(), "sundry-chat-"));
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+const shop = useShop({ dataDir });
 const silent = useShop({ chat: "off" });
 const withoutDesk = useShop({ chat: "on" });
 const builtFolder = join(tmpdir(), `sundry-built-${process.pid}`);
@@ -35,6 +38,7 @@ interface PageAnswer {
 interface Line {
   position: number;
   mine: boolean;
+  type: string;
   text: string;
   goods: { skuId: string; price: string } | null;
   order: { sn: string } | null;
@@ -45,6 +49,16 @@ async function page(path: string, body?: object, { key = "", language = "en" } =
   const headers = { chatkey: key, "content-type": "application/json", "accept-language": language };
   const init = body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers };
   return (await (await shop.app.request(`/im/api/${path}`, init)).json()) as PageAnswer;
+}
+
+/** Uploads a picture from the chat page. */
+async function upload(body: Uint8Array<ArrayBuffer>, key: string) {
+  const init = { method: "POST", headers: { chatkey: key }, body };
+  const answered = (await (await shop.app.request("/im/api/pictures", init)).json()) as {
+    code: number;
+    result: { address: string };
+  };
+  return { code: answered.code, address: answered.result?.address ?? "" };
 }
 
 async function opened(who: TestBuyer, more: object = {}) {
@@ -214,6 +228,27 @@ describe("the chat page", () => {
     expect((await lines(key))[0]).toMatchObject({ mine: true, goods: { skuId: sku.skuId, price: "$12.50" } });
     expect((await page("lines", { goodsId: "1", skuId: sku.skuId }, { key })).code).toBe(20005);
     expect((await page("lines", { text: "a".repeat(141) }, { key })).code).toBe(4002);
+  });
+
+  test("[SB-07] a picture reaches both sides; one of somebody else, another file and a stranger are refused", async () => {
+    const [who, other] = [await buyer(shop), await buyer(shop)];
+    const [{ key }, theirs] = [await opened(who), await opened(other)];
+    const background = { r: 200, g: 40, b: 60 };
+    const photo = await sharp({ create: { width: 300, height: 200, channels: 3, background } })
+      .jpeg()
+      .toBuffer();
+    const { address } = await upload(new Uint8Array(photo), key);
+    expect((await page("lines", { picture: address }, { key })).success).toBe(true);
+    expect(await lines(key)).toMatchObject([{ position: 1, mine: true, type: "PICTURE", text: address }]);
+    expect((await shop.app.request(address)).status).toBe(200);
+    const [talk] = await who.client.send(calls.talks);
+    const [message] = await who.client.send(calls.messages, { talkId: talk?.id ?? "" });
+    expect(message).toMatchObject({ messageType: "PICTURE", text: address });
+    expect(await (await shop.app.request(`/im/desk/${talk?.id}`)).text()).toContain(`href="${address}"`);
+    for (const picture of [address, "https://elsewhere.example/a.webp"])
+      expect((await page("lines", { picture }, { key: theirs.key })).code).toBe(4002);
+    expect((await upload(new TextEncoder().encode("not a photo"), key)).code).toBe(1010);
+    expect((await upload(new Uint8Array(photo), "")).code).toBe(403);
   });
 
   test("[SB-07] [MC-03] an order is attached once, in the reader's language; one of somebody else or of another store is not", async () => {

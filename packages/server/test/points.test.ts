@@ -104,6 +104,7 @@ test("[GD-05] points are paid per piece; if no money is due, the trade is paid a
   const before = await offerRow();
   await put(who, 3);
   const view = await who.client.send(getChecked, { way: "POINTS" });
+  expect(view.cartList.map(({ parcel }) => parcel?.returnDays ?? null)).toEqual([null]);
   expect(view.priceDetailDTO).toMatchObject({ payPoint: 1620, flowPrice: 0, goodsPrice: 0 });
   expect(view.canUseCoupons).toEqual([]);
   const trade = await who.client.send(createTrade, { way: "POINTS", client: "PC", remark: [] });

@@ -77,6 +77,22 @@ describe("slots of today", () => {
   });
 });
 
+test("[GD-02] [SK-06] a goods page names the next round of today with its price, until it begins", async () => {
+  shop.clock.at = shopTime("2027-03-02", "00:00:00");
+  const [slot, next] = await slots();
+  const offered = slot?.seckillGoodsList.find(({ quantity, salesNum }) => (salesNum ?? 0) < (quantity ?? 0));
+  const input = { goodsId: offered?.goodsId ?? "", skuId: offered?.skuId ?? "" };
+  const coming = async () => (await shop.visit().send(goodsCalls.skuDetail, input)).comingSeckill ?? null;
+  const startsAt = (slot?.startTime ?? 0) * 1000;
+  expect(await coming()).toEqual({ price: offered?.price, startsAt, endsAt: (next?.startTime ?? 0) * 1000 });
+  shop.clock.at = startsAt - 1000;
+  expect((await coming())?.startsAt).toBe(startsAt);
+  shop.clock.at = startsAt;
+  expect((await coming())?.startsAt ?? Infinity).toBeGreaterThan(startsAt);
+  shop.clock.at = shopTime("2027-03-02", "23:59:59");
+  expect(await coming()).toBeNull();
+});
+
 test("[BU-07] parallel buyers never take more of an offer than there is", async () => {
   shop.clock.at = shopTime("2027-03-01", "00:00:00");
   const [slot] = await slots();

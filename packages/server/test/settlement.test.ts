@@ -184,6 +184,38 @@ describe("the settlement", () => {
     await shop.database.db.update(goods).set({ freightTemplateId: null }).where(eq(goods.id, goodsId));
   });
 
+  test("[BU-03] the parcel of each store has its days of arrival, which the slowest goods decide, and days to return it", async () => {
+    const someone = await buyer(shop);
+    const { client } = someone;
+    const { db } = shop.database;
+    const [soon, late] = await shelf(shop, "threadwell", [{ cents: 1000 }, { cents: 333 }]);
+    const free = await oneSku(shop, "sundry-select", { cents: 500 });
+    if (!soon || !late) throw new Error("no SKUs");
+    const leavesWithin = (hours: number, { goodsId }: { goodsId: string }) =>
+      db.update(goods).set({ dispatchHours: hours }).where(eq(goods.id, goodsId));
+    await leavesWithin(24, soon);
+    await leavesWithin(72, late);
+    await leavesWithin(48, free);
+    for (const { skuId } of [soon, late, free]) await client.send(calls.addSku, { skuId, num: 1 });
+    const parcels = async () => {
+      const { cartList } = await client.send(checkout.getChecked, { way: "CART" });
+      return new Map(cartList.map(({ storeId, parcel }) => [storeId, parcel]));
+    };
+    expect((await parcels()).get(threadwell)).toEqual({ returnDays: 15 });
+    await withAddress(someone);
+    const days = (from: number, to: number) => ({
+      arrivesFrom: shop.clock.at + from * 86_400_000,
+      arrivesTo: shop.clock.at + to * 86_400_000,
+      returnDays: 15,
+    });
+    expect((await parcels()).get(threadwell)).toEqual(days(3 + 1, 3 + 3));
+    expect((await parcels()).get(free.storeId)).toEqual(days(2 + 1, 2 + 2));
+    await leavesWithin(0, late);
+    expect((await parcels()).get(threadwell)).toEqual({ returnDays: 15 });
+    const { cartList } = await client.send(calls.getAll);
+    expect(cartList.map(({ parcel }) => parcel ?? null)).toEqual([null, null]);
+  });
+
   test("[BU-03] pick-up is offered for a single store with a counter; point and method are stored, and freight is removed", async () => {
     const { client } = await buyer(shop);
     const [foreign] = await shop.database.db
@@ -203,6 +235,7 @@ describe("the settlement", () => {
     const view = await client.send(checkout.getChecked, { way: "CART" });
     expect(view.storeAddress?.id).toBe(idOf("pickup", "jinhe-umbrella"));
     expect(view.priceDetailDTO.freightPrice).toBe(0);
+    expect(view.cartList.map(({ parcel }) => parcel)).toEqual([{ returnDays: 15 }]);
     const other = await oneSku(shop, "glint", { cents: 1000 });
     await client.send(calls.addSku, { skuId: other.skuId, num: 1 });
     expect(await client.send(checkout.shippingMethods, { way: "CART" })).toEqual(["LOGISTICS"]);

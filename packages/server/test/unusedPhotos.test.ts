@@ -6,8 +6,10 @@ import { file as uploadFile } from "@sundry/api/contract/upload";
 import { eq, getTableName, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
+import { imLines } from "#server/db/schema/im.ts";
 import { uploads } from "#server/db/schema/upload.ts";
 import { inTransaction } from "#server/db/transaction.ts";
+import { openTalk, sendAsBuyer } from "#server/modules/im/service.ts";
 import { listColumns, textColumns } from "#server/modules/upload/photosInUse.ts";
 import type { SweepParts } from "#server/modules/timers/sweep.ts";
 import { shopTimers } from "#server/modules/timers/registry.ts";
@@ -140,6 +142,26 @@ test("[MC-06] a file that can't be removed is told, keeps no other, and is tried
   expect(await recordsOf(stuck)).toBe(0);
 });
 
+test("[SB-07] a picture in a chat stays for as long as its line", async () => {
+  const mei = await buyer(shop);
+  const [said, unsaid] = [await send(mei), await send(mei)];
+  await inTransaction(shop.database.db, async (tx) => {
+    const { id: talkId } = await openTalk(tx, shop.services, mei.id, "0");
+    await sendAsBuyer(tx, shop.services, mei.id, { talkId, text: said, type: "PICTURE" });
+  });
+  await days(8);
+  await rounds();
+  await days(8);
+  await rounds();
+  expect([await statusOf(said), await statusOf(unsaid)]).toEqual([200, 404]);
+  await shop.database.db.delete(imLines);
+  await days(8);
+  await rounds();
+  await days(8);
+  await rounds();
+  expect(await statusOf(said)).toBe(404);
+});
+
 test("[MC-06] every column that may hold addresses of photos is looked at before one is removed", async () => {
   const known = [...textColumns, ...listColumns].map((column) => `${getTableName(column.table)}.${column.name}`);
   const found = await shop.database.query<{ name: string }>(
@@ -155,5 +177,7 @@ test("[MC-06] every column that may hold addresses of photos is looked at before
     "order_items.picture_slot",
     "categories.face_goods_id",
   ];
-  expect(found.map(({ name }) => name).toSorted()).toEqual([...known, ...others].toSorted());
+  /** Its name says nothing of pictures, because it holds other texts too. */
+  const mixed = ["im_lines.text"];
+  expect([...found.map(({ name }) => name), ...mixed].toSorted()).toEqual([...known, ...others].toSorted());
 });

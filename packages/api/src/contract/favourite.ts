@@ -88,6 +88,36 @@ export const isStockWatched = call({
   result: z.boolean(),
 });
 
+/** Asks for a message once a SKU costs less than now; asking again counts from the price of then. Refused: 11001 unknown. */
+export const watchPrice = call({
+  id: "favourite.watchPrice",
+  method: "POST",
+  path: "/member/collection/price/{skuId}",
+  auth: "required",
+  inSpec: false,
+  result: Nothing,
+});
+
+/** Withdraws the request; without one, nothing changes. */
+export const unwatchPrice = call({
+  id: "favourite.unwatchPrice",
+  method: "DELETE",
+  path: "/member/collection/price/{skuId}",
+  auth: "required",
+  inSpec: false,
+  result: Nothing,
+});
+
+/** Checks whether the buyer has asked for a message about the price of a SKU. Not sent for visitors. */
+export const isPriceWatched = call({
+  id: "favourite.isPriceWatched",
+  method: "GET",
+  path: "/member/collection/price/{skuId}",
+  auth: "required",
+  inSpec: false,
+  result: z.boolean(),
+});
+
 /** Lists favourite goods, newest first. Goods that are no longer sold stay, marked DOWN. `type` is GOODS. */
 export const list = call({
   id: "favourite.list",

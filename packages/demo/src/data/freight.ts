@@ -37,6 +37,10 @@ function zone(
   return { regions, firstAmount, firstCents, continuedAmount, continuedCents, days };
 }
 
+function freeZone(regions: readonly RegionKey[], days: [number, number]): FreightZone {
+  return zone(regions, [1, 0], [0, 0], days);
+}
+
 /** Freight plans; every store is in exactly one. */
 export const freightPlans: readonly FreightPlan[] = [
   {
@@ -44,7 +48,14 @@ export const freightPlans: readonly FreightPlan[] = [
     name: { en: "Free shipping", zh: "包邮" },
     pricing: "FREE",
     stores: ["sundry-select"],
-    zones: [],
+    zones: [
+      freeZone(eastChina, [1, 2]),
+      freeZone(farChina, [4, 7]),
+      freeZone(["CN"], [2, 4]),
+      freeZone(nearAsia, [5, 9]),
+      freeZone(europe, [12, 20]),
+      freeZone([], [15, 30]),
+    ],
   },
   {
     key: "by-pieces",

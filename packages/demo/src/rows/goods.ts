@@ -19,7 +19,7 @@ import { seededRandom } from "../seededRandom.ts";
 import { freightTemplateOf } from "./freight.ts";
 import { gallerySlots, skuSlots } from "./pictureSlots.ts";
 import type { Shelf } from "./shelves.ts";
-import { axesOf, coloursOf, type SkuDraft, skuDrafts } from "./skus.ts";
+import { axesOf, coloursOf, type MadeSku, skuDrafts } from "./skus.ts";
 
 type GoodsRow = typeof goods.$inferInsert;
 type SkuRow = typeof skus.$inferInsert;
@@ -57,7 +57,7 @@ function oneGoods(family: GoodsFamily, variant: GoodsVariant, shelf: Shelf, now:
   const store = named(stores, storeKey);
   const brandKey = variant.brand ?? family.brand;
   const brand = brandKey === undefined ? undefined : named(brands, brandKey);
-  const drafts = skuDrafts(axes);
+  const drafts = skuDrafts(axes, variant.notMade);
   const tiers = tiersOf(variant);
   const buyCount = soldSoFar(random);
   const searched = [
@@ -103,18 +103,12 @@ function oneGoods(family: GoodsFamily, variant: GoodsVariant, shelf: Shelf, now:
       buyCount,
       releasedAt: new Date(now - Math.floor(random() ** 1.6 * oldestDays * dayMs) - 3_600_000),
     },
-    skus: drafts.map((draft, position) => oneSku(key, id, variant, draft, position, random)),
+    skus: drafts.map((draft) => oneSku(key, id, variant, draft, random)),
   };
 }
 
-function oneSku(
-  key: string,
-  goodsId: string,
-  variant: GoodsVariant,
-  draft: SkuDraft,
-  position: number,
-  random: () => number,
-): SkuRow {
+function oneSku(key: string, goodsId: string, variant: GoodsVariant, draft: MadeSku, random: () => number): SkuRow {
+  const { position } = draft;
   const stockBySeed = 120 + Math.floor(random() ** 2 * 4_680);
   const id = idOf("sku", `${key}#${position}`);
   return {

@@ -14,17 +14,33 @@ export interface SkuDraft {
   colour: ColourKey | undefined;
 }
 
+/** A SKU that is made, and its place among all combinations, which its id is made from. */
+export interface MadeSku extends SkuDraft {
+  position: number;
+}
+
 const colourName = { en: "Colour", zh: "颜色" };
 const onlyOne: SkuDraft[] = [{ specs: [], surcharge: 0, colour: undefined }];
 
-/** The product of the axes, first axis slowest; one SKU without specifications if there are none. */
-export function skuDrafts(axes: readonly SpecAxis[]): SkuDraft[] {
+/**
+ * The product of the axes, first axis slowest, less the combinations that are not made; one SKU without specifications if there
+ * are no axes. Throws if a combination that is not made would not exist anyway.
+ */
+export function skuDrafts(axes: readonly SpecAxis[], notMade: GoodsVariant["notMade"] = []): MadeSku[] {
   const drafts = axes.reduce<SkuDraft[]>(
     (partial, axis) => partial.flatMap((draft) => valuesOf(axis).map((value) => joined(draft, value))),
     onlyOne,
   );
   if (drafts.length > maxSkus) throw new RangeError(`${drafts.length} SKUs; a goods has ${maxSkus} at the most.`);
-  return drafts;
+  const unknown = notMade.find((values) => !drafts.some((draft) => hasAll(draft, values)));
+  if (unknown) throw new RangeError(`There is no SKU of ${unknown.join(", ")}.`);
+  return drafts
+    .map((draft, position) => ({ ...draft, position }))
+    .filter((draft) => !notMade.some((values) => hasAll(draft, values)));
+}
+
+function hasAll({ colour, specs }: SkuDraft, values: readonly string[]): boolean {
+  return values.every((wanted) => wanted === colour || specs.some(({ value }) => value.en === wanted));
 }
 
 /** Axes of a variant: its own, or its family's. */

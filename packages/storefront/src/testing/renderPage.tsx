@@ -2,7 +2,7 @@ import { list as articles } from "@sundry/api/contract/article";
 import type { Call } from "@sundry/api/contract/call";
 import { count as cartCount } from "@sundry/api/contract/cart";
 import { mine as ownCoupons } from "@sundry/api/contract/coupon";
-import { isGoods, list as favourites } from "@sundry/api/contract/favourite";
+import { isGoods, isPriceWatched, list as favourites } from "@sundry/api/contract/favourite";
 import { categoryChildren, hotWords, skuDetail } from "@sundry/api/contract/goods";
 import { me } from "@sundry/api/contract/member";
 import { list as messages } from "@sundry/api/contract/message";
@@ -74,6 +74,7 @@ const shell: readonly Answer[] = [
   answer(categoryChildren, []),
   answer(favourites, pageOf([])),
   answer(isGoods, false),
+  answer(isPriceWatched, false),
   answer(ownCoupons, pageOf([])),
   // For visitors whose pointer rests on goods.
   refuse(skuDetail, "These goods do not exist", 11001),

@@ -45,6 +45,16 @@ export const CartItem = z.object({
 });
 export type CartItem = z.output<typeof CartItem>;
 
+/** Ours: when the parcel of a store arrives, and how long what is in it can be returned. */
+export const StoreParcel = z.object({
+  /** First and last day of arrival, in epoch milliseconds; missing if unknown, and for goods that are picked up. */
+  arrivesFrom: maybe(z.int()),
+  arrivesTo: maybe(z.int()),
+  /** Days after receipt in which the goods can be returned; missing if they can't be. */
+  returnDays: maybe(z.int()),
+});
+export type StoreParcel = z.output<typeof StoreParcel>;
+
 /** The lines of one store. */
 export const CartStore = z.object({
   storeId: Id,
@@ -68,6 +78,8 @@ export const CartStore = z.object({
   goodsNum: maybe(z.int()),
   remark: maybe(z.string()),
   deliveryMethod: maybe(DeliveryMethod),
+  /** Ours: in the settlement only. */
+  parcel: maybe(StoreParcel),
 });
 export type CartStore = z.output<typeof CartStore>;
 

@@ -97,6 +97,16 @@ export const GoodsSkuDetail = z.object({
 });
 export type GoodsSkuDetail = z.output<typeof GoodsSkuDetail>;
 
+/** Ours: a round of the flash sale later today, with the SKU in it. */
+export const ComingSeckill = z.object({
+  /** What one piece costs then. */
+  price: Money,
+  /** Start and end of the round, in epoch milliseconds. */
+  startsAt: z.int(),
+  endsAt: z.int(),
+});
+export type ComingSeckill = z.output<typeof ComingSeckill>;
+
 /** Answer of `goods.skuDetail`: the chosen SKU, and what all SKUs of the goods share. */
 export const SkuDetail = z.object({
   data: GoodsSkuDetail,
@@ -107,6 +117,8 @@ export const SkuDetail = z.object({
   specs: z.array(SkuSpec),
   promotionMap: maybe(PromotionMap),
   goodsParamsDTOList: maybe(z.array(GoodsParamGroup)),
+  /** Ours: the next round with the chosen SKU; missing if there is none today. */
+  comingSeckill: maybe(ComingSeckill),
 });
 export type SkuDetail = z.output<typeof SkuDetail>;
 

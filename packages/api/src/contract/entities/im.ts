@@ -30,7 +30,7 @@ export const ImMessage = z.object({
   isRead: maybe(z.boolean()),
   messageType: maybe(ImMessageType),
   talkId: maybe(Id),
-  /** Text, or a JSON object: for GOODS with `goodsId` and `skuId`, for ORDER with `orderSn`. */
+  /** Text; for PICTURE an address; a JSON object for GOODS with `goodsId` and `skuId`, for ORDER with `orderSn`. */
   text: maybe(z.string()),
 });
 export type ImMessage = z.output<typeof ImMessage>;
@@ -45,8 +45,8 @@ export const ImSocketOperation = z.object({
   talkId: maybe(Id),
   messageType: maybe(ImMessageType),
   /**
-   * MESSAGE: text, or a JSON object: for GOODS with `goodsId` and `skuId`, for ORDER with `orderSn`. HISTORY: id of the
-   * message to read backwards from.
+   * MESSAGE: text; for PICTURE the address of the buyer's own upload; a JSON object for GOODS with `goodsId` and `skuId`, for
+   * ORDER with `orderSn`. HISTORY: id of the message to read backwards from.
    */
   context: maybe(z.string()),
 });

@@ -15,5 +15,8 @@ export const Message = z.object({
   /** Id of its source: a broadcast's, or its own when it was written to this buyer alone. */
   messageId: maybe(Id),
   status: MessageStatus,
+  /** Ours: the goods that it is about. */
+  goodsId: maybe(Id),
+  skuId: maybe(Id),
 });
 export type Message = z.output<typeof Message>;

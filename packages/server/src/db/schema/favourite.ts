@@ -1,5 +1,5 @@
 import { index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { key, moment } from "./columns.ts";
+import { cents, key, moment } from "./columns.ts";
 import { members } from "./member.ts";
 
 /** A buyer's favourite goods, by SKU. */
@@ -48,4 +48,20 @@ export const stockWatches = pgTable(
     createdAt: moment("created_at").notNull(),
   },
   (t) => [uniqueIndex("stock_watches_once").on(t.memberId, t.skuId), index("stock_watches_sku").on(t.skuId)],
+);
+
+/** Buyers who want to know when a SKU costs less. A row ends with the message. */
+export const priceWatches = pgTable(
+  "price_watches",
+  {
+    id: key("id"),
+    memberId: text("member_id")
+      .notNull()
+      .references(() => members.id),
+    skuId: text("sku_id").notNull(),
+    /** Price of a piece when the buyer asked. */
+    cents: cents("cents").notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (t) => [uniqueIndex("price_watches_once").on(t.memberId, t.skuId), index("price_watches_sku").on(t.skuId)],
 );

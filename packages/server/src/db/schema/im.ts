@@ -3,7 +3,7 @@ import { key, moment } from "./columns.ts";
 import { members } from "./member.ts";
 
 export type TalkSide = "BUYER" | "STORE";
-export type TalkLineType = "MESSAGE" | "GOODS" | "ORDER";
+export type TalkLineType = "MESSAGE" | "PICTURE" | "GOODS" | "ORDER";
 
 /** One talk for each buyer and store. Its lines are numbered, so that nobody misses one or reads one twice. */
 export const imTalks = pgTable(
@@ -38,7 +38,7 @@ export const imLines = pgTable(
     position: integer("position").notNull(),
     side: text("side").$type<TalkSide>().notNull(),
     type: text("type").$type<TalkLineType>().notNull(),
-    /** Text, or for GOODS and ORDER a JSON object with the ids. */
+    /** Text, for PICTURE its address, or for GOODS and ORDER a JSON object with the ids. */
     text: text("text").notNull(),
     createdAt: moment("created_at").notNull(),
   },

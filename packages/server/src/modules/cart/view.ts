@@ -14,6 +14,7 @@ import { takeableCoupons } from "#server/modules/promotion/queries.ts";
 import { offeredCoupon, runningPromotions } from "#server/modules/promotion/service.ts";
 import type { Services } from "#server/services.ts";
 import { lineView } from "./lineView.ts";
+import { parcelOf } from "./parcel.ts";
 import { couponOffer } from "./offers.ts";
 import { priceView } from "./priceView.ts";
 import type { Settlement } from "./settlement.ts";
@@ -46,7 +47,7 @@ export async function cartView(
   const fitting = usable.flatMap(({ row, reason }) => (reason === null ? [row] : []));
   return {
     cartTypeEnum: settled.key.way,
-    cartList: await storesOf(tx, services, settled, items, lang),
+    cartList: await storesOf(tx, services, settled, { items, withParcels: shown === "ticked" }, lang),
     skuList: items,
     checkedSkuList: ordered,
     priceDetailDTO: priceView(settled.total, lang),
@@ -117,7 +118,7 @@ async function storesOf(
   tx: Tx,
   services: Services,
   settled: Settlement,
-  items: readonly CartItem[],
+  { items, withParcels }: { items: readonly CartItem[]; withParcels: boolean },
   lang: Lang,
 ): Promise<CartStore[]> {
   const { before } = settled;
@@ -157,6 +158,7 @@ async function storesOf(
       weight: own.reduce((sum, { sku, num }) => sum + sku.weightGrams * num, 0) / 1000,
       goodsNum: own.reduce((sum, { num }) => sum + num, 0),
       deliveryMethod: settled.deliveryMethod,
+      parcel: withParcels ? parcelOf(settled, storeId, services.clock.now()) : null,
     };
   });
 }

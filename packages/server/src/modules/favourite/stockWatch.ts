@@ -46,10 +46,13 @@ export const tellOfStock: Sweep = {
     const [watch] = await tx.delete(stockWatches).where(eq(stockWatches.id, id)).returning();
     if (!watch) return false;
     const [found] = await tx
-      .select({ name: goods.name })
+      .select({ name: goods.name, goodsId: goods.id })
       .from(goods)
       .where(sql`${goods.id} = (select ${skus.goodsId} from ${skus} where ${skus.id} = ${watch.skuId})`);
-    if (found) await notify(tx, services, watch.memberId, { kind: "BACK_IN_STOCK", goods: found.name });
+    if (!found) return true;
+    const { memberId, skuId } = watch;
+    const { name, goodsId } = found;
+    await notify(tx, services, memberId, { kind: "BACK_IN_STOCK", goods: name, goodsId, skuId });
     return true;
   },
 };

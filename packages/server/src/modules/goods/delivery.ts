@@ -7,10 +7,7 @@ import { defaultOf } from "#server/modules/address/service.ts";
 import { afterSaleDays } from "#server/modules/afterSaleDays.ts";
 import { isOnSale, sellables } from "#server/modules/stock/service.ts";
 import type { Services } from "#server/services.ts";
-import { dispatchHoursOf } from "./queries.ts";
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
+import { arrivalOf } from "./arrival.ts";
 
 /**
  * Freight and days of arrival of pieces of one SKU, for the buyer's default address. Without an address the freight is
@@ -28,22 +25,17 @@ export async function deliveryOf(
   ]);
   if (!sold || !isOnSale(sold)) throw new Refused(11001);
   const { freight: template, sku, goods } = sold;
-  const dispatchHours = await dispatchHoursOf(tx, goods.id);
+  const { dispatchHours } = goods;
   const line: FreightLine = { template, num, weightGrams: sku.weightGrams };
   const terms = { dispatchHours, returnDays: afterSaleDays };
   if (!address) return { ...terms, freight: toWire(cheapest(line)) };
   const place = address.consigneeAddressPath.split(",").at(-1) ?? "";
-  if (template === null || template.pricing === "FREE") return { ...terms, place, freight: 0 };
-  const row = rowFor(template.rows, address.consigneeAddressIdPath.split(","));
+  const regionIds = address.consigneeAddressIdPath.split(",");
+  const arrival = arrivalOf([{ dispatchHours, template }], regionIds, clock.now());
+  if (template === null || template.pricing === "FREE") return { ...terms, place, freight: 0, ...arrival };
+  const row = rowFor(template.rows, regionIds);
   if (row === null) return { ...terms, place };
-  const leaves = clock.now() + dispatchHours * hourMs;
-  const days = dispatchHours > 0 ? row.days : undefined;
-  return {
-    ...terms,
-    place,
-    freight: toWire(parcelCents(row, amountOf(line))),
-    ...(days && { arrivesFrom: leaves + days[0] * dayMs, arrivesTo: leaves + days[1] * dayMs }),
-  };
+  return { ...terms, place, freight: toWire(parcelCents(row, amountOf(line))), ...arrival };
 }
 
 function cheapest(line: FreightLine): number {

@@ -33,6 +33,7 @@ export async function skuDetail(
   if (!sku) throw new Refused(11001);
   const { goods } = page.row;
   const line = { skuId: sku.id, storeId: goods.storeId, categoryId: goods.categoryId, storeLabelIds: [] };
+  const coming = promotions.coming(sku.id);
   return {
     data: skuView(page, sku, lang, promotions.offer(sku.id)),
     wholesaleList: tiersOf(page),
@@ -45,6 +46,7 @@ export async function skuDetail(
     })),
     promotionMap: promotions.mapOf(line),
     goodsParamsDTOList: paramsOf(page, lang),
+    comingSeckill: coming && { price: toWire(coming.priceCents), startsAt: coming.startsAt, endsAt: coming.endsAt },
   };
 }
 

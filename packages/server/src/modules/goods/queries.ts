@@ -109,12 +109,6 @@ export async function goodsById(tx: Tx, id: string) {
   return found;
 }
 
-/** Hours until an order of goods leaves the warehouse, at most; 0 if the shop does not say. */
-export async function dispatchHoursOf(tx: Tx, goodsId: string): Promise<number> {
-  const [found] = await tx.select({ hours: goods.dispatchHours }).from(goods).where(eq(goods.id, goodsId));
-  return found?.hours ?? 0;
-}
-
 export type GoodsPageRow = NonNullable<Awaited<ReturnType<typeof goodsById>>>;
 export type SkuRow = typeof skus.$inferSelect;
 

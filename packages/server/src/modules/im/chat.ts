@@ -6,6 +6,7 @@ import { type GoodsCard, goodsCards, goodsText, skuOf } from "./goodsLine.ts";
 import { requirePage, issuePageKey, redeemToken } from "./keys.ts";
 import { partyOf } from "./parties.ts";
 import { hasLine, type LineRow, linesAfter, linesBefore, markSeen, talkById, type TalkRow } from "./queries.ts";
+import { pictureText } from "./pictureLine.ts";
 import { openTalk, ownTalk, sendAsBuyer } from "./service.ts";
 import { type Lang, inLanguage } from "#server/locales.ts";
 
@@ -27,7 +28,7 @@ export interface ChatLine {
   position: number;
   mine: boolean;
   type: TalkLineType;
-  /** Empty for goods and orders. */
+  /** The address of a picture; empty for goods and orders. */
   text: string;
   goods: GoodsCard | null;
   order: OrderCard | null;
@@ -83,10 +84,17 @@ export async function newLines(
   return chatLines(tx, services, page, lines, lang);
 }
 
-/** A message from the page: text, goods or an order. */
-export type NewMessage = { text: string } | { goodsId: string; skuId: string } | { orderSn: string };
+/** A message from the page: text, the address of a picture, goods or an order. */
+export type NewMessage =
+  | { text: string }
+  | { picture: string }
+  | { goodsId: string; skuId: string }
+  | { orderSn: string };
 
-/** Sends text, goods or an order from the page: the position of the line. Throws Refused 403, 1003, 20005 unknown goods or order. */
+/**
+ * Sends text, a picture, goods or an order from the page: the position of the line. Throws Refused 403, 1003, 20005 unknown goods
+ * or order, 4002 a picture that is not theirs.
+ */
 export async function sendInChat(
   tx: Tx,
   services: Services,
@@ -99,6 +107,7 @@ export async function sendInChat(
 
   async function contentOf(): Promise<{ text: string; type: TalkLineType }> {
     if ("text" in message) return { text: message.text, type: "MESSAGE" };
+    if ("picture" in message) return { text: await pictureText(tx, memberId, message.picture), type: "PICTURE" };
     if ("skuId" in message)
       return { text: await goodsText(tx, services, message.skuId, message.goodsId), type: "GOODS" };
     return { text: await orderText(tx, await ownTalk(tx, memberId, talkId), message.orderSn), type: "ORDER" };
@@ -141,7 +150,7 @@ async function chatLines(
     position: line.position,
     mine: line.side === "BUYER",
     type: line.type,
-    text: line.type === "MESSAGE" ? line.text : "",
+    text: line.type === "MESSAGE" || line.type === "PICTURE" ? line.text : "",
     goods: cards.get(skuOf(line) ?? "") ?? null,
     order: orders.get(orderOf(line) ?? "") ?? null,
     at: line.createdAt.getTime(),

@@ -14,6 +14,10 @@ export const chatPolicy = [
   "frame-ancestors 'self'",
 ].join("; ");
 
+const pictureIcon =
+  '<svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.75" aria-hidden="true">' +
+  '<rect x="3" y="4" width="18" height="16" rx="2"/><circle cx="8.5" cy="9.5" r="1.75"/><path d="m4 18 5.5-5.5 4 4 2.5-2.5 4 4"/></svg>';
+
 /**
  * The chat page. Its script reads the address, and the words and the shop's time zone from the element it fills. SB-07.
  */
@@ -34,6 +38,8 @@ export function chatPage(lang: Lang, theme: "light" | "dark" | undefined, zone: 
 <div id="starters" role="group" aria-label="${escaped(words.starters)}" hidden></div>
 <p id="notice" role="status">${escaped(words.opening)}</p>
 <form id="form">
+<input id="picture" type="file" accept="image/*" hidden>
+<button id="attach" type="button" class="quiet" aria-label="${escaped(words.attach)}" title="${escaped(words.attach)}" disabled>${pictureIcon}</button>
 <label for="text">${escaped(words.label)}</label>
 <textarea id="text" rows="1" placeholder="${escaped(words.label)}" disabled></textarea>
 <button id="send" disabled>${escaped(words.send)}</button>

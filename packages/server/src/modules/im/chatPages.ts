@@ -2,9 +2,11 @@ import { readFile } from "node:fs/promises";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
+import { largestUpload } from "@sundry/api/contract/upload";
 import * as z from "zod/mini";
 import type { Db } from "#server/db/database.ts";
 import { inTransaction, type Tx } from "#server/db/transaction.ts";
+import { clientAddress } from "#server/http/clientAddress.ts";
 import { answered, refusedWith, statusOf } from "#server/http/envelope.ts";
 import { type FaultLog, reportFault } from "#server/http/faults.ts";
 import { languageOf } from "#server/http/language.ts";
@@ -14,6 +16,7 @@ import { newLines, openChat, sendInChat } from "./chat.ts";
 import { chatPage, chatPolicy } from "./chatPage.ts";
 import { deskPages } from "./desk.ts";
 import { issueSocketTicket } from "./keys.ts";
+import { storePicture } from "./pictureLine.ts";
 import type { ChatHub } from "./live/hub.ts";
 import { socketPath } from "./live/socket.ts";
 import { type Lang, languageNamed } from "#server/locales.ts";
@@ -40,6 +43,7 @@ const Words = z.string().check(
 );
 const NewMessage = z.union([
   z.object({ text: Words }),
+  z.object({ picture: z.string().check(z.minLength(1), z.maxLength(400)) }),
   z.object({ goodsId: Id, skuId: Id }),
   z.object({ orderSn: Id }),
 ]);
@@ -64,6 +68,15 @@ export function chatPages({ db, services, faults, hub }: ChatParts): Hono {
   // The shop frames the page without an origin, so that it can't reach the shop's storage. Its calls carry a key and no
   // cookie.
   app.use("/api/*", cors({ origin: "*", allowHeaders: ["chatkey", "content-type", "accept-language"] }));
+  app.post(
+    "/api/pictures",
+    bodyLimit({ maxSize: largestUpload, onError: (c) => refuse(c, new Refused(413, { limit: "10 MB" })) }),
+    (c) =>
+      safely(c, async () => {
+        const sender = clientAddress(c, services.config.edge.trustedProxies);
+        return { address: await storePicture(db, services, keyOf(c), { file: () => c.req.blob(), sender }) };
+      }),
+  );
   app.use("/api/*", bodyLimit({ maxSize: 16 * 1024 }));
   app.post("/api/open", (c) => answer(c, async (tx, lang) => openChat(tx, services, await body(c, Opening), lang)));
   app.get("/api/lines", (c) => {
@@ -81,17 +94,24 @@ export function chatPages({ db, services, faults, hub }: ChatParts): Hono {
   }
   return app;
 
-  async function answer(c: Context, work: (tx: Tx, lang: Lang) => Promise<unknown>): Promise<Response> {
-    const lang = langOf(c);
+  function answer(c: Context, work: (tx: Tx, lang: Lang) => Promise<unknown>): Promise<Response> {
+    return safely(c, () => inTransaction(db, (tx) => work(tx, langOf(c))));
+  }
+
+  async function safely(c: Context, work: () => Promise<unknown>): Promise<Response> {
     const now = services.clock.now();
     c.header("Cache-Control", "no-store");
     try {
-      return c.json(answered(await inTransaction(db, (tx) => work(tx, lang)), now));
+      return c.json(answered(await work(), now));
     } catch (error) {
-      if (error instanceof Refused) return c.json(refusedWith(error, lang, now), statusOf(error.code));
+      if (error instanceof Refused) return refuse(c, error);
       const id = reportFault(error, "chat", now, faults);
-      return c.json(refusedWith({ code: 400, params: { id } }, lang, now), 400);
+      return c.json(refusedWith({ code: 400, params: { id } }, langOf(c), now), 400);
     }
+  }
+
+  function refuse(c: Context, refused: Refused): Response {
+    return c.json(refusedWith(refused, langOf(c), services.clock.now()), statusOf(refused.code));
   }
 }
 

@@ -43,14 +43,12 @@ export function deskTalkPage(
   { id, name, lines }: { id: string; name: string; lines: readonly ChatLine[] },
 ) {
   const labels = wordsIn(lang).demoPages.desk;
-  const list = lines.map(({ mine, text, goods, order }) => {
-    const shown = goods
-      ? `${labels.goods}: ${goods.name} · ${goods.price}`
-      : order
-        ? `${order.title}: ${order.contents}`
-        : text;
-    return `<dt>${mine ? labels.buyer : labels.store}</dt><dd>${escaped(shown)}</dd>`;
-  });
+  const said = ({ type, text, goods, order }: ChatLine) => {
+    if (type === "PICTURE") return `<a href="${escaped(text)}">${labels.picture}</a>`;
+    if (goods) return escaped(`${labels.goods}: ${goods.name} · ${goods.price}`);
+    return escaped(order ? `${order.title}: ${order.contents}` : text);
+  };
+  const list = lines.map((line) => `<dt>${line.mine ? labels.buyer : labels.store}</dt><dd>${said(line)}</dd>`);
   const action = `/im/desk/${encodeURIComponent(id)}`;
   const form =
     `<form method="post" action="${action}"><p><label for="text">${labels.answer}</label><br>` +

@@ -2,7 +2,7 @@ import type { Translations } from "#server/locales.ts";
 
 /**
  * Values of the notices, by kind. `sn` is the number of an order or case, `store` the name of a store; amounts are
- * cents.
+ * cents. A notice with `goodsId` and `skuId` has a link to the goods.
  */
 interface NoticeValues {
   ORDER_PAID: { sn: string; store: Translations; cents: number };
@@ -27,7 +27,8 @@ interface NoticeValues {
   WITHDRAWAL_FAILED: { sn: string; cents: number; reason: string };
   RECHARGE_CREDITED: { sn: string; cents: number };
   EVALUATION_ANSWERED: { store: Translations; goods: Translations; reply: string };
-  BACK_IN_STOCK: { goods: Translations };
+  BACK_IN_STOCK: { goods: Translations; goodsId: string; skuId: string };
+  PRICE_FELL: { goods: Translations; goodsId: string; skuId: string; cents: number };
   DISTRIBUTION_ACCEPTED: Record<never, never>;
   DISTRIBUTION_REFUSED: Record<never, never>;
   DISTRIBUTION_ENDED: Record<never, never>;

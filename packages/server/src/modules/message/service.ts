@@ -63,5 +63,11 @@ function messageView(
     content,
     messageId: row.id,
     status: row.state,
+    goodsId: textOf(row.values["goodsId"]),
+    skuId: textOf(row.values["skuId"]),
   };
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === "string" ? value : null;
 }

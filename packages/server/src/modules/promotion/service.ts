@@ -3,7 +3,7 @@ import type { Tx } from "#server/db/transaction.ts";
 import { toWire } from "#server/money/cents.ts";
 import { type Coverable, covers, platformId, type Scope } from "#server/money/scope.ts";
 import { wireMoment } from "#server/shopTime.ts";
-import { type RunningOffer, runningAmong, type ShopMoment } from "../seckill/service.ts";
+import { comingAmong, type RunningOffer, runningAmong, type ShopMoment } from "../seckill/service.ts";
 import { type CouponTemplate, couponById, type FullDiscount, fullDiscountById } from "./queries.ts";
 import { allRunning } from "./running.ts";
 import { type Lang, type Translations, inLanguage, wordsIn } from "#server/locales.ts";
@@ -12,6 +12,8 @@ import { type Lang, type Translations, inLanguage, wordsIn } from "#server/local
 export interface RunningPromotions {
   /** The flash-sale price of a SKU. */
   offer(skuId: string): RunningOffer | undefined;
+  /** Price and times of the next round of today's flash sale that has a SKU; null without one. */
+  coming(skuId: string): ReturnType<typeof comingAmong>;
   /** All promotions for a SKU, by `TYPE-id`, in the buyer's language. Rules 3. */
   mapOf(line: Coverable): PromotionMap;
 }
@@ -27,6 +29,7 @@ export async function runningPromotions(tx: Tx, moment: ShopMoment, lang: Lang):
   const offers = runningAmong(moment, today);
   return {
     offer: (skuId) => offers.get(skuId),
+    coming: (skuId) => comingAmong(moment, today, skuId),
     mapOf: (line) => {
       const map: PromotionMap = {};
       const offer = offers.get(line.skuId);

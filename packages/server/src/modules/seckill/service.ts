@@ -139,6 +139,22 @@ export function offersAt({ now, zone }: ShopMoment, hours: readonly number[], of
   );
 }
 
+/** The next of the day's offers for a SKU that has not begun and has pieces, with its slot; null without one. */
+export function comingAmong(
+  { now, zone }: ShopMoment,
+  offers: readonly DayOffer[],
+  skuId: string,
+): Pick<RunningOffer, "priceCents" | "startsAt" | "endsAt"> | null {
+  const own = offers.filter((offer) => offer.skuId === skuId && offer.presold + offer.sold < offer.quantity);
+  if (own.length === 0) return null;
+  const hours = offers.map(({ hour }) => hour);
+  for (const { hour, startsAt, endsAt, running } of slotsOf(hours, now, zone)) {
+    const offer = running ? undefined : own.find((one) => one.hour === hour);
+    if (offer) return { priceCents: offer.priceCents, startsAt, endsAt };
+  }
+  return null;
+}
+
 /** One buyer can have this share of a day's pieces of an offer, but at least the minimum order of the goods. */
 const buyersShare = 1 / 5;
 

@@ -17,6 +17,7 @@ const sellableGoods = {
   salesModel: goods.salesModel,
   minimum: goods.minimum,
   tiers: goods.tiers,
+  dispatchHours: goods.dispatchHours,
 };
 
 const sellableStore = {

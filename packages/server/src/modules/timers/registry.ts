@@ -4,6 +4,7 @@ import { sendRefunds } from "#server/modules/payment/refunds.ts";
 import { closeComplaintWindows } from "#server/modules/complaint/storeAndPlatform.ts";
 import { evaluateForgotten } from "#server/modules/evaluation/automaticEvaluations.ts";
 import { settleCommissions } from "#server/modules/distribution/commission.ts";
+import { tellOfLowerPrice } from "#server/modules/favourite/priceWatch.ts";
 import { tellOfStock } from "#server/modules/favourite/stockWatch.ts";
 import { receiveForgotten } from "#server/modules/order/automaticReceipt.ts";
 import { closeOverdue } from "#server/modules/order/unpaidExpiry.ts";
@@ -68,6 +69,7 @@ export const shopTimers: readonly Timer[] = [
       await sweep(parts, unusedPhotos);
     },
   },
+  { name: "lower prices", everyMs: minute, round: (parts) => sweep(parts, tellOfLowerPrice) },
   { name: "back in stock", everyMs: minute, round: (parts) => sweep(parts, tellOfStock) },
   { name: "papers of applications", everyMs: minute, round: (parts) => sweep(parts, hidePapers) },
   {

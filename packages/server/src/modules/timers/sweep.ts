@@ -16,7 +16,7 @@ export interface SweepParts {
 /** Work on entries that are due, one by one. */
 export interface Sweep {
   /** Keys of due entries, oldest first, at most `limit`. */
-  find(tx: Tx, now: Date, limit: number): Promise<string[]>;
+  find(tx: Tx, now: Date, limit: number, services: Services): Promise<string[]>;
   /** Handles one entry; false if it is no longer due or somebody else has locked it. */
   settle(tx: Tx, services: Services, key: string, now: Date): Promise<boolean>;
 }
@@ -31,7 +31,7 @@ export async function sweep({ db, services, failed }: SweepParts, { find, settle
   for (;;) {
     const now = new Date(services.clock.now());
     // Entries that failed stay at the front, so the query reads beyond them.
-    const found = await find(db as Tx, now, seen.size - settled + batch);
+    const found = await find(db as Tx, now, seen.size - settled + batch, services);
     const fresh = found.filter((key) => !seen.has(key));
     if (fresh.length === 0) return settled;
     for (const key of fresh) {

@@ -4,6 +4,7 @@ import { afterSales } from "#server/db/schema/afterSale.ts";
 import { evaluations, stores } from "#server/db/schema/catalogue.ts";
 import { complaints } from "#server/db/schema/complaint.ts";
 import { feedback } from "#server/db/schema/feedback.ts";
+import { imLines } from "#server/db/schema/im.ts";
 import { members } from "#server/db/schema/member.ts";
 import { storeEntries } from "#server/db/schema/storeEntry.ts";
 
@@ -18,6 +19,7 @@ export const textColumns: readonly PgColumn[] = [
   stores.logo,
   evaluations.memberFace,
   feedback.images,
+  imLines.text,
   storeEntries.licencePhoto,
   storeEntries.legalPhoto,
   storeEntries.settlementBankLicencePhoto,

@@ -12,6 +12,7 @@ export const demoPages = {
     answer: "Reply",
     send: "Send",
     goods: "Products",
+    picture: "Picture",
   },
   login: {
     title: "Demo account",

@@ -84,6 +84,7 @@ export const notices = {
     content: "{store} replied to your review of “{goods}”: {reply}",
   },
   BACK_IN_STOCK: { title: "Back in stock", content: "“{goods}” is in stock again. You asked us to tell you." },
+  PRICE_FELL: { title: "Lower price", content: "“{goods}” now costs {cents} each. You asked us to tell you." },
   DISTRIBUTION_ACCEPTED: {
     title: "You're in the referral programme",
     content: "Your application was accepted. Share items to earn commission.",

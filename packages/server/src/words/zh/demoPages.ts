@@ -14,6 +14,7 @@ export const demoPages: typeof english = {
     answer: "回复",
     send: "发送",
     goods: "商品",
+    picture: "图片",
   },
   login: {
     title: "演示账号",

@@ -28,6 +28,7 @@ export const notices: typeof english = {
   RECHARGE_CREDITED: { title: "充值到账", content: "充值单{sn}的{cents}已存入您的余额。" },
   EVALUATION_ANSWERED: { title: "商家回复了您的评价", content: "{store}回复了您对“{goods}”的评价：{reply}" },
   BACK_IN_STOCK: { title: "到货提醒", content: "您关注的“{goods}”已到货，快去看看吧。" },
+  PRICE_FELL: { title: "降价提醒", content: "您关注的“{goods}”现价{cents}，快去看看吧。" },
   DISTRIBUTION_ACCEPTED: { title: "分销申请已通过", content: "您已成为分销员，分享商品即可赚取佣金。" },
   DISTRIBUTION_REFUSED: { title: "分销申请未通过", content: "您的分销申请未通过，可以重新提交。" },
   DISTRIBUTION_ENDED: { title: "分销资格已终止", content: "您的分销资格已终止，历史收益仍可查看。" },

@@ -79,17 +79,22 @@ export const store = style(
     background: color.bg.surface,
   }),
 );
-export const storeHead = style([
-  text.label,
+export const storeHead = style(
   inLayer("app", {
     display: "flex",
-    alignItems: "center",
-    gap: space["2half"],
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    columnGap: space[5],
+    rowGap: space[1],
     paddingBlock: space[3],
     paddingInline: space[5],
     background: color.bg.subtle,
   }),
-]);
+);
+const withIcon = inLayer("app", { display: "flex", alignItems: "center", gap: space["2half"] });
+export const storeName = style([text.label, withIcon]);
+/** When the parcel arrives. */
+export const parcel = style([text.body, withIcon]);
 export const storeIcon = style(inLayer("app", { flex: "none", inlineSize: size.icon.md, blockSize: size.icon.md }));
 export const lines = style(inLayer("app", { listStyle: "none", margin: 0, padding: 0 }));
 
@@ -179,6 +184,14 @@ export const invoice = style([
   }),
 ]);
 export const invoiceIcon = style(inLayer("app", { inlineSize: size.icon.md, blockSize: size.icon.md }));
+/** What the paper says beside the amounts: when the order arrives, and how it goes back. */
+export const promises = style(
+  inLayer("app", { display: "grid", gap: space[2], listStyle: "none", margin: 0, padding: 0 }),
+);
+export const promise = style([
+  text.body,
+  inLayer("app", { display: "grid", gridTemplateColumns: `${size.icon.md} minmax(0, 1fr)`, gap: space[2] }),
+]);
 export const submit = style(
   inLayer("app", { marginBlockStart: space[4], "@media": { [below("lg")]: { display: "none" } } }),
 );

@@ -141,6 +141,41 @@ test.each(pageConditions)(
   },
 );
 
+const noon = Date.UTC(2026, 11, 14, 12);
+const parcel = (from: number, to: number) => ({
+  arrivesFrom: noon + from * 86_400_000,
+  arrivesTo: noon + to * 86_400_000,
+  returnDays: 15,
+});
+
+test("[BU-03] the paper says when the order arrives and how long it can be returned; each store when its parcel does", async () => {
+  const one = settlement();
+  const [umbrellas] = one.cartList;
+  if (!umbrellas) throw new Error("no store");
+  const pots = { ...umbrellas, storeId: "8", storeName: "Kilnmate", parcel: parcel(8, 12) };
+  const opened = await renderPage("/pay?way=BUY_NOW", {
+    answers: shop({ ...one, cartList: [{ ...umbrellas, parcel: parcel(2, 4) }] }),
+  });
+  await expect.element(summary.getByText("Arrives 16 Dec – 18 Dec")).toBeVisible();
+  await expect.element(summary.getByText("Return items within 15 days of receipt")).toBeVisible();
+  opened.answer(...shop({ ...one, cartList: [{ ...umbrellas, parcel: parcel(2, 4) }, pots] }));
+  await opened.reload();
+  await expect.element(summary.getByText("2 parcels, arriving 16 Dec – 26 Dec")).toBeVisible();
+  const store = (name: string) => page.getByRole("region", { name });
+  await expect.element(store("Jinhe Umbrella Works").getByText("Arrives 16 Dec – 18 Dec")).toBeVisible();
+  await expect.element(store("Kilnmate").getByText("Arrives 22 Dec – 26 Dec")).toBeVisible();
+  await expectAccessible();
+});
+
+test("[BU-03] a shop that does not say when goods arrive has no day at the checkout, and none promises what it can't", async () => {
+  const one = settlement();
+  await renderPage("/pay?way=POINTS", {
+    answers: shop({ ...one, cartList: one.cartList.map((store) => ({ ...store, parcel: {} })) }),
+  });
+  await expect.element(summary.getByText("Total to pay")).toBeVisible();
+  await expect.element(page.getByText(/Arrives|Return items/)).not.toBeInTheDocument();
+});
+
 test("[BU-03] a note to the seller opens on request and is sent with the order", async () => {
   const opened = await renderPage("/pay?way=BUY_NOW", { answers: shop(settlement()) });
   const note = page.getByRole("textbox", { name: /^Note to seller/ });

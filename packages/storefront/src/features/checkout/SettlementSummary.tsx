@@ -7,9 +7,13 @@ import { SubmitButton } from "@sundry/ui/forms/SubmitButton";
 import { Button } from "@sundry/ui/primitives/Button";
 import Lock from "lucide-react/icons/lock";
 import ReceiptText from "lucide-react/icons/receipt-text";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import Truck from "lucide-react/icons/truck";
 import { useTranslation } from "react-i18next";
+import { useShopTime } from "../../shared/i18n/shopZone.ts";
 import { amountParts, isShippingKnown } from "./amountLines.ts";
 import { invoiceKind } from "./invoiceFields.ts";
+import { arrivalOf, returnDaysOf } from "./parcels.ts";
 import * as styles from "./SettlementPage.css.ts";
 
 interface SummaryProps {
@@ -52,12 +56,41 @@ export function SettlementSummary({ view, pending, onInvoice }: SummaryProps & {
               {t("invoice.edit")}
             </Button>
           </div>
+          <Promises view={view} />
         </AmountSummary>
       </PackingSlip>
       <SubmitButton icon={<Lock />} loading={pending} className={styles.submit}>
         {t("amount.submit")}
       </SubmitButton>
     </aside>
+  );
+}
+
+/** When the order arrives, and how long it can be returned, as far as the shop says (BU-03). */
+function Promises({ view: { cartList } }: Pick<SummaryProps, "view">) {
+  const { t } = useTranslation("checkout");
+  const shopTime = useShopTime();
+  const arrival = arrivalOf(cartList.map(({ parcel }) => parcel));
+  const returnDays = returnDaysOf(cartList);
+  if (!arrival && returnDays === undefined) return null;
+  const [from, to] = (arrival ?? []).map((moment) => shopTime.day(moment, "shortDay"));
+  return (
+    <ul className={styles.promises}>
+      {arrival && (
+        <li className={styles.promise}>
+          <Truck aria-hidden="true" className={styles.invoiceIcon} />
+          {cartList.length > 1
+            ? t("parcel.several", { count: cartList.length, from, to })
+            : t("parcel.arrives", { from, to })}
+        </li>
+      )}
+      {returnDays !== undefined && (
+        <li className={styles.promise}>
+          <RotateCcw aria-hidden="true" className={styles.invoiceIcon} />
+          {t("parcel.returns", { count: returnDays })}
+        </li>
+      )}
+    </ul>
   );
 }
 

@@ -7,23 +7,29 @@ import { Button } from "@sundry/ui/primitives/Button";
 import { ProductImage } from "@sundry/ui/primitives/ProductImage";
 import { UiLink } from "@sundry/ui/runtime";
 import Plus from "lucide-react/icons/plus";
+import Truck from "lucide-react/icons/truck";
 import Store from "lucide-react/icons/store";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../shared/i18n/locale.ts";
+import { useShopTime } from "../../shared/i18n/shopZone.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
+import { arrivalOf } from "./parcels.ts";
 import { remarkField } from "./remarkField.ts";
 import * as styles from "./SettlementPage.css.ts";
 import { formatPrice } from "../../shared/site/money.ts";
 
-/** The goods of one store, and a remark for it (BU-03, VA-01). */
+/** The goods of one store, when they arrive, and a remark for it (BU-03, VA-01). */
 export function StoreGoods({ store, unserved }: { store: CartStore; unserved: ReadonlySet<string> }) {
   return (
     <section aria-label={store.storeName} className={styles.store}>
-      <h3 className={styles.storeHead}>
-        <Store aria-hidden="true" className={styles.storeIcon} />
-        {store.storeName}
-      </h3>
+      <div className={styles.storeHead}>
+        <h3 className={styles.storeName}>
+          <Store aria-hidden="true" className={styles.storeIcon} />
+          {store.storeName}
+        </h3>
+        <ParcelDays parcel={store.parcel} />
+      </div>
       <ul className={styles.lines}>
         {store.skuList.map((line) => (
           <Line key={line.goodsSku.id} line={line} unserved={unserved.has(line.goodsSku.id)} />
@@ -33,6 +39,21 @@ export function StoreGoods({ store, unserved }: { store: CartStore; unserved: Re
         <Remark storeId={store.storeId} />
       </div>
     </section>
+  );
+}
+
+/** When the parcel of the store arrives, if that is known. */
+function ParcelDays({ parcel }: Pick<CartStore, "parcel">) {
+  const { t } = useTranslation("checkout");
+  const shopTime = useShopTime();
+  const arrival = arrivalOf([parcel]);
+  if (!arrival) return null;
+  const [from, to] = arrival.map((moment) => shopTime.day(moment, "shortDay"));
+  return (
+    <p className={styles.parcel}>
+      <Truck aria-hidden="true" className={styles.storeIcon} />
+      {t("parcel.arrives", { from, to })}
+    </p>
   );
 }
 

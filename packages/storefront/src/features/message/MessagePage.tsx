@@ -77,7 +77,7 @@ function OpenMessage({ message }: { message: Message }) {
   const { t } = useTranslation("message");
   const shopTime = useShopTime();
   const navigate = useNavigate();
-  const { id, status, title, content, createTime } = message;
+  const { id, status, title, content, createTime, goodsId, skuId } = message;
   // The buyer did not request this, so a failure is not shown; opening the message again tries again.
   const markAsRead = useAction(read, { invalidate: [list], refused: () => true });
   const opened = useEffectEvent(() => void markAsRead.run({ id }));
@@ -94,6 +94,11 @@ function OpenMessage({ message }: { message: Message }) {
       <h1 className={styles.title}>{title}</h1>
       <time className={styles.quiet}>{shopTime.time(createTime)}</time>
       <MessageText text={content} />
+      {goodsId && skuId && (
+        <ButtonLink variant="outline" href={hrefTo.goods({ goodsId, skuId })} className={styles.end}>
+          {t("toGoods")}
+        </ButtonLink>
+      )}
       {status !== "ALREADY_REMOVE" && (
         <Button
           variant="outline"

@@ -68,6 +68,14 @@ test("[MC-13] [VA-05] markup in a message shows as text, and only web addresses 
   await expect.element(text).toMatchTextContent("<img src=x onerror=alert(1)>");
 });
 
+test("[MC-13] a message about goods leads to them", async () => {
+  const fell = message({ title: "Lower price", goodsId: "1", skuId: "11", status: "ALREADY_READY" });
+  await renderPage("/home/MsgDetail?id=7", { answers: [answer(list, pageOf([fell]))] });
+  await expect
+    .element(page.getByRole("main").getByRole("link", { name: "View product" }))
+    .toHaveAttribute("href", expect.stringMatching(/goodsDetail\?goodsId=1&skuId=11$/));
+});
+
 for (const at of pageConditions)
   test(`[HM-16] the message pages in ${at.name}`, async () => {
     await renderPage("/home/MsgList", { ...at, answers: [answer(list, pageOf(two)), answer(read, true)] });

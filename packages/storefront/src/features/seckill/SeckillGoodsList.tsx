@@ -1,18 +1,14 @@
 import type { RoundState, SeckillGoodsSummary, SeckillRound } from "@sundry/ui/blocks/SeckillBlock";
 import { GoodsCard } from "@sundry/ui/commerce/GoodsCard";
 import { GoodsGrid } from "@sundry/ui/commerce/GoodsGrid";
-import { Button } from "@sundry/ui/primitives/Button";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { ProgressBar } from "@sundry/ui/primitives/ProgressBar";
 import { Tag } from "@sundry/ui/primitives/Tag";
-import { useToast } from "@sundry/ui/primitives/Toast";
 import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
 import { useMessages } from "@sundry/ui/runtime";
-import Bell from "lucide-react/icons/bell";
-import BellRing from "lucide-react/icons/bell-ring";
 import { useTranslation } from "react-i18next";
+import { ReminderButton } from "./ReminderButton.tsx";
 import * as styles from "./SeckillPage.css.ts";
-import { useSeckillReminders } from "./useSeckillReminders.ts";
 
 /** Cards on the first screen: their pictures load at once. */
 const FIRST_SCREEN = 5;
@@ -75,36 +71,21 @@ function Item({ goods, round, state, time, eager }: ItemProps) {
             {words.seckill.buy}
           </ButtonLink>
         )}
-        {state === "notStarted" && <ReminderButton goods={goods} round={round} time={time} />}
+        {state === "notStarted" && (
+          <ReminderButton
+            reminder={{
+              skuId: goods.id,
+              name: goods.name,
+              href: goods.href,
+              startsAt: round.startsAt,
+              endsAt: round.endsAt,
+            }}
+            time={time}
+            className={styles.remind}
+          />
+        )}
         {state === "ended" && <Tag>{words.seckill.ended}</Tag>}
       </div>
     </div>
-  );
-}
-
-/** "Remind me at 14:00": sets a reminder in this browser, or cancels it. */
-function ReminderButton({ goods, round, time }: Pick<ItemProps, "goods" | "round" | "time">) {
-  const { t } = useTranslation("seckill");
-  const { show } = useToast();
-  const { has, toggle } = useSeckillReminders();
-  const { startsAt, endsAt } = round;
-  const set = has({ skuId: goods.id, startsAt });
-  const press = () => {
-    const now = toggle({ skuId: goods.id, name: goods.name, href: goods.href, startsAt, endsAt });
-    show({ text: t(now ? "reminder.set" : "reminder.removed", { time }) });
-  };
-  const label = set ? t("reminder.isSet") : t("reminder.remind", { time });
-  const name = t("seckill.of", { label, name: goods.name });
-  return (
-    <Button
-      variant="outline"
-      wide
-      className={styles.remind}
-      icon={set ? <BellRing /> : <Bell />}
-      aria-label={set ? t("reminder.cancelOf", { name }) : name}
-      onClick={press}
-    >
-      {label}
-    </Button>
   );
 }

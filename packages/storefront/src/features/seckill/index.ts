@@ -1,3 +1,4 @@
+export { ReminderButton } from "./ReminderButton.tsx";
 export { storedReminders, subscribeReminders } from "./reminderStore.ts";
 export { roundsOf } from "./seckillRounds.ts";
 

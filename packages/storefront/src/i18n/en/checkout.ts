@@ -59,6 +59,13 @@ export const words = {
     remark: "Note to seller",
     remarkHint: "Colours, delivery time…",
   },
+  parcel: {
+    arrives: "Arrives {{from}} – {{to}}",
+    several_one: "{{count}} parcel, arriving {{from}} – {{to}}",
+    several_other: "{{count}} parcels, arriving {{from}} – {{to}}",
+    returns_one: "Return items within {{count}} day of receipt",
+    returns_other: "Return items within {{count}} days of receipt",
+  },
   coupons: {
     title: "Coupons",
     used_one: "{{count}} used",

@@ -8,6 +8,7 @@ export const words = {
   item: "Item {{sn}}",
   flash: "Flash sale",
   flashEnds: "ends in",
+  flashComing: "Flash sale today from {{time}}: {{price}} each",
   coupons: "Coupons",
   claim: "Claim",
   claimTitle: "Coupons for this product",
@@ -30,11 +31,19 @@ export const words = {
   soldOut: "Sold out",
   soldOutText: "This combination is sold out. Choose another, or let us tell you when it's back.",
   soldOutAll: "This product is sold out. Similar ones are below.",
-  stockWatch: {
-    off: "Tell me when it's back",
-    on: "We'll tell you when it's back",
-    done: "We'll send you a message when it's back in stock.",
-    undone: "We won't send you a message.",
+  watch: {
+    stock: {
+      off: "Tell me when it's back",
+      on: "We'll tell you when it's back",
+      done: "We'll send you a message when it's back in stock.",
+      undone: "We won't send you a message.",
+    },
+    price: {
+      off: "Price alert",
+      on: "Price alert is on",
+      done: "We'll send you a message when the price falls.",
+      undone: "We won't send you a message.",
+    },
   },
   nextTier_one: "Add {{count}} more for {{price}} each.",
   nextTier_other: "Add {{count}} more for {{price}} each.",

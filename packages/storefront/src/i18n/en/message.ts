@@ -15,6 +15,7 @@ export const words = {
     ALREADY_REMOVE: "Messages you delete show here.",
   },
   toOrders: "View my orders",
+  toGoods: "View product",
   otherMessages: "Other messages",
   all: "All messages",
   newer: "Newer",

@@ -16,6 +16,7 @@ export const words = {
   reminder: {
     isSet: "Reminder set",
     remind: "Remind me at {{time}}",
+    remindShort: "Remind me",
     cancelOf: "{{name}}. Cancel reminder",
     set: "We'll remind you at {{time}} if you keep the shop open in this browser.",
     removed: "Reminder cancelled",

@@ -60,6 +60,13 @@ export const words: typeof en = {
     remark: "给商家留言",
     remarkHint: "如分色、送货时间等",
   },
+  parcel: {
+    arrives: "预计{{from}}至{{to}}送达",
+    several_one: "{{count}}个包裹，预计{{from}}至{{to}}送达",
+    several_other: "{{count}}个包裹，预计{{from}}至{{to}}送达",
+    returns_one: "签收后{{count}}天内可退货",
+    returns_other: "签收后{{count}}天内可退货",
+  },
   coupons: {
     title: "优惠券",
     used_one: "已用{{count}}张",

@@ -10,6 +10,7 @@ export const words: typeof en = {
   item: "货号：{{sn}}",
   flash: "限时秒杀",
   flashEnds: "距结束",
+  flashComing: "今日{{time}}开抢，秒杀价{{price}}",
   coupons: "优惠券",
   claim: "领券",
   claimTitle: "可领优惠券",
@@ -32,11 +33,19 @@ export const words: typeof en = {
   soldOut: "已售罄",
   soldOutText: "该规格已售罄，请选择其他规格，或开启到货提醒。",
   soldOutAll: "该商品已售罄，可看看下方的相似商品。",
-  stockWatch: {
-    off: "到货提醒",
-    on: "已开启到货提醒",
-    done: "到货后将通过站内消息提醒您。",
-    undone: "已取消到货提醒。",
+  watch: {
+    stock: {
+      off: "到货提醒",
+      on: "已开启到货提醒",
+      done: "到货后将通过站内消息提醒您。",
+      undone: "已取消到货提醒。",
+    },
+    price: {
+      off: "降价提醒",
+      on: "已开启降价提醒",
+      done: "降价后将通过站内消息提醒您。",
+      undone: "已取消降价提醒。",
+    },
   },
   nextTier_one: "再加{{count}}件，单价降至{{price}}。",
   nextTier_other: "再加{{count}}件，单价降至{{price}}。",
@@ -107,8 +116,8 @@ export const words: typeof en = {
     freightFrom_other: "{{count}}件运费{{price}}起，以收货地址为准",
     free: "包邮",
     notServed: "该店铺暂不支持配送至{{place}}。",
-    returns_one: "签收后{{count}}天内可退换",
-    returns_other: "签收后{{count}}天内可退换",
+    returns_one: "签收后{{count}}天内可退货",
+    returns_other: "签收后{{count}}天内可退货",
     guarantee: "错发、漏发、破损，包退包换",
   },
   gone: {

@@ -17,6 +17,7 @@ export const words: typeof en = {
     ALREADY_REMOVE: "删除的消息会放在这里。",
   },
   toOrders: "查看我的订单",
+  toGoods: "查看商品",
   otherMessages: "其他消息",
   all: "全部消息",
   newer: "上一条",

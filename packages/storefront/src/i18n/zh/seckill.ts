@@ -18,6 +18,7 @@ export const words: typeof en = {
   reminder: {
     isSet: "已设提醒",
     remind: "{{time}}开抢提醒",
+    remindShort: "开抢提醒",
     cancelOf: "{{name}}，取消提醒",
     set: "{{time}}开抢时提醒您，请保持商城页面打开。",
     removed: "已取消提醒",

@@ -73,6 +73,16 @@ export const value = style([
   }),
 ]);
 
+/** Says what the dashes mean, below the values. */
+export const note = style([
+  text.small,
+  inLayer("commerce", {
+    color: color.text.secondary,
+    selectors: { "&[data-idle]": { visibility: "hidden" } },
+    "@media": { [from("md")]: { paddingInlineStart: `calc(${space[24]} + ${space[2]})` } },
+  }),
+]);
+
 export const thumb = style(
   inLayer("commerce", {
     inlineSize: vars.size.picture.chip,

@@ -69,6 +69,27 @@ describe("choosing a SKU", () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
+  it("[GD-02] explains the values that change others in words, and only where there are some", async () => {
+    const { screen } = await start("1001-2");
+    const note = screen.getByText(/^A dashed option isn't available with your other choices/);
+    await expect.element(note).toBeVisible();
+    await screen.unmount();
+    const oneAxis = await render(
+      <Runtime>
+        <SkuSelector
+          axes={[{ name: "Pack", values: [{ value: "24 leaves" }, { value: "80 leaves" }] }]}
+          skus={[
+            { skuId: "1", values: { Pack: "24 leaves" }, quantity: 5 },
+            { skuId: "2", values: { Pack: "80 leaves" }, quantity: 0 },
+          ]}
+          value="1"
+        />
+      </Runtime>,
+    );
+    await expect.element(oneAxis.getByRole("button", { name: "24 leaves" })).toBeVisible();
+    expect(oneAxis.getByText(/^A dashed option/).elements()).toHaveLength(0);
+  });
+
   it("[GD-02] works with Tab, Enter and the space bar", async () => {
     const { onValueChange, value } = await start();
     await userEvent.tab();

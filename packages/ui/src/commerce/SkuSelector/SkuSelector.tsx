@@ -45,6 +45,10 @@ export function SkuSelector({ axes, skus, value: skuId, onValueChange, className
       .filter((name) => name !== axis && next.values[name] !== current.values[name]);
     onValueChange?.({ value: next.skuId, changedAxes });
   };
+  const isDashed = (from: SkuChoice) =>
+    axes.some(({ name, values }) =>
+      values.some(({ value }) => valueState(skus, from, name, value) === "changesOthers"),
+    );
   return (
     <div data-component="SkuSelector" {...rest} className={clsx(styles.root, className)}>
       {axes.map(({ name, values }) => (
@@ -73,6 +77,12 @@ export function SkuSelector({ axes, skus, value: skuId, onValueChange, className
           </div>
         </fieldset>
       ))}
+      {skus.some(isDashed) && (
+        // It keeps its place, so that a choice moves nothing below.
+        <p data-part="note" data-idle={!isDashed(current) || undefined} className={styles.note}>
+          {words.changesOthersNote}
+        </p>
+      )}
     </div>
   );
 }

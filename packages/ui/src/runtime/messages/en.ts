@@ -90,6 +90,7 @@ export const en: Messages = {
   },
   sku: {
     changesOthers: "not available with your other choices. Choosing it changes them",
+    changesOthersNote: "A dashed option isn't available with your other choices. Choosing it changes them.",
     soldOut: "sold out in this combination",
     unavailable: "not available",
   },

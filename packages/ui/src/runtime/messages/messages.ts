@@ -92,6 +92,7 @@ export interface Messages {
   };
   readonly sku: {
     readonly changesOthers: string;
+    readonly changesOthersNote: string;
     readonly soldOut: string;
     readonly unavailable: string;
   };

@@ -89,6 +89,7 @@ export const zh: Messages = {
   },
   sku: {
     changesOthers: "与其他已选规格不搭配，选择后会一并调整",
+    changesOthersNote: "虚线选项与其他已选规格不搭配，选择后会一并调整。",
     soldOut: "该组合已售罄",
     unavailable: "暂无此规格",
   },

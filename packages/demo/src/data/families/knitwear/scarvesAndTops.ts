@@ -222,7 +222,15 @@ const tees: GoodsFamily = {
       "blank-tee",
       ["Blank T-shirt, combed cotton", "精梳棉空白T恤"],
       ["The one that printers keep in stock", "印花厂常年备货的那款"],
-      { cents: 268, tiers: batches([24, 268], [120, 246], [600, 225]), grams: 165 },
+      {
+        cents: 268,
+        tiers: batches([24, 268], [120, 246], [600, 225]),
+        grams: 165,
+        notMade: [
+          ["lime", "XL"],
+          ["navy", "S"],
+        ],
+      },
     ),
     goods(
       "child-tee",
@@ -267,6 +275,10 @@ const tees: GoodsFamily = {
         grams: 140,
         picture: { object: "1f9ba", recolour: true },
         axes: [colourAxis("orange", "lime"), words(["Size", "尺码"], ["M", "M码"], ["XL", "XL码"])],
+        notMade: [
+          ["orange", "XL"],
+          ["lime", "M"],
+        ],
       },
     ),
     goods(
@@ -324,7 +336,16 @@ const cardigans: GoodsFamily = {
       "shop-cardigan",
       ["Shop cardigan, two pockets", "双口袋店员开衫"],
       ["One pocket for the pen, one for the keys", "一袋放笔，一袋放钥匙"],
-      { cents: 1245, tiers: batches([4, 1245], [20, 1160], [80, 1080]), grams: 420 },
+      {
+        cents: 1245,
+        tiers: batches([4, 1245], [20, 1160], [80, 1080]),
+        grams: 420,
+        notMade: [
+          ["charcoal", "S"],
+          ["forest", "S"],
+          ["forest", "M"],
+        ],
+      },
     ),
     goods(
       "sleeveless",

@@ -167,7 +167,17 @@ const golfUmbrella: GoodsFamily = {
       "vented-golf",
       ["Vented golf umbrella, fibreglass shaft", "双层透风高尔夫伞"],
       ["Nothing in it conducts: shaft and ribs are fibreglass", "杆与骨全玻纤，不导电"],
-      { cents: 648, tiers: batches([6, 648], [24, 605], [96, 560]), grams: 640 },
+      {
+        cents: 648,
+        tiers: batches([6, 648], [24, 605], [96, 560]),
+        grams: 640,
+        notMade: [
+          ["scarlet", "132 cm"],
+          ["navy", "122 cm"],
+          ["forest", "132 cm"],
+          ["charcoal", "122 cm"],
+        ],
+      },
     ),
     goods(
       "two-colour-panels",

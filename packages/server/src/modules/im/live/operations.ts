@@ -5,6 +5,7 @@ import { refusalMessage } from "#server/http/refusals.ts";
 import type { Services } from "#server/services.ts";
 import { goodsText, skuOf } from "../goodsLine.ts";
 import { orderOf, orderText } from "../orderLine.ts";
+import { pictureText } from "../pictureLine.ts";
 import type { SocketVisitor } from "../keys.ts";
 import { markSeen, unseenLines } from "../queries.ts";
 import { history, ownTalk, sendAsBuyer, talkWith } from "../service.ts";
@@ -108,6 +109,7 @@ async function messageOf(
     if (skuId === null) throw new Refused(4002, { detail: "context" });
     return { talkId, text: await goodsText(tx, services, skuId, undefined), type: "GOODS" };
   }
+  if (messageType === "PICTURE") return { talkId, text: await pictureText(tx, memberId, text), type: "PICTURE" };
   const isWords = (messageType ?? "MESSAGE") === "MESSAGE";
   if (!isWords || text === "" || [...text].length > maxSigns || text.includes("\0"))
     throw new Refused(4002, { detail: "context" });

@@ -28,6 +28,8 @@ const starters = part("starters");
 const notice = part("notice");
 const field = part("text");
 const button = part("send");
+const fileField = part("picture");
+const attachButton = part("attach");
 const words = JSON.parse(chat.dataset.words);
 const lang = document.documentElement.lang;
 const asked = new URLSearchParams(location.search);
@@ -66,16 +68,18 @@ try {
   // It is a one-time token then, and used up below.
 }
 
-/** @param {string} path @param {object} [body] */
+/** @param {string} path @param {object} [body] A file is sent as it is. */
 async function call(path, body) {
-  const headers = { "accept-language": lang, chatkey: key, ...(body && { "content-type": "application/json" }) };
+  const isFile = body instanceof Blob;
+  const type = isFile ? "application/octet-stream" : "application/json";
+  const headers = { "accept-language": lang, chatkey: key, ...(body && { "content-type": type }) };
   const answer = await fetch(`/im/api/${path}`, {
     method: body ? "POST" : "GET",
     headers,
     cache: "no-store",
     referrerPolicy: "no-referrer",
     // The message arrives even if the window is closed meanwhile.
-    ...(body && { keepalive: true, body: JSON.stringify(body) }),
+    ...(body && (isFile ? { body } : { keepalive: true, body: JSON.stringify(body) })),
   });
   const { success, message, result } = await answer.json();
   if (success) return result;
@@ -108,8 +112,15 @@ function orderCard({ sn, title, contents, picture }) {
   return card(`/#/home/OrderDetail?sn=${encodeURIComponent(sn)}`, picture, contents, title);
 }
 
+/** A picture in a square, so that nothing moves when it arrives; whole in a tab of its own. @param {string} address */
+function pictureLink(address) {
+  const image = element("img", { src: `${address}?w=480`, alt: words.picture, width: "200", height: "200" });
+  return element("a", { class: "picture", href: address, target: "_blank", rel: "noopener noreferrer" }, image);
+}
+
 /** @param {Said} said */
 function content({ type, text, goods, order }) {
+  if (type === "PICTURE") return pictureLink(text);
   if (goods) return goodsCard(goods);
   if (order) return orderCard(order);
   return element("p", {}, type === "MESSAGE" ? text : type === "ORDER" ? words.goneOrder : words.gone);
@@ -201,8 +212,7 @@ function end() {
   clearTimeout(timer);
   line?.end();
   key = "";
-  field.disabled = true;
-  button.disabled = true;
+  for (const control of [field, button, attachButton]) control.disabled = true;
   tell(words.ended, true);
 }
 
@@ -320,6 +330,20 @@ function submit() {
   field.focus();
 }
 
+/** Uploads a picture, then sends it like any message. @param {File} file */
+async function sendPicture(file) {
+  attachButton.disabled = true;
+  tell(words.uploading);
+  try {
+    const { address } = await call("pictures", file);
+    tell("");
+    if (key !== "") say({ picture: address }, { type: "PICTURE", text: address });
+  } catch (error) {
+    failed(error, words.pictureUnsent);
+  }
+  attachButton.disabled = key === "";
+}
+
 function fit() {
   field.rows = Math.min(4, Math.max(1, field.value.split("\n").length));
 }
@@ -390,8 +414,7 @@ async function open() {
     show(opened.lines);
     tell(opened.lines.length > 0 ? "" : words.hello);
     if (opened.lines.length === 0 && !opened.order) suggest(opened.goods ? words.askAboutGoods : words.ask);
-    field.disabled = false;
-    button.disabled = false;
+    for (const control of [field, button, attachButton]) control.disabled = false;
     timer = setTimeout(look, restMs);
     line = keepLive({ address: () => call("socket", {}), heard, changed });
   } catch (error) {
@@ -423,6 +446,13 @@ field.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
   submit();
 });
 field.addEventListener("input", fit);
+attachButton.addEventListener("click", () => fileField.click());
+fileField.addEventListener("change", () => {
+  const [file] = fileField.files;
+  // The same picture can be chosen again.
+  fileField.value = "";
+  if (file) void sendPicture(file);
+});
 document.addEventListener("visibilitychange", () => {
   restMs = shortestRestMs;
   if (!document.hidden) line?.now();

@@ -1,4 +1,4 @@
-import { watchStock } from "@sundry/api/contract/favourite";
+import { watchPrice, watchStock } from "@sundry/api/contract/favourite";
 import type { GoodsSkuDetail } from "@sundry/api/contract/entities/goods";
 import { Button } from "@sundry/ui/primitives/Button";
 import Heart from "lucide-react/icons/heart";
@@ -11,8 +11,8 @@ import { useOpenCheckout } from "../../checkout/index.ts";
 import * as styles from "./BuyButtons.css.ts";
 import { BuyDock } from "./BuyDock.tsx";
 import { ShareGoods } from "./ShareGoods.tsx";
-import { StockWatchButton } from "./StockWatchButton.tsx";
 import { useFavourite } from "./useFavourite.ts";
+import { WatchButton } from "./WatchButton.tsx";
 
 interface BuyButtonsProps {
   sku: GoodsSkuDetail;
@@ -39,7 +39,7 @@ export function BuyButtons({ sku, count, soldOut, others, aloneEnough, isValid }
   const away = useScrolledPast(place);
   const buttons = (icon: ReactElement | undefined) =>
     soldOut && client.supports(watchStock) ? (
-      <StockWatchButton skuId={sku.id} />
+      <WatchButton skuId={sku.id} what="stock" size="lg" wide className={styles.whole} />
     ) : (
       <>
         <Button
@@ -81,6 +81,7 @@ export function BuyButtons({ sku, count, soldOut, others, aloneEnough, isValid }
         >
           {saved ? t("savedState") : t("save")}
         </Button>
+        {!soldOut && client.supports(watchPrice) && <WatchButton skuId={sku.id} what="price" variant="text" />}
         <ShareGoods goodsId={sku.goodsId} skuId={sku.id} name={sku.goodsName} />
       </div>
       <BuyDock sku={sku} favourite={{ saved, save }} away={away}>

@@ -7,15 +7,21 @@ import { TierPrices } from "@sundry/ui/commerce/TierPrices";
 import { Button } from "@sundry/ui/primitives/Button";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocale } from "../../../shared/i18n/locale.ts";
+import { currentLocale, useLocale } from "../../../shared/i18n/locale.ts";
+import { loadWords } from "../../../shared/i18n/words.ts";
 import { couponOfPromotion } from "./couponOfPromotion.ts";
-import { type FlashOffer, promotionsOf, tiersOf, unitPrice } from "./goodsView.ts";
+import { type FlashOffer, minimumOf, promotionsOf, tiersOf, unitPrice } from "./goodsView.ts";
 import * as styles from "./PricePanel.css.ts";
 import { lazyPart, lazyOptional } from "../../../shared/routing/lazyPart.ts";
 import { formatPrice } from "../../../shared/site/money.ts";
 
 // Loaded only for goods in a flash sale, which are rare.
 const Countdown = lazyOptional(() => import("@sundry/ui/commerce/Countdown").then((m) => ({ default: m.Countdown })));
+const ComingFlash = lazyOptional(() =>
+  Promise.all([import("./ComingFlash.tsx"), loadWords("seckill", currentLocale())]).then(([m]) => ({
+    default: m.ComingFlash,
+  })),
+);
 const CouponDrawer = lazyPart(() => import("./CouponDrawer.tsx").then((m) => ({ default: m.CouponDrawer })));
 
 interface PricePanelProps {
@@ -64,6 +70,11 @@ export function PricePanel({ detail, flash, count, onCountChange, className }: P
           maximum={data.quantity}
           onCountChange={(event) => onCountChange(event.count)}
         />
+      )}
+      {!flash && detail.comingSeckill && data.quantity >= minimumOf(detail) && (
+        <Suspense fallback={<div className={styles.coming} />}>
+          <ComingFlash sku={data} coming={detail.comingSeckill} />
+        </Suspense>
       )}
       {coupons.length > 0 && (
         <div className={styles.line}>

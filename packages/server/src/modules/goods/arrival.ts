@@ -1,0 +1,38 @@
+import { type FreightTemplate, rowFor } from "#server/money/freight.ts";
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** Goods of a parcel, as far as its arrival is concerned. */
+export interface SentGoods {
+  /** Hours until they leave the warehouse, at most; 0 if the shop does not say. */
+  dispatchHours: number;
+  template: FreightTemplate | null;
+}
+
+/** First and last day on which a parcel arrives, in epoch ms. */
+export interface Arrival {
+  arrivesFrom: number;
+  arrivesTo: number;
+}
+
+/**
+ * When goods that are ordered at `now` arrive in one parcel: the slowest of them decide. Undefined if that is unknown for any
+ * of them, or the store does not deliver it there.
+ */
+export function arrivalOf(
+  parcel: readonly SentGoods[],
+  regionIds: readonly string[],
+  now: number,
+): Arrival | undefined {
+  let [hours, fewest, most] = [0, 0, 0];
+  for (const { dispatchHours, template } of parcel) {
+    const days = template && rowFor(template.rows, regionIds)?.days;
+    if (dispatchHours === 0 || !days) return undefined;
+    hours = Math.max(hours, dispatchHours);
+    fewest = Math.max(fewest, days[0]);
+    most = Math.max(most, days[1]);
+  }
+  const leaves = now + hours * hourMs;
+  return { arrivesFrom: leaves + fewest * dayMs, arrivesTo: leaves + most * dayMs };
+}

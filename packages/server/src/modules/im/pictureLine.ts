@@ -1,0 +1,33 @@
+import type { Db } from "#server/db/database.ts";
+import { inTransaction, type Tx } from "#server/db/transaction.ts";
+import { Refused } from "#server/http/refused.ts";
+import type { LongRunning } from "#server/http/serve.ts";
+import { ownPhotos, storePhoto } from "#server/modules/upload/service.ts";
+import type { Services } from "#server/services.ts";
+import { requirePage } from "./keys.ts";
+
+/** The text of a line with a picture: its address. Throws Refused(4002) if the buyer has not uploaded it. */
+export async function pictureText(tx: Tx, memberId: string, address: string): Promise<string> {
+  const [own] = await ownPhotos(tx, memberId, address, 1);
+  if (own === undefined) throw new Refused(4002, { detail: "picture" });
+  return own;
+}
+
+/** A picture that an open page sends, and the network address that it comes from. */
+interface SentPicture {
+  /** Read only once it is known who sends it. */
+  file: () => Promise<Blob>;
+  sender: string;
+}
+
+/** Stores a picture of the buyer who has opened the page, and returns its address. Throws Refused 403, and like `upload.file`. */
+export async function storePicture(
+  db: Db,
+  services: Services,
+  key: string | undefined,
+  { file, sender }: SentPicture,
+): Promise<string> {
+  const within: LongRunning["within"] = (work) => inTransaction(db, work);
+  const { memberId } = await within((tx) => requirePage(tx, services, key));
+  return storePhoto(db as Tx, within, services, memberId, { file: await file(), isPrivate: false, address: sender });
+}

@@ -101,11 +101,12 @@ test("[BU-07] a backup of an older release is restored into an empty database an
 }, 120_000);
 
 test("[BU-07] a folder without a shop, a missing file and an unknown command are reported in a sentence", async () => {
-  const dataDir = await dataFolder();
+  // A restore begins a database before it looks for the file, so each has its own folder.
+  const [dataDir, other] = [await dataFolder(), await dataFolder({ cluster: true })];
   const [none, missing, unknown] = await Promise.all([
     shopProcess({ SUNDRY_DATA_DIR: dataDir }, "backup", `${dataDir}.backup`),
-    shopProcess({ SUNDRY_DATA_DIR: dataDir }, "restore", `${dataDir}.missing`),
-    shopProcess({ SUNDRY_DATA_DIR: dataDir }, "destroy", "it"),
+    shopProcess({ SUNDRY_DATA_DIR: other }, "restore", `${other}.missing`),
+    shopProcess({ SUNDRY_DATA_DIR: other }, "destroy", "it"),
   ]);
   expect(none).toEqual({ done: false, output: expect.stringContaining("There is no shop in") });
   expect(missing).toEqual({ done: false, output: expect.stringContaining("There is no file") });

@@ -64,5 +64,5 @@ test(
         `${rounds} kills: ${confirmed().length} trades confirmed, none lost or doubled, everything adds up; no shop ended with its database`,
       );
   },
-  40_000 + rounds * 25_000,
+  60_000 + rounds * 60_000,
 );

@@ -2,11 +2,15 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { demoBuyer } from "@sundry/demo";
-import { expect, inject, onTestFinished, test } from "vitest";
+import { afterAll, expect, inject, onTestFinished, test, vi } from "vitest";
 import { startShop } from "../../../scripts/shopProcess.ts";
 import { ask } from "./bookkeeping.ts";
 import { dataFolder } from "./support/folder.ts";
 import { createDatabase, dropDatabase, environmentOf, openOn } from "./support/server.ts";
+
+// A start with the demo takes half a minute on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+afterAll(() => vi.resetConfig());
 
 /** Its own database, empty or a copy of a template, and the shop as a process on it. */
 async function ownDatabase(template?: string) {

@@ -1,12 +1,16 @@
 import { chmod, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { openDatabase } from "#server/db/connect.ts";
 import type { OpenDatabase } from "#server/db/database.ts";
 import { startEmbedded, stopOrphan } from "#server/db/embedded/supervisor.ts";
 import { dataFolder } from "../support/folder.ts";
 import { postmasterOf } from "../support/postmaster.ts";
 import { startShop } from "./shopProcess.ts";
+
+// Two first starts at once take half a minute on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+afterAll(() => vi.resetConfig());
 
 const silent = { info: () => {}, warn: () => {} };
 const open = (dataDir: string) => openDatabase({ dataDir, log: silent });

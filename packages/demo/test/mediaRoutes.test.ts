@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { pictureUrl } from "@sundry/server/pictures";
-import { catalogue, openStudio, temporaryFolder } from "./studio.ts";
+import { catalogue, openStudio, temporaryFolder, useStudio } from "./studio.ts";
 
 async function bytesOf(response: Response): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
@@ -50,6 +50,9 @@ describe("a picture over HTTP", () => {
 });
 
 describe("the width of a picture", () => {
+  // One studio for all: each would start drawing threads of its own.
+  const studio = useStudio();
+
   test.each([
     ["64", 64],
     ["65", 96],
@@ -64,8 +67,7 @@ describe("the width of a picture", () => {
     ["", 480],
     ["%00", 480],
   ])("asked as %j is %i px", async (asked, width) => {
-    const { get } = await openStudio();
-    const bytes = await bytesOf(await get(`${pictureUrl.face(1)}&w=${asked}`));
+    const bytes = await bytesOf(await studio.get(`${pictureUrl.face(1)}&w=${asked}`));
     expect((await sharp(bytes).metadata()).width).toBe(width);
   });
 });

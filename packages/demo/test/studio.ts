@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Hono } from "hono";
-import { onTestFinished } from "vitest";
+import { beforeAll, onTestFinished } from "vitest";
 import type { GoodsSubject } from "../src/pictures/goodsPictures.ts";
 import type { ComposeJob } from "../src/studio/composer.ts";
 import { Composer } from "../src/studio/composer.ts";
@@ -35,23 +35,39 @@ export class CountingComposer extends Composer {
   }
 }
 
+const newFolder = () => mkdtemp(join(tmpdir(), "sundry-pictures-"));
+
 /** A folder that is gone after the test. */
 export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "sundry-pictures-"));
+  const folder = await newFolder();
   onTestFinished(() => rm(folder, { recursive: true }));
   return folder;
 }
 
 /** The studio behind HTTP, closed after the test. */
-export async function openStudio({
-  cacheDir,
-  composer = new CountingComposer(),
-}: {
-  cacheDir?: string;
-  composer?: CountingComposer;
-} = {}) {
-  const store = new PictureStore({ cacheDir: cacheDir ?? (await temporaryFolder()), lookup, composer });
-  onTestFinished(() => store.close());
+export async function openStudio({ cacheDir }: { cacheDir?: string } = {}) {
+  const studio = studioIn(cacheDir ?? (await temporaryFolder()));
+  onTestFinished(() => studio.store.close());
+  return studio;
+}
+
+/** One studio for all tests of a block, closed after the last. Call it in the block; use the result inside tests. */
+export function useStudio(): ReturnType<typeof studioIn> {
+  const opened: Partial<ReturnType<typeof studioIn>> = {};
+  beforeAll(async () => {
+    const folder = await newFolder();
+    const studio = Object.assign(opened, studioIn(folder));
+    return async () => {
+      await studio.store.close();
+      await rm(folder, { recursive: true });
+    };
+  });
+  return opened as ReturnType<typeof studioIn>;
+}
+
+function studioIn(cacheDir: string) {
+  const composer = new CountingComposer();
+  const store = new PictureStore({ cacheDir, lookup, composer });
   const app = new Hono().route("/media", mediaRoutes(store));
   return { app, store, composer, get: async (path: string, init?: RequestInit) => app.request(path, init) };
 }

@@ -11,7 +11,7 @@ import { migrate } from "#server/db/migrate.ts";
 import { type ShopProcess, startShop } from "../../../scripts/shopProcess.ts";
 import { digests, digestsOf, shopCommand, shopProcess } from "./support/backups.ts";
 import { dataFolder } from "./support/folder.ts";
-import { emptyDatabase, releasedDatabase } from "./support/releases.ts";
+import { ownDatabase, releasedDatabase } from "./support/releases.ts";
 import { countsOf, shapeOf } from "./support/shape.ts";
 
 async function startOn(dataDir: string): Promise<ShopProcess> {
@@ -28,7 +28,7 @@ async function loggedIn({ url }: ShopProcess) {
 }
 
 test("[BU-07] a shop backed up while running is restored with every row and photo, and its buyers can log in", async () => {
-  const [from, to] = [await dataFolder(), await dataFolder()];
+  const [from, to] = [await dataFolder({ cluster: true }), await dataFolder({ cluster: true })];
   const file = join(await dataFolder({ name: "backups" }), "..", "shop.backup");
   const running = await startOn(from);
   const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: "teal" } })
@@ -70,7 +70,7 @@ test("[BU-07] a backup of an older release is restored into an empty database an
   const file = `${folder}.backup`;
   expect(await shopCommand(vars, "backup", file)).toMatchObject({ done: true });
 
-  const target = await emptyDatabase();
+  const target = await ownDatabase();
   const into = (name: string) => shopCommand({ ...target.env, SUNDRY_DATA_DIR: folder }, "restore", name);
   const lines = gunzipSync(await readFile(file))
     .toString()
@@ -101,11 +101,12 @@ test("[BU-07] a backup of an older release is restored into an empty database an
 }, 120_000);
 
 test("[BU-07] a folder without a shop, a missing file and an unknown command are reported in a sentence", async () => {
-  const dataDir = await dataFolder();
+  // A restore begins a database before it looks for the file, so each has its own folder.
+  const [dataDir, other] = [await dataFolder(), await dataFolder({ cluster: true })];
   const [none, missing, unknown] = await Promise.all([
     shopProcess({ SUNDRY_DATA_DIR: dataDir }, "backup", `${dataDir}.backup`),
-    shopProcess({ SUNDRY_DATA_DIR: dataDir }, "restore", `${dataDir}.missing`),
-    shopProcess({ SUNDRY_DATA_DIR: dataDir }, "destroy", "it"),
+    shopProcess({ SUNDRY_DATA_DIR: other }, "restore", `${other}.missing`),
+    shopProcess({ SUNDRY_DATA_DIR: other }, "destroy", "it"),
   ]);
   expect(none).toEqual({ done: false, output: expect.stringContaining("There is no shop in") });
   expect(missing).toEqual({ done: false, output: expect.stringContaining("There is no file") });

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { check, create, work } from "@sundry/api/contract/captcha";
 import { sendSms as send } from "@sundry/api/contract/codes";
 import sharp from "sharp";
@@ -103,7 +103,7 @@ test("[SE-06] the eleventh puzzle within a minute, unknown purposes and unnamed 
 /** A nonce for a puzzle, as a device finds it. */
 function workFor(key: string, bits: number): string {
   for (let nonce = 0; ; nonce += 1) {
-    const first = createHash("sha256").update(`${key}.${nonce}`).digest().readUInt32BE(0);
+    const first = hash("sha256", `${key}.${nonce}`, "buffer").readUInt32BE(0);
     if (Math.clz32(first) >= bits) return String(nonce);
   }
 }

@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { type ShopProcess, startShop } from "../../../scripts/shopProcess.ts";
 import { answers, ask, constants, discrepancies } from "./bookkeeping.ts";
 import { buyAtLast, buyUntilItBreaks, clientOf, sixRegulars, tradesOfRegulars } from "./regulars.ts";
+import { dataFolder } from "./support/folder.ts";
 import { postmasterOf } from "./support/postmaster.ts";
 
 /** What is killed, in turn. */
@@ -36,12 +34,9 @@ async function answersAgain(shop: ShopProcess): Promise<void> {
 test(
   "[BU-07] if server, database or both are killed in the middle of orders, confirmed trades are kept, submits without an answer count once, and everything adds up",
   async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), "sundry-crash-"));
+    const dataDir = await dataFolder({ cluster: true });
     let shop = await startShop(dataDir, settings);
-    onTestFinished(async () => {
-      await shop.stop();
-      await rm(dataDir, { recursive: true, force: true });
-    });
+    onTestFinished(() => shop.stop());
     await ask(dataDir, "update skus set quantity = quantity + 100000");
     const before = await answers(dataDir, constants);
     // The port is another one after each start.
@@ -69,5 +64,5 @@ test(
         `${rounds} kills: ${confirmed().length} trades confirmed, none lost or doubled, everything adds up; no shop ended with its database`,
       );
   },
-  40_000 + rounds * 25_000,
+  60_000 + rounds * 60_000,
 );

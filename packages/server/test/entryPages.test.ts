@@ -5,6 +5,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { goods, stores } from "#server/db/schema/catalogue.ts";
 import { articles, pages, settings } from "#server/db/schema/content.ts";
+import type { Tx } from "#server/db/transaction.ts";
+import { addressStatus } from "#server/entry/existence.ts";
 import { siteSetting, type SiteWords } from "#server/modules/siteWords.ts";
 import { type TestShop, useShop } from "./support/shop.ts";
 
@@ -130,6 +132,23 @@ describe("entry pages", () => {
       expect(await answer.text()).not.toContain("data-sent");
       return answer.status;
     };
+    const [first] = await db.select({ id: goods.id }).from(goods).limit(1);
+    const address = `/goodsDetail?goodsId=${first?.id}`;
+    expect([await slow(address), await slow("/goodsDetail?goodsId=unknown")]).toEqual([200, 404]);
+    await db
+      .update(goods)
+      .set({ shelf: "DOWN" })
+      .where(eq(goods.id, first?.id ?? ""));
+    expect(await slow(address)).toBe(410);
+    await db
+      .update(goods)
+      .set({ shelf: "UPPER" })
+      .where(eq(goods.id, first?.id ?? ""));
+  });
+
+  test("[RT-10] the status of an address is known without its page", async () => {
+    const { db } = shop.database;
+    const statusOf = (address: string) => addressStatus(db as Tx, address);
     const [first] = await db.select({ id: goods.id, storeId: goods.storeId }).from(goods).limit(1);
     const [article] = await db.select({ id: articles.id }).from(articles).limit(1);
     const [topic] = await db.select({ id: pages.id }).from(pages).where(eq(pages.type, "SPECIAL")).limit(1);
@@ -142,7 +161,7 @@ describe("entry pages", () => {
       "/article?",
       "/goodsList?keyword=cup",
     ];
-    for (const address of there) expect([address, await slow(address)]).toEqual([address, 200]);
+    for (const address of there) expect([address, await statusOf(address)]).toEqual([address, 200]);
     for (const id of ["unknown", "%00", "__proto__", "x".repeat(2_000)])
       for (const address of [
         `/goodsDetail?goodsId=${id}`,
@@ -150,14 +169,14 @@ describe("entry pages", () => {
         `/article?id=${id}`,
         `/topic?id=${id}`,
       ])
-        expect([address, await slow(address)]).toEqual([address, 404]);
-    expect(await slow("/goodsDetail?")).toBe(404);
+        expect([address, await statusOf(address)]).toEqual([address, 404]);
+    expect(await statusOf("/goodsDetail?")).toBe(404);
     await db.update(goods).set({ shelf: "DOWN" }).where(eq(goods.id, first.id));
-    expect(await slow(`/goodsDetail?goodsId=${first.id}`)).toBe(410);
+    expect(await statusOf(`/goodsDetail?goodsId=${first.id}`)).toBe(410);
     await db.update(goods).set({ shelf: "UPPER" }).where(eq(goods.id, first.id));
     await db.update(stores).set({ state: "CLOSED" }).where(eq(stores.id, first.storeId));
-    expect(await slow(`/goodsDetail?goodsId=${first.id}`)).toBe(410);
-    expect(await slow(`/merchant?id=${first.storeId}`)).toBe(410);
+    expect(await statusOf(`/goodsDetail?goodsId=${first.id}`)).toBe(410);
+    expect(await statusOf(`/merchant?id=${first.storeId}`)).toBe(410);
     await db.update(stores).set({ state: "OPEN" }).where(eq(stores.id, first.storeId));
   });
 

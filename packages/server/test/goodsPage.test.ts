@@ -4,7 +4,7 @@ import * as favourite from "@sundry/api/contract/favourite";
 import { delivery } from "@sundry/api/contract/goods";
 import { list as messages } from "@sundry/api/contract/message";
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { goodsIdOf, skuIdOf } from "@sundry/demo";
 import { goods, skus } from "#server/db/schema/catalogue.ts";
 import { seckillOffers } from "#server/db/schema/promotion.ts";
@@ -37,6 +37,28 @@ test("[GD-02] a buyer sees freight and days for their default address and quanti
   const { arrivesFrom, arrivesTo, dispatchHours } = few;
   expect(arrivesFrom ?? 0).toBeGreaterThan(shop.clock.at + dispatchHours * 3_600_000);
   expect(arrivesTo ?? 0).toBeGreaterThan(arrivesFrom ?? 0);
+});
+
+test("[GD-02] no day of arrival is given when the shop names no days of dispatch; the freight is", async () => {
+  const { client } = await buyer(shop);
+  await client.send(addAddress, inYiwu);
+  const asked = { skuId: umbrella, num: 12 };
+  const named = await client.send(delivery, asked);
+  expect(named.arrivesFrom ?? null).not.toBeNull();
+  const { db } = shop.database;
+  const umbrellas = eq(goods.id, goodsIdOf("folding-umbrella", "windproof-8-ribs"));
+  const [before] = await db.select({ dispatchHours: goods.dispatchHours }).from(goods).where(umbrellas);
+  await db.update(goods).set({ dispatchHours: 0 }).where(umbrellas);
+  onTestFinished(
+    async () =>
+      void (await db
+        .update(goods)
+        .set(before ?? expect.fail())
+        .where(umbrellas)),
+  );
+  const silent = await client.send(delivery, asked);
+  expect(silent).toMatchObject({ dispatchHours: 0, freight: named.freight, place: named.place });
+  expect([silent.arrivesFrom ?? null, silent.arrivesTo ?? null]).toEqual([null, null]);
 });
 
 test("[GD-02] a buyer who asked is told once that goods are in stock again", async () => {

@@ -105,7 +105,7 @@ describe("[SE-02] every call for buyers that names something, with something tha
     return JSON.stringify([envelope.success, envelope.result]).replaceAll(name, "<name>");
   }
 
-  test.each(calls.map((call) => [call.id, call] as const))("%s", { timeout: 60_000 }, async (_, call) => {
+  test.each(calls.map((call) => [call.id, call] as const))("%s", async (_, call) => {
     for (const field of namingFields(call)) {
       const forNothing = await outcome(call, stranger, field, unknown);
       for (const name of names)
@@ -114,32 +114,32 @@ describe("[SE-02] every call for buyers that names something, with something tha
     expect(await belongingsOf(shop, owner.id)).toBe(before);
   });
 
-  test("the same requests succeed for the owner", { timeout: 60_000 }, async () => {
-    const telling = [];
-    for (const call of calls.toSorted((a, b) => Number(a.unsafe) - Number(b.unsafe)))
-      if (await tells(call)) telling.push(call.id);
-    expect(telling).toEqual(
-      expect.arrayContaining([
-        "address.get",
-        "address.remove",
-        "afterSale.applyInfo",
-        "afterSale.cancel",
-        "afterSale.get",
-        "afterSale.logs",
-        "cart.selectAddress",
-        "cashier.detail",
-        "complaint.cancel",
-        "complaint.get",
-        "order.cancel",
-        "order.get",
-        "order.list",
-        "order.packages",
-        "order.receive",
-        "order.remove",
-        "order.traces",
-        "receipt.get",
-      ]),
-    );
+  test.each([
+    "address.get",
+    "afterSale.applyInfo",
+    "afterSale.get",
+    "afterSale.logs",
+    "cart.selectAddress",
+    "cashier.detail",
+    "complaint.get",
+    "order.get",
+    "order.list",
+    "order.packages",
+    "order.traces",
+    "receipt.get",
+    // From here on, they change what they name.
+    "address.remove",
+    "afterSale.cancel",
+    "complaint.cancel",
+    "order.cancel",
+    "order.receive",
+    "order.remove",
+  ])("the same request succeeds for the owner: %s", async (id) => {
+    const call = calls.find((one) => one.id === id) ?? expect.fail();
+    expect(await tells(call)).toBe(true);
+  });
+
+  test("none of them is a fault", () => {
     const faultyPlaces = new Set(shop.faults.map((line) => (JSON.parse(line) as { where: string }).where));
     expect([...faultyPlaces]).toEqual([]);
   });

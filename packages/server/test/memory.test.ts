@@ -11,7 +11,8 @@ import { fillBaskets, makeShoppers } from "../bench/shoppers.ts";
 import { freePort } from "./support/freePort.ts";
 import { createDatabase, dropDatabase, environmentOf, openOn } from "./support/server.ts";
 
-const trades = 5_000;
+/** Memory grows for some hundred trades. Use 5,000 after a change of what the shop keeps (docs/guides/tests.md). */
+const trades = Number(process.env.SUNDRY_MEMORY_TRADES ?? 1_500);
 /** Buyers who submit at the same moment. */
 const atOnce = 16;
 const most = 350e6;
@@ -23,7 +24,7 @@ async function flagsOfImage(): Promise<string> {
   return (JSON.parse(command) as string[]).filter((word) => word.startsWith("--")).join(" ");
 }
 
-test("[BU-07] the shop of the image takes less than 350 MB after its start and after 5,000 trades", async () => {
+test("[BU-07] the shop of the image takes less than 350 MB after its start and after many trades", async () => {
   const { server, template } = inject("testDatabase");
   const name = await createDatabase(server, "memory", template);
   const dataDir = await mkdtemp(join(tmpdir(), "sundry-memory-"));

@@ -2,10 +2,15 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { demoBuyer } from "@sundry/demo";
-import { expect, inject, onTestFinished, test } from "vitest";
+import { afterAll, expect, inject, onTestFinished, test, vi } from "vitest";
 import { startShop } from "../../../scripts/shopProcess.ts";
 import { ask } from "./bookkeeping.ts";
+import { dataFolder } from "./support/folder.ts";
 import { createDatabase, dropDatabase, environmentOf, openOn } from "./support/server.ts";
+
+// A start with the demo takes half a minute on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+afterAll(() => vi.resetConfig());
 
 /** Its own database, empty or a copy of a template, and the shop as a process on it. */
 async function ownDatabase(template?: string) {
@@ -50,12 +55,9 @@ test("[BU-07] a shop configured for the demo gets it, and still starts after its
 });
 
 test("[BU-07] with SUNDRY_DEMO=off a shop with the embedded database starts empty and prints no login", async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), "sundry-own-"));
+  const dataDir = await dataFolder({ cluster: true });
   const shop = await startShop(dataDir, { SUNDRY_DEMO: "off" });
-  onTestFinished(async () => {
-    await shop.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  });
+  onTestFinished(shop.stop);
   await expect.poll(shop.output).toContain("Ctrl-C stops");
   for (const table of ["goods", "stores", "members", "settings"])
     expect([table, await ask(dataDir, `select count(*) as n from ${table}`)]).toEqual([table, [{ n: 0 }]]);

@@ -32,19 +32,20 @@ function counted(outcomes: readonly number[]): Record<number, number> {
 const many = <T>(count: number, one: (at: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, at) => one(at)));
 
-test("[BU-07] 400 buyers for 100 pieces: 100 get one, 300 are told there are none, none is left over", async () => {
-  const sku = await oneSku(shop, "glint", { cents: 250, quantity: 100 });
-  const buyers = await many(400, () => customer(shop));
+// Five connections serve them, so more buyers would only wait longer.
+test("[BU-07] 120 buyers for 30 pieces: 30 get one, 90 are told there are none, none is left over", async () => {
+  const sku = await oneSku(shop, "glint", { cents: 250, quantity: 30 });
+  const buyers = await many(120, () => customer(shop));
   for (const { client } of buyers) await client.send(addSku, { skuId: sku.skuId, num: 1 });
   const outcomes = await Promise.all(
     buyers.map(({ client }) => refusalOf(client.send(createTrade, { submitKey: crypto.randomUUID() }))),
   );
-  expect(counted(outcomes)).toEqual({ 0: 100, 11011: 300 });
+  expect(counted(outcomes)).toEqual({ 0: 30, 11011: 90 });
   expect(await stockOf(shop, sku.skuId)).toBe(0);
   const sold = sql`select coalesce(sum(num), 0) from order_items where sku_id = ${sku.skuId}`;
-  expect(await numberOf(shop, sold)).toBe(100);
+  expect(await numberOf(shop, sold)).toBe(30);
   expect(shop.faults).toEqual([]);
-}, 120_000);
+}, 60_000);
 
 test("[BU-07] 200 claims of 10 coupons: 10 buyers have one each", async () => {
   await shop.database.db.insert(coupons).values(couponRow(shop, "ten-of-them", { publishNum: 10 }));

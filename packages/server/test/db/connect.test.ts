@@ -28,7 +28,10 @@ async function exactNumbers(opened: OpenDatabase) {
 }
 
 describe("PGlite, where no server can run", () => {
-  test("opens with one plain warning, keeps its data, and remains in use even if a server can run later", async () => {
+  // The slowest start of all: half a minute on a busy machine.
+  test("opens with one plain warning, keeps its data, and remains in use even if a server can run later", {
+    timeout: 120_000,
+  }, async () => {
     const dataDir = await dataFolder();
     const first = await openWithout(dataDir);
     expect(first.database.kind).toBe("pglite");
@@ -49,7 +52,7 @@ describe("PGlite, where no server can run", () => {
   });
 
   test("never hides the data of an embedded server", async () => {
-    const dataDir = await dataFolder();
+    const dataDir = await dataFolder({ cluster: true });
     await (await startEmbedded({ dataDir, durable: false })).stop();
     await expect(openWithout(dataDir)).rejects.toMatchObject({ reason: "platform" });
   });

@@ -1,12 +1,16 @@
-import { mkdir, readFile, stat } from "node:fs/promises";
+import { chmod, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { openDatabase } from "#server/db/connect.ts";
 import type { OpenDatabase } from "#server/db/database.ts";
 import { startEmbedded, stopOrphan } from "#server/db/embedded/supervisor.ts";
 import { dataFolder } from "../support/folder.ts";
 import { postmasterOf } from "../support/postmaster.ts";
 import { startShop } from "./shopProcess.ts";
+
+// Two first starts at once take half a minute on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+afterAll(() => vi.resetConfig());
 
 const silent = { info: () => {}, warn: () => {} };
 const open = (dataDir: string) => openDatabase({ dataDir, log: silent });
@@ -29,7 +33,7 @@ describe("the embedded server", () => {
   });
 
   test("waits for the disk, listens on no network port, and sorts and folds text the same on every machine", async () => {
-    const database = await open(await dataFolder());
+    const database = await open(await dataFolder({ cluster: true }));
     onTestFinished(database.close);
     const [settings] = await database.query(
       `select current_setting('fsync') as fsync, current_setting('listen_addresses') as addresses,
@@ -39,7 +43,7 @@ describe("the embedded server", () => {
   });
 
   test("is taken over if only its shop was killed", async () => {
-    const dataDir = await dataFolder();
+    const dataDir = await dataFolder({ cluster: true });
     const shop = startShop(dataDir, "write");
     await shop.prints((line) => Number(line) >= 20);
     const pid = await postmasterOf(dataDir);
@@ -52,7 +56,7 @@ describe("the embedded server", () => {
   });
 
   test("keeps every acknowledged row when the shop and the server are killed", async () => {
-    const dataDir = await dataFolder();
+    const dataDir = await dataFolder({ cluster: true });
     const shop = startShop(dataDir, "write");
     await shop.prints((line) => Number(line) >= 100);
     const pid = await postmasterOf(dataDir);
@@ -84,7 +88,7 @@ describe("the embedded server", () => {
   });
 
   test("is restarted if it crashes under a running shop", async () => {
-    const dataDir = await dataFolder();
+    const dataDir = await dataFolder({ cluster: true });
     const database = await open(dataDir);
     onTestFinished(database.close);
     await database.query("create table acknowledged (n int)");
@@ -93,7 +97,7 @@ describe("the embedded server", () => {
   });
 
   test("does not outlive a shop that is closed during the restart", async () => {
-    const dataDir = await dataFolder();
+    const dataDir = await dataFolder({ cluster: true });
     const server = await startEmbedded({ dataDir, durable: false });
     const output = () => readFile(join(dataDir, "postgres.log"), "utf8");
     process.kill(await postmasterOf(dataDir), "SIGKILL");
@@ -106,7 +110,7 @@ describe("the embedded server", () => {
   });
 
   test("can be stopped on demand after its shop was killed", async () => {
-    const dataDir = await dataFolder();
+    const dataDir = await dataFolder({ cluster: true });
     const shop = startShop(dataDir);
     await shop.prints((line) => line === "up");
     await shop.end("SIGKILL");
@@ -117,7 +121,7 @@ describe("the embedded server", () => {
 
 describe("the data folder", () => {
   test("may have a path that is too long for a socket", async () => {
-    const dataDir = await dataFolder({ name: "long-".repeat(30) });
+    const dataDir = await dataFolder({ cluster: true, name: "long-".repeat(30) });
     const server = await startEmbedded({ dataDir });
     expect(server.host.length).toBeLessThan(90);
     expect((await stat(server.host)).mode & 0o777).toBe(0o700);
@@ -125,8 +129,8 @@ describe("the data folder", () => {
   });
 
   test("may be private to its owner, and then keeps everything inside", async () => {
-    const dataDir = await dataFolder();
-    await mkdir(dataDir, { mode: 0o700 });
+    const dataDir = await dataFolder({ cluster: true });
+    await chmod(dataDir, 0o700);
     const server = await startEmbedded({ dataDir });
     expect(server.host).toBe(join(dataDir, "socket"));
     expect((await stat(dataDir)).mode & 0o007).toBe(0);

@@ -9,7 +9,7 @@ import { dataFolder } from "../support/folder.ts";
 
 /** A data folder whose server was started once and stopped. */
 async function usedFolder(): Promise<{ dataDir: string; cluster: string }> {
-  const dataDir = await dataFolder();
+  const dataDir = await dataFolder({ cluster: true });
   const server = await startEmbedded({ dataDir, durable: false });
   await server.stop();
   return { dataDir, cluster: join(dataDir, "postgres") };
@@ -70,7 +70,7 @@ describe("an unusable data folder is left unchanged, and the message says what t
   });
 
   test("a running server without its socket is waited for, then reported", async () => {
-    const dataDir = await dataFolder();
+    const dataDir = await dataFolder({ cluster: true });
     const server = await startEmbedded({ dataDir, durable: false });
     await rm(join(dataDir, "socket/.s.PGSQL.5432"));
     const error = await refusal(dataDir, 300);

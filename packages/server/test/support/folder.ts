@@ -3,17 +3,22 @@ import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, isAbsolute, join } from "node:path";
 import { promisify } from "node:util";
-import { onTestFinished } from "vitest";
+import { inject, onTestFinished } from "vitest";
 import { stopOrphan } from "#server/db/embedded/supervisor.ts";
+import { copyCluster } from "./cluster.ts";
 
 /**
  * A data folder for one test. Afterwards its server is stopped, and it is removed together with its files elsewhere.
- * `private` makes it accessible only to its owner, like a home folder.
+ * `private` makes it accessible only to its owner, like a home folder. `cluster` puts the run's PostgreSQL cluster into
+ * it, for tests that are not about a first start; without it, the folder does not exist yet.
  */
-export async function dataFolder(options: { private?: boolean; name?: string } = {}): Promise<string> {
+export async function dataFolder(
+  options: { private?: boolean; name?: string; cluster?: boolean } = {},
+): Promise<string> {
   const parent = await mkdtemp(join(tmpdir(), "sundry-db-"));
   if (!options.private) await chmod(parent, 0o755);
   const folder = join(parent, options.name ?? "data");
+  if (options.cluster) await copyCluster(inject("testDatabase").cluster, folder);
   onTestFinished(async () => {
     await stopOrphan(folder).catch(() => undefined);
     for (const kept of await keptElsewhere(folder)) await rm(kept, { recursive: true, force: true });

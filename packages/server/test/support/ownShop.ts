@@ -5,10 +5,10 @@ import { seededRandom } from "@sundry/demo";
 import { stringify } from "csv-stringify/sync";
 import type { Hono } from "hono";
 import sharp from "sharp";
+import { inject } from "vitest";
 import { createApp } from "#server/app.ts";
 import { type Config, readConfig } from "#server/config.ts";
 import type { OpenDatabase } from "#server/db/database.ts";
-import { migrate } from "#server/db/migrate.ts";
 import { stores } from "#server/db/schema/catalogue.ts";
 import type { Lang } from "#server/locales.ts";
 import { photoStoresOf } from "#server/media/photoStores.ts";
@@ -17,7 +17,7 @@ import { createSessions } from "#server/modules/session/identify.ts";
 import type { Services } from "#server/services.ts";
 import { importProducts } from "#server/shop/products/importProducts.ts";
 import { dataFolder } from "./folder.ts";
-import { emptyDatabase } from "./releases.ts";
+import { ownDatabase } from "./releases.ts";
 
 /** A shop without the demo, with one store: over HTTP, and its files. */
 export interface OwnShop {
@@ -41,8 +41,7 @@ export async function ownShop({
   store = true,
   ...overrides
 }: { store?: boolean } & Partial<Config> = {}): Promise<OwnShop> {
-  const { database, env } = await emptyDatabase();
-  await migrate(database);
+  const { database, env } = await ownDatabase(inject("testDatabase").empty);
   const [dataDir, folder] = [await dataFolder(), await dataFolder({ name: "files" })];
   await mkdir(folder, { recursive: true });
   if (store) await database.db.insert(stores).values(storeRow("main"));

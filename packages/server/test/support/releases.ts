@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { inject, onTestFinished } from "vitest";
 import type { OpenDatabase } from "#server/db/database.ts";
-import { clientConfig } from "#server/db/connection.ts";
+import { clientConfig, type PostgresAddress } from "#server/db/connection.ts";
 import { addressOf, createDatabase, dropDatabase, environmentOf, openOn } from "./server.ts";
 
 const dumps = fileURLToPath(new URL("../db/releases", import.meta.url));
@@ -18,25 +18,28 @@ export async function keptReleases(): Promise<string[]> {
 export interface OwnDatabase {
   database: OpenDatabase;
   env: NodeJS.ProcessEnv;
+  address: PostgresAddress;
 }
 
-/** An empty database, without tables. */
-export async function emptyDatabase(dump = ""): Promise<OwnDatabase> {
+/** An empty database, without tables, or the copy of a template. */
+export async function ownDatabase(template?: string): Promise<OwnDatabase> {
   const { server } = inject("testDatabase");
-  const name = await createDatabase(server, "own");
-  const client = new pg.Client(clientConfig(addressOf(server, name)));
-  await client.connect();
-  await client.query(dump);
-  await client.end();
+  const name = await createDatabase(server, "own", template);
   const database = openOn(server, name);
   onTestFinished(async () => {
     await database.close();
     await dropDatabase(server, name);
   });
-  return { database, env: environmentOf(server, name) };
+  return { database, env: environmentOf(server, name), address: addressOf(server, name) };
 }
 
 /** The database of a release: its tables and a few rows, as `pg_dump` wrote them at the time. */
 export async function releasedDatabase(release: string): Promise<OwnDatabase> {
-  return emptyDatabase(await readFile(join(dumps, `${release}.sql`), "utf8"));
+  const own = await ownDatabase();
+  // A dump has many statements and changes settings of its connection.
+  const client = new pg.Client(clientConfig(own.address));
+  await client.connect();
+  await client.query(await readFile(join(dumps, `${release}.sql`), "utf8"));
+  await client.end();
+  return own;
 }

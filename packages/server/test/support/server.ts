@@ -32,7 +32,8 @@ export function openOn(server: TestServer, database: string, poolSize = 5): Open
 /** Creates a database with a new name, empty or as a copy of a template, and returns the name. */
 export async function createDatabase(server: TestServer, prefix: string, template?: string): Promise<string> {
   const name = `${prefix}_${randomBytes(6).toString("hex")}`;
-  const from = template === undefined ? "" : ` template ${pg.escapeIdentifier(template)}`;
+  // Copying the files takes a sixth of the processor time of copying the pages through the log.
+  const from = template === undefined ? "" : ` template ${pg.escapeIdentifier(template)} strategy file_copy`;
   await administer(server, `create database ${pg.escapeIdentifier(name)}${from}`);
   return name;
 }

@@ -42,35 +42,6 @@ test("[HM-16] after a search made before the first page has loaded, the focus go
   shown.resolve();
 });
 
-test("[HM-01] the announcements scroll, can be paused permanently, and stand still with reduced motion", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.goto("/#/goodsList");
-  const news = page.getByRole("group", { name: "Announcements" });
-  await expect(news.getByRole("link")).toHaveCount(10);
-  const track = news.locator("> div");
-  await expect(track).toHaveCSS("animation-play-state", "running");
-  await page.getByRole("button", { name: "Pause announcements" }).click();
-  await page.mouse.move(700, 700);
-  await expect(track).toHaveCSS("animation-play-state", "paused");
-  await page.reload();
-  await expect(page.getByRole("button", { name: "Play announcements" })).toBeVisible();
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await expect(track).toHaveCSS("animation-name", "none");
-  // One stop of the keyboard, not ten.
-  await expect(news.locator("a:not([inert] a)[tabindex='0']")).toHaveCount(1);
-  await page.getByRole("button", { name: "Play announcements" }).focus();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("ArrowRight");
-  await expect(news.getByRole("link").nth(1)).toBeFocused();
-  await page.keyboard.press("End");
-  await expect(news.getByRole("link").last()).toBeFocused();
-  await page.keyboard.press("Home");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/#\/article\?id=\d+$/);
-});
-
 /** A time zone in which it is this hour now. */
 function zoneWhereItIs(hour: number): string {
   const ahead = ((hour - new Date().getUTCHours() + 36) % 24) - 12;

@@ -11,6 +11,23 @@ const height = 844;
  * as wide as a phone must not scroll sideways on the narrowest one either.
  */
 export async function expectAccessible(page: Page): Promise<void> {
+  expect(await violationsOf(page)).toEqual([]);
+  await expectNoSidewaysScroll(page);
+  if (page.viewportSize()?.width !== phone) return;
+  await page.setViewportSize({ width: narrowest, height });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: phone, height });
+}
+
+/** Checks the colours of the open page in its dark theme. Only colours depend on the theme. */
+export async function expectDarkContrast(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await expect.poll(() => page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches)).toBe(true);
+  expect(await violationsOf(page, ["color-contrast"])).toEqual([]);
+}
+
+/** What axe finds wrong with the page as it is, by all its rules or by some. */
+async function violationsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
   // Halfway between two colours nothing has enough contrast.
   await page.evaluate(() =>
     Promise.allSettled(
@@ -24,14 +41,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   // rules, takes four times as long.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
-    .options({ resultTypes: ["violations"] })
+    .options({ resultTypes: ["violations"], ...(rules && { runOnly: [...rules] }) })
     .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
-  await expectNoSidewaysScroll(page);
-  if (page.viewportSize()?.width !== phone) return;
-  await page.setViewportSize({ width: narrowest, height });
-  await expectNoSidewaysScroll(page);
-  await page.setViewportSize({ width: phone, height });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
 }
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
@@ -44,20 +56,8 @@ export const pageConditions = [
   { name: "dark, Chinese, 390 and 320 px", colorScheme: "dark", locale: "zh", width: phone },
 ] as const;
 
-/** Dark theme at full width, for the few pages that show what only wide windows have. */
-export const wideDark = {
-  name: "dark, English, 1440 px",
-  colorScheme: "dark",
-  locale: "en",
-  width: 1440,
-} as const;
-
 /** Opens the shop afresh with this theme, language and width. */
-export async function openIn(
-  page: Page,
-  path: string,
-  at: (typeof pageConditions)[number] | typeof wideDark,
-): Promise<void> {
+export async function openIn(page: Page, path: string, at: (typeof pageConditions)[number]): Promise<void> {
   await page.setViewportSize({ width: at.width, height });
   await page.emulateMedia({ colorScheme: at.colorScheme, reducedMotion: "reduce" });
   // A plain file of the shop's origin: from there the next address loads the shop anew.

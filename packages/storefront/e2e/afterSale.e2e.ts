@@ -3,6 +3,7 @@ import { asBuyer, fillCart } from "./basket.ts";
 import { addAddress, balanceOf, ordersOf, umbrella } from "./bills.ts";
 import { openAsBuyer } from "./buyers.ts";
 import { market } from "./market.ts";
+import { drawnPhoto } from "./received.ts";
 
 interface Line {
   sn: string;
@@ -53,7 +54,6 @@ async function applied(page: Page, { sn }: Line, num = 1, serviceType = "RETURN_
 }
 
 const card = (page: Page, sn: string) => page.getByRole("article", { name: new RegExp(sn) });
-const applyAddress = (line: Line) => `/#/home/ApplyAfterSale?sn=${line.sn}`;
 const stateOf = (page: Page) => page.getByRole("main").getByRole("status", { name: "What happens next" });
 
 async function stockOf(page: Page, { goodsId, skuId }: Line): Promise<number> {
@@ -65,7 +65,7 @@ async function pointsOf(page: Page): Promise<number> {
   return ((await asBuyer(page, "GET", "/passport")) as { point: number }).point;
 }
 
-test("[MC-04] items are returned and refunded: form, draft, request, wallet, points and stock", async ({
+test("[MC-04] items are returned and refunded: form, draft, photo, request, wallet, points and stock", async ({
   page,
   request,
 }) => {
@@ -90,11 +90,17 @@ test("[MC-04] items are returned and refunded: form, draft, request, wallet, poi
   await expect(pieces).toHaveValue("2");
   await expect(page.getByLabel("Reason")).toHaveValue("Damaged when it arrived");
   const shown = Number(((await refund.textContent()) ?? "").replace(/[^\d.]/g, ""));
+  await page.getByLabel(/^Photos/).setInputFiles(await drawnPhoto(page, "bent.png", 64, 64));
+  await expect(page.locator("[data-part='photo'][data-state='done']")).toHaveCount(1);
   await page.getByRole("button", { name: "Submit request" }).click();
 
   await expect(page).toHaveURL(/AfterSaleDetail\?sn=A\d+/);
   await expect(stateOf(page)).toContainText("The store will reply by");
   await expect(page.getByRole("region", { name: "Your request" })).toContainText("Two ribs are bent");
+  await expect(page.getByRole("list", { name: "Photos" }).getByRole("link")).toHaveAttribute(
+    "href",
+    /^\/media\/uploads\/[0-9a-f]+\.webp/,
+  );
   const sn = /sn=(A\d+)/.exec(page.url())?.[1] ?? "";
   await market("after-sale", sn, "pass", "Sorry", "for", "that");
   await page.reload();
@@ -152,20 +158,4 @@ test("[MC-04] requests are found by status and number, and cancelled after a que
   await search.fill("nothing of that kind");
   await search.press("Enter");
   await expect(page.getByText("No requests match “nothing of that kind”")).toBeVisible();
-});
-
-test("[MC-04] a photo is sent with the request and shown on its page", async ({ page, request }) => {
-  const { line } = await openWithParcel(page, request);
-  await page.goto(applyAddress(line));
-  await page.getByRole("radio", { name: "Refund only" }).check({ force: true });
-  await page.getByLabel("Reason").selectOption("Items are missing");
-  const photo = await page.screenshot({ clip: { x: 0, y: 0, width: 64, height: 64 } });
-  await page.getByLabel(/^Photos/).setInputFiles({ name: "bent.png", mimeType: "image/png", buffer: photo });
-  await expect(page.getByText("1 / 5")).toBeVisible();
-  await expect(page.locator("[data-part='photo'][data-state='done']")).toHaveCount(1);
-  await page.getByRole("button", { name: "Submit request" }).click();
-  await expect(page.getByRole("list", { name: "Photos" }).getByRole("link")).toHaveAttribute(
-    "href",
-    /^\/media\/uploads\/[0-9a-f]+\.webp/,
-  );
 });

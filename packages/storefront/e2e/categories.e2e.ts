@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 
 test("[HM-07] the panel stays open while the mouse crosses other categories on its way to it", async ({ page }) => {
   await page.clock.install();
-  await page.goto("/#/goodsList");
+  await page.goto("/#/mailUs");
   await page.getByRole("button", { name: "All categories" }).hover();
   const menu = page.getByRole("navigation", { name: "Categories" });
   const rows = menu.locator('[data-part="row"]');
@@ -19,11 +19,11 @@ test("[HM-07] the panel stays open while the mouse crosses other categories on i
   const crossed = new Set<string>();
   await page.mouse.move(start.x, start.y);
   await page.clock.pauseAt(new Date(Date.now() + 1000));
-  const steps = 50;
+  const steps = 20;
   for (let step = 1; step <= steps; step += 1) {
     const at = { x: start.x + ((end.x - start.x) * step) / steps, y: start.y + ((end.y - start.y) * step) / steps };
     await page.mouse.move(at.x, at.y);
-    await page.clock.runFor(20);
+    await page.clock.runFor(50);
     crossed.add(
       await page.evaluate(
         ({ x, y }) => document.elementFromPoint(x, y)?.closest("nav > ul > li")?.textContent?.slice(0, 8) ?? "",

@@ -1,31 +1,36 @@
-import { expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { asBuyer } from "./basket.ts";
 import { openAsBuyer } from "./buyers.ts";
 
 const tickets = (page: Page) => page.getByRole("list", { name: "Coupons to claim" }).getByRole("listitem");
 
-test("[GD-06] a visitor sees the coupons; filters are in the address, and Back returns", async ({ page }) => {
-  await page.goto("/#/coupon");
-  await expect(page).toHaveTitle("Coupon centre - Sundry");
-  await expect(tickets(page)).toHaveCount(14);
-  await page.getByRole("group", { name: "Issued by" }).getByRole("button", { name: "Sundry" }).click();
-  await expect(page).toHaveURL(/from=platform/);
-  await expect(tickets(page)).toHaveCount(6);
-  await page.getByRole("group", { name: "Type of coupon" }).getByRole("button", { name: "Percent off" }).click();
-  await expect(page).toHaveURL(/from=platform&type=DISCOUNT/);
-  await expect(tickets(page)).toHaveCount(2);
-  await expect(tickets(page).filter({ hasText: "8% off" })).toContainText("Minimum spend $120");
-  await page.reload();
-  await expect(tickets(page)).toHaveCount(2);
-  await page.goBack();
-  await expect(tickets(page)).toHaveCount(6);
-});
+interface Offered {
+  id: string;
+  storeId: string;
+  storeName: string;
+  scopeType: string;
+  couponName: string;
+}
 
-test("[GD-06] a buyer claims a coupon, sees the message and the link to use it, and it stays claimed", async ({
+/** The coupon on offer that matches. */
+async function offered(request: APIRequestContext, fits: (coupon: Offered) => boolean): Promise<Offered> {
+  const answer = await request.get("/api/coupon", { params: { pageSize: 100 } });
+  const { result } = (await answer.json()) as { result: { records: Offered[] } };
+  const coupon = result.records.find(fits);
+  if (!coupon) throw new Error("No such coupon is on offer");
+  return coupon;
+}
+
+test("[GD-06] [MC-07] a buyer claims a coupon, and it stays claimed; their coupons are ready to use, counted on the tab, and lead to where they apply", async ({
   page,
   request,
 }) => {
   await openAsBuyer(page, request);
   await page.goto("/#/coupon");
+  const ofStore = await offered(
+    request,
+    ({ storeName, scopeType }) => storeName === "Jinhe Umbrella Works" && scopeType === "ALL",
+  );
   const festive = tickets(page).filter({ hasText: "Jinhe Umbrella Works: all products" });
   await festive.getByRole("button", { name: /^Claim/ }).click();
   const dialog = page.getByRole("dialog", { name: "Claimed" });
@@ -35,4 +40,22 @@ test("[GD-06] a buyer claims a coupon, sees the message and the link to use it, 
   await page.goto("/#/coupon");
   await expect(festive).toContainText("Claimed");
   await expect(festive.getByRole("link", { name: /^Use now/ })).toHaveAttribute("href", /\/merchant\?id=/);
+
+  const ofCategory = await offered(
+    request,
+    ({ storeId, scopeType }) => storeId === "0" && scopeType === "PORTION_GOODS_CATEGORY",
+  );
+  const ofAll = await offered(request, ({ storeId, scopeType }) => storeId === "0" && scopeType === "ALL");
+  for (const { id } of [ofCategory, ofAll]) await asBuyer(page, "GET", `/coupon/receive/${id}`);
+  for (const [{ couponName }, address] of [
+    [ofStore, `/merchant?id=${ofStore.storeId}`],
+    [ofCategory, "/goodsList?categoryId="],
+    [ofAll, "/goodsList"],
+  ] as const) {
+    await page.goto("/#/home/Coupons");
+    // The welcome coupon is there too.
+    await expect(page.getByRole("tab", { name: /^Ready to use ?4$/ })).toBeVisible();
+    await page.getByRole("link", { name: `Use now: ${couponName}`, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(address.replace("?", "\\?")));
+  }
 });

@@ -15,7 +15,7 @@ test("[GD-01] [GD-02] [BU-01] [BU-03] [BU-04] [HM-16] a purchase by keyboard alo
   test.slow();
   await openAsBuyer(page, request);
   const keys = await countKeys(page);
-  await page.goto("/");
+  await page.goto("/#/mailUs");
   const main = page.getByRole("main");
   const box = page.getByRole("combobox", { name: "Search products" });
   await tabTo(page, box);

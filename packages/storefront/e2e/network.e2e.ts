@@ -66,7 +66,7 @@ for (const { way, goods } of [
     const failed = page.getByText(/Network error\. Try again later\./);
     const main = page.getByRole("main");
     const found = main.getByRole("heading", { name: goods, exact: true }).getByRole("link");
-    await page.goto("/");
+    await page.goto("/#/mailUs");
 
     const box = page.getByRole("combobox", { name: "Search products" });
     // A shop whose code never loaded cannot show anything.

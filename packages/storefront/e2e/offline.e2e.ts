@@ -5,6 +5,7 @@ import { openAsBuyer } from "./buyers.ts";
 test.use({ serviceWorkers: "allow" });
 
 const umbrella = "Windproof folding umbrella, 8 fibreglass ribs";
+const teapot = "Stoneware teapot for two, 600 ml";
 const since = /^You're offline\. This page is from \d+ \w+ \d{4}, \d\d:\d\d\. Prices and stock may have changed/;
 
 /** Waits until the worker answers this page's requests. */
@@ -21,7 +22,7 @@ async function keptAddresses(page: Page): Promise<string[]> {
   });
 }
 
-test("[RT-07] [AP-04] without a network a visitor sees the last seen pages with their time, and a retry for others", async ({
+test("[RT-07] [AP-04] [SE-01] without a network a visitor sees the last seen pages with their time, and a retry for others; nothing of a buyer is kept", async ({
   page,
   context,
   request,
@@ -69,6 +70,26 @@ test("[RT-07] [AP-04] without a network a visitor sees the last seen pages with 
   await expect(notice).toBeHidden();
   await expect(title).toBeVisible();
 
+  // A buyer's pages are not kept, nor goods that were asked for with their token.
+  const [other] = await find(request, teapot);
+  await openAsBuyer(page, request);
+  await page.goto("/#/home/MyOrder");
+  await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goto(`/#/goodsDetail?goodsId=${other?.goodsId}&skuId=${other?.id}`);
+  await expect(main.getByRole("heading", { level: 1, name: teapot })).toBeVisible();
+  await page.reload();
+  await expect(main.getByRole("heading", { level: 1, name: teapot })).toBeVisible();
+  const calls = (await keptAddresses(page)).map((address) => new URL(address).pathname);
+  expect(calls).toContain("/api/page/home");
+  expect(calls.filter((path) => /^\/api\/(member\/(?!evaluation)|order|cart|wallet|passport)/.test(path))).toEqual([]);
+  expect(calls.filter((path) => path.startsWith("/api/") && path.includes(other?.goodsId ?? ""))).toEqual([]);
+  await context.setOffline(true);
+  await page.goto("/#/home/MyOrder");
+  await page.reload();
+  await expect(main.getByRole("button", { name: "Try again" })).toBeVisible();
+  await expect(main.getByRole("article")).toHaveCount(0);
+  await context.setOffline(false);
+
   // Turned off in the settings, it goes with everything that it kept.
   await context.route("**/config.json", (route) => route.fulfill({ json: { offline: false } }));
   await page.reload();
@@ -76,37 +97,4 @@ test("[RT-07] [AP-04] without a network a visitor sees the last seen pages with 
   // It answers that visit to its end.
   await page.reload();
   await expect.poll(() => keptAddresses(page)).toEqual([]);
-});
-
-test("[SE-01] nothing of a buyer is kept: after a lost network their pages have no data", async ({
-  page,
-  context,
-  request,
-}) => {
-  test.slow();
-  await openAsBuyer(page, request);
-  await page.goto("/");
-  await underWorker(page);
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "Ready for the wet months" })).toBeVisible();
-  await page.goto("/#/home/MyOrder");
-  const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
-  const [row] = await find(request, umbrella);
-  await page.goto(`/#/goodsDetail?goodsId=${row?.goodsId}&skuId=${row?.id}`);
-  await expect(main.getByRole("heading", { level: 1, name: umbrella })).toBeVisible();
-  await page.reload();
-  await expect(main.getByRole("heading", { level: 1, name: umbrella })).toBeVisible();
-
-  const keptCalls = async () => (await keptAddresses(page)).map((address) => new URL(address).pathname);
-  await expect.poll(keptCalls).toContain("/api/page/home");
-  expect(
-    (await keptCalls()).filter((path) => /\/api\/(member|order|cart|wallet|passport|goods\/sku)/.test(path)),
-  ).toEqual([]);
-
-  await context.setOffline(true);
-  await page.goto("/#/home/MyOrder");
-  await page.reload();
-  await expect(main.getByRole("button", { name: "Try again" })).toBeVisible();
-  await expect(main.getByRole("article")).toHaveCount(0);
 });

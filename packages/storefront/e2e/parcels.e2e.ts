@@ -86,13 +86,16 @@ test("[MC-02] [MC-03] an order comes in two parcels; the page follows, and offer
   await expect(page).toHaveURL(/#\/home\/ApplyAfterSale\?sn=OI\d+$/);
 });
 
-test("[BU-03] items are picked up: the pick-up point is chosen at checkout, the code shown, the order completed", async ({
+test("[BU-03] [MC-03] items are picked up: the pick-up point is chosen at checkout, the invoice requested once the order is paid, the code shown, the order completed", async ({
   page,
   request,
 }) => {
   await openAsBuyer(page, request);
   await addAddress(page);
   await fillCart(page, request, [sunUmbrella]);
+  await asBuyer(page, "GET", "/cart/select/receipt", {
+    params: { receiptTitle: "Tanaka Trading", receiptContent: "Goods" },
+  });
   await page.goto("/#/pay?way=CART");
   await page.getByRole("radio", { name: "Pick up" }).check({ force: true });
   const counters = page.getByRole("region", { name: "Pick up at" });
@@ -101,39 +104,23 @@ test("[BU-03] items are picked up: the pick-up point is chosen at checkout, the 
   await page.getByRole("button", { name: "Place order" }).click();
   await expect(page).toHaveURL(/#\/payMent/);
   const sn = (await ordersOf(page))[0]?.sn ?? "";
+  await openOrder(page, sn);
+  const ask = page.getByRole("button", { name: "Request invoice" });
+  await expect(page.getByText("Invoice: Tanaka Trading")).toBeVisible();
+  await expect(ask).toHaveCount(0);
   await asBuyer(page, "POST", "/payment/cashier/pay/WALLET/NATIVE", {
     form: { orderType: "ORDER", sn, clientType: "PC" },
   });
-  await openOrder(page, sn);
+  await page.reload();
+  await ask.click();
+  await expect(page.getByText("Invoice: Tanaka Trading (issued)")).toBeVisible();
+  await expect(ask).toHaveCount(0);
   const code = page.getByRole("region", { name: "Pick-up code" });
   const digits = ((await code.getByText(/^\d{4} \d{4}$/).textContent()) ?? "").replace(" ", "");
   await expect(page.getByRole("region", { name: "Pick up at" })).toContainText("Songxia Umbrella Park");
   await market("redeem", sn, digits);
   await expect(page.getByText("This order is complete.")).toBeVisible({ timeout: nextRead });
   await expect(code).toHaveCount(0);
-});
-
-test("[MC-03] an invoice can be requested once the order is paid, and then be opened", async ({ page, request }) => {
-  await openAsBuyer(page, request);
-  await addAddress(page);
-  await fillCart(page, request, [sunUmbrella]);
-  await asBuyer(page, "GET", "/cart/select/receipt", {
-    params: { receiptTitle: "Tanaka Trading", receiptContent: "Goods" },
-  });
-  const { sn: tradeSn } = (await asBuyer(page, "POST", "/cart/create/trade", { data: { way: "CART" } })) as {
-    sn: string;
-  };
-  const sn = (await ordersOf(page))[0]?.sn ?? "";
-  await openOrder(page, sn);
-  await expect(page.getByText("Invoice: Tanaka Trading")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Request invoice" })).toHaveCount(0);
-  await asBuyer(page, "POST", "/payment/cashier/pay/WALLET/NATIVE", {
-    form: { orderType: "TRADE", sn: tradeSn, clientType: "PC" },
-  });
-  await page.reload();
-  await page.getByRole("button", { name: "Request invoice" }).click();
-  await expect(page.getByText("Invoice: Tanaka Trading (issued)")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Request invoice" })).toHaveCount(0);
   await page.getByRole("link", { name: "Open invoice" }).click();
   const sheet = page.getByRole("article", { name: "Invoice" });
   await expect(sheet).toContainText("Tanaka Trading");

@@ -100,7 +100,7 @@ test("[BU-04] the wallet in one tab, a QR code in another: paid once, and the se
   await expect(log).toContainText(["Duplicate or late payment returned", "−$", "+$100.00"]);
 });
 
-test("[BU-04] a bank transfer: account and reference to copy, announced, pending, and still payable another way", async ({
+test("[BU-04] [SE-07] a bank transfer: account and reference to copy, announced, pending, and still payable from the wallet, whose password is set first and asked for", async ({
   page,
   request,
 }) => {
@@ -119,7 +119,19 @@ test("[BU-04] a bank transfer: account and reference to copy, announced, pending
   await page.getByRole("link", { name: "Other method" }).click();
   await expect(page.getByText(/^We're waiting for your bank transfer/)).toBeVisible();
   await page.getByRole("radio", { name: "Wallet" }).check();
-  await payFromWallet(page);
+  await page.getByRole("button", { name: "Set a payment password" }).click();
+  const dialog = page.getByRole("dialog", { name: "Set a payment password" });
+  await dialog.getByLabel("New payment password").fill("short");
+  await dialog.getByLabel("Confirm payment password").fill("shorter");
+  await dialog.getByRole("button", { name: "Set password" }).click();
+  await expect(dialog.getByText("Use at least 8 characters.")).toBeVisible();
+  await expect(dialog.getByText("The passwords don't match.")).toBeVisible();
+  await dialog.getByLabel("New payment password").fill("SundryPay2026");
+  await dialog.getByLabel("Confirm payment password").fill("SundryPay2026");
+  await dialog.getByRole("button", { name: "Set password" }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByLabel("Payment password").fill("SundryPay2026");
+  await payButton(page).click();
   await expect(page.getByRole("heading", { name: "Payment successful" })).toBeVisible();
 });
 
@@ -150,22 +162,4 @@ test("[BU-04] the network is lost while a payment starts and while its QR code w
   await page.goto("/#/home/MyOrder");
   await expect(page.getByRole("main").getByRole("article", { name: /^Order / })).toBeVisible();
   expect(asked.length).toBeLessThanOrEqual(done + 1);
-});
-
-test("[BU-04] [SE-07] a payment password is set at payment and required from then on", async ({ page, request }) => {
-  await openCashier(page, request);
-  await page.getByRole("button", { name: "Set a payment password" }).click();
-  const dialog = page.getByRole("dialog", { name: "Set a payment password" });
-  await dialog.getByLabel("New payment password").fill("short");
-  await dialog.getByLabel("Confirm payment password").fill("shorter");
-  await dialog.getByRole("button", { name: "Set password" }).click();
-  await expect(dialog.getByText("Use at least 8 characters.")).toBeVisible();
-  await expect(dialog.getByText("The passwords don't match.")).toBeVisible();
-  await dialog.getByLabel("New payment password").fill("SundryPay2026");
-  await dialog.getByLabel("Confirm payment password").fill("SundryPay2026");
-  await dialog.getByRole("button", { name: "Set password" }).click();
-  await expect(dialog).toBeHidden();
-  await page.getByLabel("Payment password").fill("SundryPay2026");
-  await payButton(page).click();
-  await expect(page.getByRole("heading", { name: "Payment successful" })).toBeVisible();
 });

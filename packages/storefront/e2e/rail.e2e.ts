@@ -45,7 +45,7 @@ test("[SB-05] [BU-06] the cart drawer lists items, removes them with Undo, and l
 }) => {
   await openAsBuyer(page, request);
   const [umbrella, teapot] = await fillCart(page, request, ["umbrella", "teapot"]);
-  await page.goto("/#/goodsList");
+  await page.goto("/#/mailUs");
   await expect(entry(page, "cart")).toContainText("2");
   await entry(page, "cart").click();
   const drawer = page.getByRole("dialog", { name: /^Cart/ });

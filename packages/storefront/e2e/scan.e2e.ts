@@ -1,5 +1,4 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from "@playwright/test";
-import { expectAccessible } from "./accessible.ts";
 import { openAsBuyer } from "./buyers.ts";
 
 /** Opens the login page's QR code; returns its content. */
@@ -34,8 +33,6 @@ test("[SE-06] a logged-in browser scans a QR code and approves it, and the other
     /(Linux|Windows|macOS) is asking to log in to your account/,
   );
   await expect(page.getByText("Scanned. Confirm on the other device.")).toBeVisible();
-  await expectAccessible(page);
-  await expectAccessible(second);
   await second.getByRole("button", { name: "Approve login" }).click();
   await expect(second.getByRole("dialog", { name: "Login approved" })).toBeVisible();
   await expect(page).toHaveURL(/#\/home\/Point$/);

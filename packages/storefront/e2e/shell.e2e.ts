@@ -1,5 +1,4 @@
 import { expect, type Locator, test } from "@playwright/test";
-import { openAsBuyer } from "./buyers.ts";
 
 test("[HM-10] [HM-16] language and theme change at once, for texts, title and catalogue, and stay", async ({
   page,
@@ -40,94 +39,6 @@ test("[HM-16] after a search made before the first page has loaded, the focus go
   await expect(page.getByRole("heading", { level: 1, name: "Results for “umbrella”" })).toBeVisible();
   await expect(page.locator("#content")).toBeFocused();
   shown.resolve();
-});
-
-test("[HM-01] the announcements scroll, can be paused permanently, and stand still with reduced motion", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.goto("/#/goodsList");
-  const news = page.getByRole("group", { name: "Announcements" });
-  await expect(news.getByRole("link")).toHaveCount(10);
-  const track = news.locator("> div");
-  await expect(track).toHaveCSS("animation-play-state", "running");
-  await page.getByRole("button", { name: "Pause announcements" }).click();
-  await page.mouse.move(700, 700);
-  await expect(track).toHaveCSS("animation-play-state", "paused");
-  await page.reload();
-  await expect(page.getByRole("button", { name: "Play announcements" })).toBeVisible();
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await expect(track).toHaveCSS("animation-name", "none");
-  // One stop of the keyboard, not ten.
-  await expect(news.locator("a:not([inert] a)[tabindex='0']")).toHaveCount(1);
-  await page.getByRole("button", { name: "Play announcements" }).focus();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("ArrowRight");
-  await expect(news.getByRole("link").nth(1)).toBeFocused();
-  await page.keyboard.press("End");
-  await expect(news.getByRole("link").last()).toBeFocused();
-  await page.keyboard.press("Home");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/#\/article\?id=\d+$/);
-});
-
-/** A time zone in which it is this hour now. */
-function zoneWhereItIs(hour: number): string {
-  const ahead = ((hour - new Date().getUTCHours() + 36) % 24) - 12;
-  return ahead === 0 ? "Etc/GMT" : `Etc/GMT${ahead > 0 ? "-" : "+"}${Math.abs(ahead)}`;
-}
-
-const gift = {
-  id: "gift-1",
-  couponId: "c1",
-  storeId: "0",
-  storeName: "platform",
-  couponName: "Welcome",
-  couponType: "PRICE",
-  price: 5,
-  consumeThreshold: 49,
-  scopeType: "ALL",
-  memberCouponStatus: "NEW",
-  endTime: "2030-01-10 12:00:00",
-};
-
-test("[HM-13] the coupons of the day show once a day, not before six, each coupon once, with what it takes off", async ({
-  browser,
-  request,
-  baseURL,
-}) => {
-  for (const { hour, shown } of [
-    { hour: 3, shown: 0 },
-    { hour: 9, shown: 1 },
-  ]) {
-    const context = await browser.newContext({ baseURL: baseURL ?? "", timezoneId: zoneWhereItIs(hour) });
-    const page = await context.newPage();
-    let asked = 0;
-    await page.route("**/api/coupon/activity", (route) => {
-      asked += 1;
-      return route.fulfill({ json: { success: true, message: "", code: 200, timestamp: 0, result: [gift, gift] } });
-    });
-    await openAsBuyer(page, request);
-    await page.evaluate(() => localStorage.removeItem("getTimes"));
-    for (let visit = 0; visit < 2; visit += 1) {
-      // A file of the shop that runs no code: no page makes calls between two visits.
-      await page.goto("/robots.txt");
-      await page.goto("/#/goodsList");
-      // Behind an open dialog the sidebar has no role.
-      await expect(page.locator('[data-entry="cart"]')).toBeVisible();
-      const dialog = page.getByRole("dialog", { name: "You've received a coupon" });
-      if (shown > 0 && visit === 0) {
-        await expect(dialog.getByRole("article")).toHaveCount(1);
-        await expect(dialog).toContainText("$5");
-        await expect(dialog).toContainText("Minimum spend $49");
-        await expect(dialog.getByRole("button", { name: /^Claim/ })).toHaveCount(0);
-        await dialog.getByRole("button", { name: "OK" }).click();
-      }
-      await expect(dialog).toBeHidden();
-      expect(asked).toBe(shown);
-    }
-    await context.close();
-  }
 });
 
 test("[HM-16] with the colours of the device, what can be pressed has an edge, and what is chosen a mark", async ({

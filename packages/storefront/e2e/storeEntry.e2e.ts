@@ -1,5 +1,4 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { expectAccessible } from "./accessible.ts";
 import { asBuyer } from "./basket.ts";
 import { logIn, openAsBuyer, registerBuyer } from "./buyers.ts";
 import { market } from "./market.ts";
@@ -119,7 +118,6 @@ test("[MC-16] [RT-05] a visitor logs in first, completes the steps, submits, and
   }
   await expect(page.getByLabel(/^Identity card number/)).toHaveValue("");
   await page.getByLabel(/^Identity card number/).fill("33078219900101123X");
-  await expectAccessible(page);
   await next(page);
   await expect(heading(page, "Your bank account")).toBeFocused();
   await page.reload();
@@ -128,7 +126,6 @@ test("[MC-16] [RT-05] a visitor logs in first, completes the steps, submits, and
   await expect(page.getByLabel("Company name")).toHaveValue("Mei Basket Weaving");
   await next(page);
   await fillBank(page);
-  await expectAccessible(page);
   await next(page);
   await page.getByLabel("Store name").fill(`Baskets of ${username}`);
   await page.getByLabel(/^About the store/).fill("Baskets, woven by hand in Yiwu.");
@@ -140,7 +137,6 @@ test("[MC-16] [RT-05] a visitor logs in first, completes the steps, submits, and
     .getByRole("group", { name: "What you sell" })
     .getByRole("checkbox", { name: "Kitchen", exact: true })
     .check();
-  await expectAccessible(page);
   await page.getByRole("button", { name: "Submit application" }).click();
   await expect(heading(page, "Your application is being reviewed")).toBeVisible();
   await page.reload();
@@ -155,7 +151,6 @@ test("[MC-16] declined with a reason, changed and submitted again, then open", a
   await page.reload();
   await expect(heading(page, "Your application was declined")).toBeVisible();
   await expect(page.getByText("The licence can't be read.")).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole("button", { name: "Apply again" }).click();
   await expect(page.getByLabel("Company name")).toHaveValue("Mei Weaving");
   await chooseRegion(page.getByRole("combobox", { name: "Region" }));

@@ -3,9 +3,16 @@ import { expect, type Locator, type Page } from "@playwright/test";
 /** Presses Tab (or Shift+Tab) until this element has the focus, at most 80 times. */
 export async function tabTo(page: Page, wanted: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   await expect(wanted).toBeVisible();
+  let element = await wanted.elementHandle();
   for (let presses = 0; presses < 80; presses += 1) {
-    if (await wanted.evaluate((one) => one === document.activeElement)) return;
-    await page.keyboard.press(key);
+    const state = await page.evaluate(
+      (one) => (one?.isConnected ? one === document.activeElement : "redrawn"),
+      element,
+    );
+    if (state === true) return;
+    // Finding it by its name anew before each press would take most of the time.
+    if (state === "redrawn") element = await wanted.elementHandle();
+    else await page.keyboard.press(key);
   }
   await expect(wanted).toBeFocused();
 }

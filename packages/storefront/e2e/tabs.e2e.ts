@@ -7,14 +7,21 @@ const TABS = 5;
 const CALLS = 40;
 const entry = fileURLToPath(new URL("tabs/manyCalls.ts", import.meta.url));
 
+// One worker, so that the script is built once.
+test.describe.configure({ mode: "default" });
+
+let built: Promise<string> | undefined;
+
 /** The client as one script, without a shop around it, whose calls would count too. */
-async function clientScript(): Promise<string> {
-  const built = (await build({
+const clientScript = () => (built ??= buildScript());
+
+async function buildScript(): Promise<string> {
+  const bundles = (await build({
     configFile: false,
     logLevel: "error",
     build: { write: false, lib: { entry, formats: ["es"] } },
   })) as Rolldown.RolldownOutput[];
-  return built[0]?.output[0].code ?? "";
+  return bundles[0]?.output[0].code ?? "";
 }
 
 /** A number of pages with the shop's origin that run only the client. */

@@ -39,6 +39,12 @@ export function createMarketplace() {
     baskets.set(key, lines);
     return lines;
   };
+  const addAddress = (memberId: string, { isDefault, ...fields }: Asked["input"]) => {
+    const id = `${300 + addresses.length}`;
+    const made = entity("MemberAddress", { ...fields, isDefault: isDefault === "true", id, memberId });
+    addresses.push(made);
+    return made;
+  };
   const addressOf = (asked: Asked) => addresses.findLast(({ memberId }) => memberId === members.of(asked).id) ?? null;
   const orderOf = (sn: unknown) => {
     const found = orders.find((order) => order.sn === sn);
@@ -122,17 +128,7 @@ export function createMarketplace() {
         .map(([id, parentId, name, level]) => entity("Region", { id, parentId, name, level })),
     "address.list": (asked) => pageOf(addresses.filter(({ memberId }) => memberId === members.of(asked).id)),
     "address.get": ({ input }) => addresses.find(({ id }) => id === input["id"]) ?? null,
-    "address.add": (asked) => {
-      const { isDefault, ...fields } = asked.input;
-      const made = entity("MemberAddress", {
-        ...fields,
-        isDefault: isDefault === "true",
-        id: `${300 + addresses.length}`,
-        memberId: members.of(asked).id,
-      });
-      addresses.push(made);
-      return made;
-    },
+    "address.add": (asked) => addAddress(members.of(asked).id, asked.input),
     "address.edit": ({ input }) => {
       const { isDefault, ...fields } = input;
       const found = addresses.find(({ id }) => id === input["id"]);
@@ -214,6 +210,16 @@ export function createMarketplace() {
     backend,
     members,
     addresses,
+    /** Gives the member with this name an address in Yiwu. */
+    addAddress: (username: string) =>
+      addAddress(members.idOf(username), {
+        name: "Mei Tanaka",
+        mobile: "13800138000",
+        consigneeAddressPath: places.map(([, , name]) => name).join(","),
+        consigneeAddressIdPath: places.map(([id]) => id).join(","),
+        detail: "18 Chouzhou North Road",
+        isDefault: "true",
+      }),
     letters,
     /** Trades so far. */
     trades: () => orders.map(({ tradeSn }) => tradeSn),

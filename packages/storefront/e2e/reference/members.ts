@@ -50,6 +50,8 @@ export function createMembers() {
     addLoggedIn(username: string, password: string) {
       return tokensOf(add(username, "13900000000", md5(password)));
     },
+    /** The id of a member; empty if there is none. */
+    idOf: (username: string) => members.find((member) => member.username === username)?.id ?? "",
     /** The sender of a request. */
     of({ headers }: Asked): Member {
       const member = tokens.get(headers.get("accessToken") ?? "");

@@ -75,6 +75,9 @@ export function servePages(config: unknown): Promise<Served> {
     const file = normalize(pathname === "/" ? "/index.html" : pathname);
     const bytes = await readFile(join(dist, file)).catch(() => undefined);
     const type = types[extname(file)] ?? "application/octet-stream";
-    return bytes ? new Response(bytes, { headers: { "content-type": type } }) : new Response("", { status: 404 });
+    if (!bytes) return new Response("", { status: 404 });
+    // Their names change with their content.
+    const kept = pathname.startsWith("/assets/") ? { "cache-control": "max-age=31536000, immutable" } : {};
+    return new Response(bytes, { headers: { "content-type": type, ...kept } });
   });
 }

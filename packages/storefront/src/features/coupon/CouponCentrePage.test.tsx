@@ -22,6 +22,34 @@ const some = [
   coupon({ id: "3", couponType: "DISCOUNT", price: null, couponDiscount: 9.2, consumeThreshold: 120 }),
 ];
 
+test("[GD-06] a visitor sees the coupons; filters are in the address, and Back returns", async () => {
+  const shop = await renderPage("/coupon", {
+    loggedIn: false,
+    answers: [
+      answer(list, ({ storeId, couponType }) =>
+        pageOf(
+          some.filter((one) => (!storeId || one.storeId === storeId) && (!couponType || one.couponType === couponType)),
+        ),
+      ),
+    ],
+  });
+  await expect.poll(() => document.title).toBe("Coupon centre - Sundry");
+  await expectCount(tickets, 3);
+  await page.getByRole("group", { name: "Issued by" }).getByRole("button", { name: "Sundry" }).click();
+  await expectAddress("/coupon?from=platform");
+  await expectCount(tickets, 2);
+  await page.getByRole("group", { name: "Type of coupon" }).getByRole("button", { name: "Percent off" }).click();
+  await expectAddress("/coupon?from=platform&type=DISCOUNT");
+  await expectCount(tickets, 1);
+  await expect.element(tickets).toMatchTextContent("8% off");
+  await expect.element(tickets).toMatchTextContent("Minimum spend $120");
+  await shop.reload();
+  await expectCount(tickets, 1);
+  expect(shop.sent(list).at(-1)).toMatchObject({ storeId: "0", couponType: "DISCOUNT" });
+  history.back();
+  await expectCount(tickets, 2);
+});
+
 test("[GD-06] a refusal says why, and the coupon can be claimed again", async () => {
   await renderPage("/coupon", {
     answers: [answer(list, pageOf([coupon()])), refuse(receive, "None are left.", 41_006)],

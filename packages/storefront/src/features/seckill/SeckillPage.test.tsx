@@ -1,6 +1,9 @@
+import { related, search } from "@sundry/api/contract/goods";
 import { today } from "@sundry/api/contract/seckill";
+import { get as site } from "@sundry/api/contract/site";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { client } from "../../shared/data/client.ts";
 import { flashSaleDay } from "../../testing/entities.ts";
 import {
   answer,
@@ -9,6 +12,8 @@ import {
   expectAddress,
   expectCount,
   fail,
+  goTo,
+  pageOf,
   renderPage,
 } from "../../testing/renderPage.tsx";
 
@@ -48,6 +53,53 @@ test("[SK-02] a round that hasn't started sells nothing; its reminder stays in t
   await shop.reload();
   await page.getByRole("button", { name: /^Reminder set: Umbrella/ }).click();
   await expect.element(remind).toBeVisible();
+});
+
+/** Lets time pass for server and page alike: the shop takes the time from the server's answers. */
+async function passTime(seconds: number): Promise<void> {
+  vi.setSystemTime(Date.now() + seconds * 1000);
+  await client.send(site);
+}
+
+test("[SK-02] [SK-03] a reminder appears on any page; rounds start and end by themselves", async () => {
+  const rounds = flashSaleDay([10, -3600], [14, 60], [20, 7200]);
+  await renderPage("/seckill?slot=14", {
+    loggedIn: false,
+    answers: [
+      answer(today, rounds),
+      answer(search, pageOf([])),
+      answer(related, { categories: [], brands: [], paramOptions: [] }),
+    ],
+  });
+  await expect.element(slot(/^14:00 Not started/)).toBeVisible();
+  await page.getByRole("button", { name: /^Remind me at 14:00: Umbrella/ }).click();
+  await expect.element(page.getByText(/^We'll remind you at 14:00/)).toBeVisible();
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(async () => {
+    vi.useRealTimers();
+    await client.send(site);
+  });
+
+  goTo("/mailUs");
+  await expect.element(page.getByRole("button", { name: "Send message" })).toBeVisible();
+  await passTime(60);
+  await expect.element(page.getByText("Now on sale: Umbrella of 14 o'clock")).toBeVisible();
+  await page.getByRole("button", { name: "View", exact: true }).click();
+  await expectAddress(/^#\/goodsDetail\?/);
+
+  goTo("/seckill?slot=20");
+  await expect.element(slot(/^14:00 On now/)).toBeVisible();
+  await expect.element(slot(/^10:00 Ended/)).toBeVisible();
+  await expect.element(slot(/^20:00 Not started/)).toBeVisible();
+  const buy = page.getByRole("link", { name: /^Buy now/ });
+  await expectCount(buy, 0);
+  await passTime(7200);
+  await expect.element(slot(/^20:00 On now/)).toBeVisible();
+  await expect.element(slot(/^14:00 Ended/)).toBeVisible();
+  await expectCount(buy, 1);
+  await slot(/^10:00/).click();
+  await expect.element(page.getByRole("timer")).toMatchTextContent("00:00:00");
+  await expectCount(buy, 0);
 });
 
 test("[SK-06] a day without rounds says so and names the next ones", async () => {

@@ -4,7 +4,7 @@ import { get as getStore } from "@sundry/api/contract/store";
 import { expect, test } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { manyGoods, store } from "../../testing/entities.ts";
-import { answer, expectAddress, goTo, pageOf, renderPage } from "../../testing/renderPage.tsx";
+import { answer, expectAddress, expectCount, goTo, pageOf, renderPage } from "../../testing/renderPage.tsx";
 
 const box = page.getByRole("banner").getByRole("combobox", { name: "Search products" });
 const suggestions = page.getByRole("dialog", { name: "Search suggestions" });
@@ -66,6 +66,18 @@ test("[HM-05] a search is stored: it is suggested in an empty box, and can be re
   await userEvent.keyboard("{ArrowDown}");
   await suggestions.getByRole("button", { name: "Remove “umbrel”" }).click();
   await expect.element(kept).not.toBeInTheDocument();
+});
+
+test("[HM-05] products are suggested while typing, by keyboard alone", async () => {
+  await renderPage("/mailUs", { answers });
+  await box.click();
+  await userEvent.keyboard("umbrel");
+  await expectCount(suggestions.getByRole("link"), 3);
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(suggestions.getByRole("button", { name: "Search for “umbrel”" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expectAddress("/goodsList?keyword=umbrel");
+  await expect.element(suggestions).not.toBeInTheDocument();
 });
 
 test("[HM-05] nothing is requested while an input method composes", async () => {

@@ -1,8 +1,9 @@
 import { list as messages } from "@sundry/api/contract/message";
+import { logout } from "@sundry/api/contract/session";
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { client } from "../../shared/data/client.ts";
-import { answer, expectNoSidewaysScroll, pageOf, renderPage } from "../../testing/renderPage.tsx";
+import { answer, expectAddress, expectNoSidewaysScroll, pageOf, renderPage } from "../../testing/renderPage.tsx";
 
 test("[HM-03] [HM-16] a long name is cut in the top bar and does not widen the page", async () => {
   const shop = await renderPage("/mailUs", { width: 768 });
@@ -15,6 +16,24 @@ test("[HM-03] [HM-16] a long name is cut in the top bar and does not widen the p
   expect(account.element().getBoundingClientRect().width).toBeLessThan(180);
   await expect.element(page.getByRole("button", { name: "Send message" })).toBeVisible();
   expectNoSidewaysScroll();
+});
+
+test("[HM-03] [SE-01] a buyer has the menu, orders, viewed products and messages in the header, and can log out", async () => {
+  await renderPage("/mailUs", { width: 1440, answers: [answer(logout, null)] });
+  const bar = page.getByRole("region", { name: "Account and settings" });
+  for (const [name, address] of [
+    ["My orders", "#/home/MyOrder"],
+    ["Recently viewed", "#/home/MyTracks"],
+    ["Messages", "#/home/MsgList"],
+  ] as const)
+    await expect.element(bar.getByRole("link", { name, exact: true })).toHaveAttribute("href", address);
+  (bar.getByRole("button", { name: /^Account of / }).element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(bar.getByRole("link", { name: "My Sundry" })).toHaveAttribute("href", "#/home");
+  await expect.element(bar.getByRole("link", { name: "Favourites" })).toHaveAttribute("href", "#/home/Favorites");
+  await bar.getByRole("button", { name: "Log out" }).click();
+  await expectAddress(/^#\/login/);
+  expect([localStorage.getItem("userInfo"), localStorage.getItem("accessToken")]).toEqual([null, null]);
 });
 
 test("[HM-03] [SE-06] [RT-05] Log in and Register in the top bar both lead back to the page they stand on", async () => {

@@ -1,12 +1,14 @@
-import { categoryChildren, hotWords, related, search } from "@sundry/api/contract/goods";
+import { categoryChildren, delivery, hotWords, related, search, skuDetail } from "@sundry/api/contract/goods";
+import { get as getStore } from "@sundry/api/contract/store";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { manyGoods } from "../../../testing/entities.ts";
+import { manyGoods, sku, store } from "../../../testing/entities.ts";
 import {
   type Answer,
   answer,
   expectAddress,
   expectCount,
+  fail,
   goTo,
   pageOf,
   renderPage,
@@ -101,4 +103,50 @@ test("[GD-01] an empty list says which filter to remove, or offers other searche
   goTo("/goodsList?keyword=zzqqxxyy");
   await expect.element(page.getByRole("heading", { name: "No results for “zzqqxxyy”" })).toBeVisible();
   await expect.element(page.getByRole("main").getByRole("link", { name: "umbrella", exact: true })).toBeVisible();
+});
+
+test("[GD-01] [RT-07] a phone's list grows at its end; its last page is in the address, and Back returns to the same card", async () => {
+  const name = (place: number) => `Umbrella no. ${place}`;
+  const shop = await renderPage("/goodsList?keyword=umbrella", {
+    width: 390,
+    answers: [
+      ...market,
+      answer(skuDetail, { data: sku({ goodsName: name(38) }), wholesaleList: [], specs: [] }),
+      answer(getStore, store()),
+      answer(delivery, { dispatchHours: 48, returnDays: 15, freight: 3.8 }),
+    ],
+  });
+  const names = () =>
+    cards
+      .getByRole("heading")
+      .elements()
+      .map(({ textContent }) => textContent);
+  const from = (first: number, last: number) => all.slice(first - 1, last).map(({ goodsName }) => goodsName);
+  await expectCount(cards, 20);
+  await expectCount(page.getByRole("link", { name: "Page 2", exact: true }), 0);
+  shop.answer(fail(search, "network"));
+  await page.getByRole("button", { name: "Show more" }).click();
+  const again = page.getByRole("button", { name: "Try again" });
+  await expect.element(again).toBeVisible();
+  expect(names()).toEqual(from(1, 20));
+  shop.answer(...market);
+  await again.click();
+  await expect.poll(names).toEqual(from(1, 40));
+  await expectAddress(/[?&]pageNumber=2$/);
+
+  const last = cards.filter({ has: page.getByRole("heading", { name: name(38), exact: true }) });
+  last.element().scrollIntoView({ block: "center", behavior: "instant" });
+  await last.getByRole("link").first().click();
+  await expect.element(title(name(38))).toBeVisible();
+  history.back();
+  await expectCount(cards, 40);
+  await expect.element(last).toBeInViewport();
+
+  // A buyer who follows the link starts at its page and can go back from there.
+  await shop.reload("/goodsList?keyword=umbrella&pageNumber=2");
+  const before = page.getByRole("button", { name: "Show previous" });
+  await expect.element(before).toBeVisible();
+  await expect.poll(names).toEqual(from(21, 40));
+  await before.click();
+  await expect.poll(names).toEqual(from(1, 40));
 });

@@ -29,6 +29,23 @@ const home: readonly Answer[] = [
 ];
 const balance = page.getByRole("link", { name: /^Balance/ });
 
+test("[MC-01] the member home shows who the buyer is and what they have; without orders it leads to the shop", async () => {
+  const member = buyer({ gradeId: "1" });
+  await renderPage("/home", {
+    answers: [...home, answer(overview, memberOverview({ member })), answer(me, member), answer(orders, pageOf([]))],
+  });
+  const card = page.getByRole("region", { name: "My Sundry" });
+  await expect.element(card).toMatchTextContent("Mei Tanaka");
+  await expect.element(card).toMatchTextContent("New member");
+  await expect.element(balance).toMatchTextContent("100");
+  await expect.element(card.getByRole("link", { name: /^Points/ })).toMatchTextContent("100");
+  await expect.element(card.getByRole("link", { name: /^Coupons/ })).toHaveAttribute("href", "#/home/Coupons");
+  await expect.element(page.getByText("No orders yet")).toBeVisible();
+  const states = page.getByRole("list", { name: "My orders" });
+  await states.getByRole("link", { name: /To receive/ }).click();
+  await expectAddress("/home/MyOrder?tag=WAIT_ROG");
+});
+
 test("[MC-01] the member home shows favourites and recently viewed products, each with a link to all", async () => {
   await renderPage("/home", {
     answers: [

@@ -1,0 +1,37 @@
+import { categories, get, list } from "@sundry/api/contract/article";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { article, articleTopics } from "../../testing/entities.ts";
+import { preferMotion } from "../../testing/preferMotion.ts";
+import { answer, expectAddress, expectCount, pageOf, renderPage } from "../../testing/renderPage.tsx";
+
+const announcements = Array.from({ length: 10 }, (_, at) => article({ id: `${at + 1}`, title: `News no. ${at + 1}` }));
+const news = page.getByRole("group", { name: "Announcements" });
+
+test("[HM-01] the announcements scroll, can be paused permanently, and stand still with reduced motion", async () => {
+  await preferMotion("no-preference");
+  const shop = await renderPage("/mailUs", {
+    answers: [answer(list, pageOf(announcements)), answer(categories, articleTopics()), answer(get, article())],
+  });
+  await expectCount(news.getByRole("link"), 10);
+  const track = () => getComputedStyle(news.element().querySelector(":scope > div") ?? document.body);
+  await expect.poll(() => track().animationPlayState).toBe("running");
+  await page.getByRole("button", { name: "Pause announcements" }).click();
+  await page.getByRole("button", { name: "Send message" }).hover();
+  await expect.poll(() => track().animationPlayState).toBe("paused");
+  await shop.reload();
+  await expect.element(page.getByRole("button", { name: "Play announcements" })).toBeVisible();
+  await preferMotion("reduce");
+  await expect.poll(() => track().animationName).toBe("none");
+
+  // One stop of the keyboard, not ten.
+  expect(news.element().querySelectorAll("a:not([inert] a)[tabindex='0']")).toHaveLength(1);
+  (page.getByRole("button", { name: "Play announcements" }).element() as HTMLElement).focus();
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(news.getByRole("link").nth(1)).toHaveFocus();
+  await userEvent.keyboard("{End}");
+  await expect.element(news.getByRole("link").last()).toHaveFocus();
+  await userEvent.keyboard("{Home}{Enter}");
+  await expectAddress("/article?id=1");
+});

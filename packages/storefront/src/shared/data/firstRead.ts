@@ -8,5 +8,5 @@ export interface FirstRead {
 
 /** A call with its input, of whatever call. */
 export function firstReadOf<C extends Call>(call: C, input: Input<C>): FirstRead {
-  return { call, input: input as Input<Call> };
+  return { call, input };
 }

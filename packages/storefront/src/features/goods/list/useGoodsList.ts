@@ -43,8 +43,8 @@ export function useGoodsList({ filtersShown }: { filtersShown: boolean }) {
     /** Total number of goods, even while another page of the list loads; 0 before the first answer. */
     total,
     /** Shows these pages together: the address has the last one, the history entry the first one. */
-    show: (pages: { first: number; last: number }) =>
-      navigateTo({ ...query, pageNumber: pages.last }, { replace: true, state: { firstPage: pages.first } }),
+    show: (shown: { first: number; last: number }) =>
+      navigateTo({ ...query, pageNumber: shown.last }, { replace: true, state: { firstPage: shown.first } }),
     go: (change: GoodsListQuery) =>
       startTransition(() => {
         choose(change);

@@ -89,6 +89,7 @@ async function stories(
   const { setupFiles = [], pictures = false } = more;
   const { include = [], exclude = [] } = chosen;
   return {
+    extends: false,
     root: ui,
     plugins: [
       ...(await storybookTest({
@@ -147,6 +148,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        extends: false,
         root,
         cacheDir: cacheOf("unit"),
         plugins: [vanillaExtractPlugin()],
@@ -167,6 +169,7 @@ export default defineConfig({
         },
       },
       {
+        extends: false,
         root,
         cacheDir: cacheOf("server"),
         test: {
@@ -185,6 +188,7 @@ export default defineConfig({
         },
       },
       {
+        extends: false,
         root,
         cacheDir: cacheOf("failover"),
         test: {
@@ -198,6 +202,7 @@ export default defineConfig({
         },
       },
       {
+        extends: false,
         root: ui,
         cacheDir: cacheOf("component"),
         plugins: [react(), vanillaExtractPlugin()],
@@ -212,6 +217,7 @@ export default defineConfig({
         },
       },
       {
+        extends: false,
         root: inRoot("packages/storefront"),
         cacheDir: cacheOf("storefront"),
         plugins: [react(), vanillaExtractPlugin()],
@@ -238,6 +244,7 @@ export default defineConfig({
         },
       },
       {
+        extends: false,
         root,
         cacheDir: cacheOf("consumers"),
         test: {
@@ -253,6 +260,7 @@ export default defineConfig({
         },
       },
       {
+        extends: false,
         root: ui,
         cacheDir: cacheOf("guest-looks"),
         plugins: [

@@ -32,3 +32,6 @@ export const browser = (contextOptions: Parameters<typeof playwright>[0] = {}) =
   // Nobody debugs into other packages, and their maps are four fifths of what the page loads.
   dependencySourcemaps: false,
 });
+
+/** The setup file that comes before all that load React. */
+export const quietReact = inRoot("scripts/quietReact.ts");

@@ -158,10 +158,11 @@ export default defineConfig({
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
           browser: {
-            // Reduced motion, as in the journeys.
-            ...browser({
-              contextOptions: { locale: "en-GB", timezoneId: "Asia/Shanghai", reducedMotion: "reduce" },
-            }),
+            // Reduced motion, as in the journeys; the window that most pages are tested in.
+            ...browser(
+              { contextOptions: { locale: "en-GB", timezoneId: "Asia/Shanghai", reducedMotion: "reduce" } },
+              { width: 1440, height: 844 },
+            ),
             commands: { findAxeViolations },
           },
         },

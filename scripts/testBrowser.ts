@@ -23,13 +23,16 @@ export const cacheOf = (project: string): string => join(cache, project);
 export const loadedAsIs = ["@vanilla-extract/recipes", "lucide-react"];
 
 /** The pinned browser of a project. A function, because Vitest modifies the object it is given. */
-export const browser = (contextOptions: Parameters<typeof playwright>[0] = {}) => ({
+export const browser = (
+  contextOptions: Parameters<typeof playwright>[0] = {},
+  viewport: { width: number; height: number } = { width: 1280, height: 800 },
+) => ({
   enabled: true,
   headless: true,
   provider: playwright({ launchOptions, ...contextOptions }),
-  instances: [{ browser: "chromium" as const, viewport: { width: 1280, height: 800 } }],
+  instances: [{ browser: "chromium" as const, viewport }],
   screenshotFailures: false,
-  // Nobody debugs into other packages, and their maps are four fifths of what the page loads.
+  // Nobody debugs into other packages here.
   dependencySourcemaps: false,
 });
 

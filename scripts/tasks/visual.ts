@@ -29,8 +29,7 @@ async function takePictures(folder: string): Promise<boolean> {
   const config = ["--config", inRoot(".storybook/vitest.visual.config.ts")];
   const env = { [picturesVariable]: folder };
   // Vitest would take the word after a bare --update for its value.
-  const args = tool("vitest", "run", ...config, "--update=all", ...words);
-  const { status } = await show({ args, env });
+  const { status } = await show({ args: tool("vitest", "run", ...config, "--update=all", ...words), env });
   return status === 0;
 }
 

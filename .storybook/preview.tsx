@@ -25,13 +25,10 @@ const choice = <Icon extends string>(title: string, icon: Icon, items: readonly 
 });
 
 /**
- * Only violations: details of passing rules take the longest. A test doesn't even list the rules that pass: all
- * stories' lists are 30 MB. Reading all styles again is of use only to a rule that is off.
+ * Only violations: details of passing rules take the longest. Reading all styles again is of use only to a rule that is
+ * off.
  */
-const axeOptions = {
-  ...(import.meta.env["VITEST"] ? { reporter: "no-passes" } : { resultTypes: ["violations", "incomplete"] }),
-  preload: { assets: ["media"] },
-};
+const axeOptions = { resultTypes: ["violations", "incomplete"], preload: { assets: ["media"] } };
 
 const preview: Preview = {
   tags: ["autodocs"],

@@ -1,5 +1,5 @@
 import { list, receive } from "@sundry/api/contract/coupon";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { coupon, shopTime } from "../../testing/entities.ts";
 import {
@@ -33,18 +33,15 @@ test("[GD-06] a refusal says why, and the coupon can be claimed again", async ()
 });
 
 test("[GD-06] a fully claimed coupon can't be claimed, and one that ends disappears on time", async () => {
-  onTestFinished(() => void vi.useRealTimers());
-  const anHour = 3600;
   await renderPage("/coupon", {
     answers: [
-      answer(list, pageOf([coupon({ endTime: shopTime(anHour) }), coupon({ id: "2", ...jinhe, receivedNum: 100 })])),
+      answer(list, pageOf([coupon({ endTime: shopTime(3) }), coupon({ id: "2", ...jinhe, receivedNum: 100 })])),
     ],
   });
   await expectCount(tickets, 2);
   const taken = tickets.filter({ hasText: "Jinhe" });
   await expect.element(taken.getByText("All claimed")).toBeVisible();
   await expectCount(taken.getByRole("button"), 0);
-  vi.setSystemTime(Date.now() + anHour * 1000);
   await expectCount(tickets, 1);
   await expect.element(taken).toBeVisible();
 });

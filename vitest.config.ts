@@ -1,34 +1,17 @@
-import { existsSync, rmSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { existsSync } from "node:fs";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
-import { playwright } from "@vitest/browser-playwright";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import type { TestProjectInlineConfiguration } from "vitest/config";
-import { type PictureSet, pictureSets } from "./.storybook/modes.ts";
 import { classPrefix } from "./packages/ui/src/theme/classPrefix.ts";
 import { findAxeViolations } from "./scripts/axeCommand.ts";
-import { chromiumLaunchOptions } from "./scripts/chromium.mjs";
-import { beforeFolder, picturesVariable } from "./scripts/visual/folders.ts";
+import { inRoot, root } from "./scripts/run/root.ts";
+import { browser, cacheOf, loadedAsIs, quietReact } from "./scripts/testBrowser.ts";
 
-const root = dirname(fileURLToPath(import.meta.url));
-const inRoot = (path: string) => join(root, path);
 const ui = inRoot("packages/ui");
-const launchOptions = await chromiumLaunchOptions();
 
 // Each project listens for the end of the process.
 process.setMaxListeners(40);
-
-/**
- * Prepared dependencies of this run. A folder shared between runs would keep what an earlier run found, meet a new
- * import in mid-test and load the page, and React, a second time. Preparing takes two seconds.
- */
-const cache = inRoot(`.cache/vitest/${process.pid}`);
-const cacheOf = (name: string) => join(cache, name);
-process.on("exit", () => rmSync(cache, { recursive: true, force: true }));
 
 const radixParts = ["accordion", "dialog", "dropdown-menu", "popover", "separator", "slot", "tooltip"].map(
   (part) => `radix-ui/${part}`,
@@ -67,69 +50,6 @@ const storefrontDependencies = [
   "dompurify",
 ];
 
-// The style plugin writes imports of the first into its output, where the dependency scan finds them too late; every
-// icon is a separate import.
-const loadedAsIs = ["@vanilla-extract/recipes", "lucide-react"];
-
-// A function, because Vitest modifies the object it is given.
-const browser = (contextOptions: Parameters<typeof playwright>[0] = {}) => ({
-  enabled: true,
-  headless: true,
-  provider: playwright({ launchOptions, ...contextOptions }),
-  instances: [{ browser: "chromium" as const, viewport: { width: 1280, height: 800 } }],
-  screenshotFailures: false,
-});
-
-/** A project that runs every story once: it renders, its play function passes, axe finds nothing. */
-async function stories(
-  name: string,
-  { viewport, stories: chosen = {}, ...globals }: Pick<PictureSet, "theme" | "viewport"> & Partial<PictureSet>,
-  more: { setupFiles?: string[]; pictures?: boolean } = {},
-): Promise<TestProjectInlineConfiguration> {
-  const { setupFiles = [], pictures = false } = more;
-  const { include = [], exclude = [] } = chosen;
-  return {
-    root: ui,
-    plugins: [
-      ...(await storybookTest({
-        configDir: inRoot(".storybook"),
-        initialGlobals: {
-          ...globals,
-          viewport: { value: viewport, isRotated: false },
-          // The stories' own projects run axe; screenshots do not need it.
-          ...(pictures && { a11y: { manual: true } }),
-        },
-        ...(pictures && { tags: { include: [...include], exclude: ["no-visual", ...exclude] } }),
-      })),
-      { name: "sundry:own-cache", enforce: "post", config: () => ({ cacheDir: cacheOf(name) }) },
-    ],
-    optimizeDeps: { exclude: loadedAsIs },
-    server: { hmr: { overlay: false } },
-    test: {
-      name,
-      setupFiles,
-      // One page for all files: loading the components again for each took more time than the stories.
-      isolate: false,
-      testTimeout: 30_000,
-      browser: {
-        ...browser(pictures ? { contextOptions: { reducedMotion: "reduce" } } : {}),
-        // All sets start at once, which takes two slow cores more than the usual minute.
-        connectTimeout: 180_000,
-        expect: {
-          toMatchScreenshot: {
-            comparatorName: "pixelmatch",
-            // Also decides when a page is still: when two screenshots in a row are the same to the last pixel.
-            comparatorOptions: { threshold: 0, includeAA: true, allowedMismatchedPixels: 0 },
-            resolveScreenshotPath: ({ arg, ext }) =>
-              join(process.env[picturesVariable] ?? beforeFolder, name.replace("visual-", ""), `${arg}${ext}`),
-            resolveDiffPath: ({ arg, ext }) => inRoot(join("test-results", name, `${arg}${ext}`)),
-          },
-        },
-      },
-    },
-  };
-}
-
 /** Leaves the looks of components to the style sheets of the built package. */
 const publishedStyles = (): Plugin => ({
   name: "sundry:published-styles",
@@ -142,11 +62,14 @@ const publishedStyles = (): Plugin => ({
 
 const serverSetup = inRoot("packages/server/test/support/globalSetup.ts");
 
+// `extends: false`: otherwise Vitest would load this file again for each project. Stories have a configuration of their
+// own, `.storybook/vitest.config.ts`.
 export default defineConfig({
   root,
   test: {
     projects: [
       {
+        extends: false,
         root,
         cacheDir: cacheOf("unit"),
         plugins: [vanillaExtractPlugin()],
@@ -167,6 +90,7 @@ export default defineConfig({
         },
       },
       {
+        extends: false,
         root,
         cacheDir: cacheOf("server"),
         test: {
@@ -185,6 +109,7 @@ export default defineConfig({
         },
       },
       {
+        extends: false,
         root,
         cacheDir: cacheOf("failover"),
         test: {
@@ -198,6 +123,7 @@ export default defineConfig({
         },
       },
       {
+        extends: false,
         root: ui,
         cacheDir: cacheOf("component"),
         plugins: [react(), vanillaExtractPlugin()],
@@ -207,11 +133,13 @@ export default defineConfig({
           name: "component",
           isolate: false,
           include: ["src/**/*.test.tsx"],
-          setupFiles: ["src/testing/browserSetup.ts"],
+          setupFiles: [quietReact, "src/testing/browserSetup.ts"],
+          sequence: { setupFiles: "list" },
           browser: browser(),
         },
       },
       {
+        extends: false,
         root: inRoot("packages/storefront"),
         cacheDir: cacheOf("storefront"),
         plugins: [react(), vanillaExtractPlugin()],
@@ -224,20 +152,23 @@ export default defineConfig({
           name: "storefront",
           isolate: false,
           include: ["src/**/*.test.tsx"],
-          setupFiles: ["src/testing/browserSetup.ts"],
+          setupFiles: [quietReact, "src/testing/browserSetup.ts"],
+          sequence: { setupFiles: "list" },
           // A busy machine must not fail.
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
           browser: {
-            // Reduced motion, as in the journeys.
-            ...browser({
-              contextOptions: { locale: "en-GB", timezoneId: "Asia/Shanghai", reducedMotion: "reduce" },
-            }),
+            // Reduced motion, as in the journeys; the window that most pages are tested in.
+            ...browser(
+              { contextOptions: { locale: "en-GB", timezoneId: "Asia/Shanghai", reducedMotion: "reduce" } },
+              { width: 1440, height: 844 },
+            ),
             commands: { findAxeViolations },
           },
         },
       },
       {
+        extends: false,
         root,
         cacheDir: cacheOf("consumers"),
         test: {
@@ -253,6 +184,7 @@ export default defineConfig({
         },
       },
       {
+        extends: false,
         root: ui,
         cacheDir: cacheOf("guest-looks"),
         plugins: [
@@ -267,19 +199,10 @@ export default defineConfig({
           globalSetup: [inRoot("scripts/consumers/buildUi.ts")],
           isolate: false,
           include: ["test/*.test.tsx"],
+          setupFiles: [quietReact],
           browser: browser({ contextOptions: { reducedMotion: "reduce" } }),
         },
       },
-      await stories("stories", { theme: "light", viewport: "desktop" }),
-      await stories("stories-dark", { theme: "dark", viewport: "desktop" }),
-      ...(await Promise.all(
-        Object.entries(pictureSets).map(([set, looks]) =>
-          stories(`visual-${set}`, looks, {
-            setupFiles: [inRoot(".storybook/visual.setup.ts")],
-            pictures: true,
-          }),
-        ),
-      )),
     ],
   },
 });

@@ -10,7 +10,13 @@ const config: StorybookConfig = {
     "../packages/ui/src/**/*.stories.tsx",
     "../packages/storefront/src/**/*.stories.tsx",
   ],
-  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-themes", "@storybook/addon-vitest"],
+  addons: [
+    // It reads every story file once more, for pages that tests don't open.
+    ...(process.env["VITEST"] ? [] : ["@storybook/addon-docs"]),
+    "@storybook/addon-a11y",
+    "@storybook/addon-themes",
+    "@storybook/addon-vitest",
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   // The other reader of prop tables needs a compiler API that TypeScript 7 does not have.

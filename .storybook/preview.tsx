@@ -24,6 +24,12 @@ const choice = <Icon extends string>(title: string, icon: Icon, items: readonly 
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
 
+/**
+ * Only violations: details of passing rules take the longest. Reading all styles again is of use only to a rule that is
+ * off.
+ */
+const axeOptions = { resultTypes: ["violations", "incomplete"], preload: { assets: ["media"] } };
+
 const preview: Preview = {
   tags: ["autodocs"],
   argTypesEnhancers: [readableProps],
@@ -39,8 +45,7 @@ const preview: Preview = {
     layout: "padded",
     viewport: { options: viewports },
     backgrounds: { disable: true },
-    // Only violations: details of passing rules take the longest.
-    a11y: { test: "error", options: { resultTypes: ["violations", "incomplete"] } },
+    a11y: { test: "error", options: axeOptions },
     chromatic: { modes: chromaticModes, prefersReducedMotion: "reduce" },
     docs: {
       container: ThemedDocs,

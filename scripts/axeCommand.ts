@@ -16,6 +16,8 @@ export const findAxeViolations: BrowserCommand = async ({ frame }) => {
     const { axe } = window as unknown as { axe: Axe };
     const { violations } = await axe.run(document, {
       resultTypes: ["violations"],
+      // The elements themselves are named.
+      selectors: false,
       // Reading all styles again is of use only to a rule that is off.
       preload: { assets: ["media"] },
     });
@@ -26,6 +28,6 @@ export const findAxeViolations: BrowserCommand = async ({ frame }) => {
 interface Axe {
   run(
     root: Document,
-    options: { resultTypes: string[]; preload: { assets: string[] } },
+    options: { resultTypes: string[]; selectors: boolean; preload: { assets: string[] } },
   ): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
 }

@@ -9,10 +9,12 @@ import { buildStorefront } from "./storefrontBuild.ts";
 
 /** Tests of one or more vitest projects, each test counted. */
 export function vitestPart(name: string, ...projects: string[]): Part {
-  const chosen = projects.flatMap((project) => ["--project", project]);
-  return reported(name, countVitest, (report) => ({
-    args: tool("vitest", "run", ...chosen, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`),
-  }));
+  return vitestRun(name, ...projects.flatMap((project) => ["--project", project]));
+}
+
+/** Every story in the light theme, each counted. */
+export function storiesPart(name: string): Part {
+  return vitestRun(name, "--config", inRoot(".storybook/vitest.config.ts"), "--project", "stories");
 }
 
 /** Journeys through the built shop in a real browser, each counted. */
@@ -33,6 +35,12 @@ export function buildPart(name: string): Part {
       return { passed: 1, failed: 0, output: "" };
     },
   };
+}
+
+function vitestRun(name: string, ...options: string[]): Part {
+  return reported(name, countVitest, (report) => ({
+    args: tool("vitest", "run", ...options, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`),
+  }));
 }
 
 type Count = (report: string, outcome: Outcome) => Result;

@@ -78,8 +78,12 @@ describe("stories of the design system", () => {
   it("[UI-04] axe is an error in every story, in both themes, without exceptions", () => {
     expect(read(".storybook/preview.tsx")).toContain('a11y: { test: "error"');
     expect(namesOf(components.filter(({ stories }) => /\ba11y\b/.test(stories)))).toEqual([]);
-    expect(read("vitest.config.ts")).toContain('await stories("stories", { theme: "light", viewport: "desktop" })');
-    expect(read("vitest.config.ts")).toContain('await stories("stories-dark", { theme: "dark", viewport: "desktop" })');
+    expect(read(".storybook/vitest.config.ts")).toContain(
+      'await storyProject("stories", { theme: "light", viewport: "desktop" })',
+    );
+    expect(read(".storybook/vitest.config.ts")).toContain(
+      'await storyProject("stories-dark", { theme: "dark", viewport: "desktop" })',
+    );
   });
 
   it("[UI-05] [BK-20] every story is pictured on a phone and a desktop, light and dark", () => {

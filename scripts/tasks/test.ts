@@ -5,14 +5,17 @@
 import { passSignalsOn } from "../run/command.ts";
 import { printSums, runParts } from "../run/part.ts";
 import { staticParts } from "../run/staticParts.ts";
-import { buildPart, journeyPart, vitestPart } from "../run/testParts.ts";
+import { buildPart, journeyPart, storiesPart, vitestPart } from "../run/testParts.ts";
 
 passSignalsOn();
 const results = [
   await runParts(staticParts(), 2),
   await runParts([vitestPart("unit and server tests", "unit", "server")], 1),
-  // Each alone leaves a third of two cores idle.
-  await runParts([vitestPart("component tests", "component", "storefront"), vitestPart("stories", "stories")], 2),
+  // Each alone leaves a third of two cores idle. The longest first.
+  await runParts(
+    [vitestPart("pages of the shop", "storefront"), storiesPart("stories"), vitestPart("components", "component")],
+    2,
+  ),
   await runParts([buildPart("build of the shop"), journeyPart("journeys in a browser")], 1),
 ];
 printSums(results);

@@ -9,9 +9,8 @@
 import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { pictureSets } from "../../.storybook/modes.ts";
 import { passSignalsOn, show, tool } from "../run/command.ts";
-import { root } from "../run/root.ts";
+import { inRoot, root } from "../run/root.ts";
 import { comparePictures } from "../visual/comparePictures.ts";
 import { beforeFolder, picturesVariable, reviewFolder } from "../visual/folders.ts";
 import { takePicturesOf } from "../visual/picturesOf.ts";
@@ -27,10 +26,10 @@ const against = args.find((arg) => arg.startsWith(againstFlag))?.slice(againstFl
 
 /** Takes the pictures of the work tree. */
 async function takePictures(folder: string): Promise<boolean> {
-  const projects = Object.keys(pictureSets).flatMap((set) => ["--project", `visual-${set}`]);
+  const config = ["--config", inRoot(".storybook/vitest.visual.config.ts")];
   const env = { [picturesVariable]: folder };
   // Vitest would take the word after a bare --update for its value.
-  const { status } = await show({ args: tool("vitest", "run", ...projects, "--update=all", ...words), env });
+  const { status } = await show({ args: tool("vitest", "run", ...config, "--update=all", ...words), env });
   return status === 0;
 }
 

@@ -69,9 +69,9 @@ test("[MC-02] Buy again adds what is possible, and the cart says line by line wh
   const [first] = orderSummary().orderItems;
   if (!first) throw new Error("An order has a line.");
   const lines = [
-    { ...first, skuId: "21", num: 24, name: "Enamelled teapot", goodsPrice: 9.6 },
-    { ...first, skuId: "22", num: 60, name: "Polyester thread", goodsPrice: 2.4 },
-    { ...first, skuId: "23", num: 12, name: "Kraft gift boxes", goodsPrice: 1.1 },
+    { ...first, sn: "OI1", skuId: "21", num: 24, name: "Enamelled teapot", goodsPrice: 9.6 },
+    { ...first, sn: "OI2", skuId: "22", num: 60, name: "Polyester thread", goodsPrice: 2.4 },
+    { ...first, sn: "OI3", skuId: "23", num: 12, name: "Kraft gift boxes", goodsPrice: 1.1 },
   ];
   const inCart = (id: string, num: number, price: number): CartItem => ({
     storeId: "7",

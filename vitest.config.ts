@@ -6,7 +6,7 @@ import { defineConfig } from "vitest/config";
 import { classPrefix } from "./packages/ui/src/theme/classPrefix.ts";
 import { findAxeViolations } from "./scripts/axeCommand.ts";
 import { inRoot, root } from "./scripts/run/root.ts";
-import { browser, cacheOf, loadedAsIs, quietReact } from "./scripts/testBrowser.ts";
+import { browser, cacheOf, loadedAsIs } from "./scripts/testBrowser.ts";
 
 const ui = inRoot("packages/ui");
 
@@ -133,7 +133,7 @@ export default defineConfig({
           name: "component",
           isolate: false,
           include: ["src/**/*.test.tsx"],
-          setupFiles: [quietReact, "src/testing/browserSetup.ts"],
+          setupFiles: ["src/testing/browserSetup.ts"],
           sequence: { setupFiles: "list" },
           browser: browser(),
         },
@@ -152,7 +152,7 @@ export default defineConfig({
           name: "storefront",
           isolate: false,
           include: ["src/**/*.test.tsx"],
-          setupFiles: [quietReact, "src/testing/browserSetup.ts"],
+          setupFiles: ["src/testing/browserSetup.ts"],
           sequence: { setupFiles: "list" },
           // A busy machine must not fail.
           testTimeout: 30_000,
@@ -199,7 +199,6 @@ export default defineConfig({
           globalSetup: [inRoot("scripts/consumers/buildUi.ts")],
           isolate: false,
           include: ["test/*.test.tsx"],
-          setupFiles: [quietReact],
           browser: browser({ contextOptions: { reducedMotion: "reduce" } }),
         },
       },

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import type { TestProjectInlineConfiguration } from "vitest/config";
 import { inRoot } from "../scripts/run/root.ts";
-import { browser, cacheOf, loadedAsIs, quietReact } from "../scripts/testBrowser.ts";
+import { browser, cacheOf, loadedAsIs } from "../scripts/testBrowser.ts";
 import { beforeFolder, picturesVariable } from "../scripts/visual/folders.ts";
 import type { PictureSet } from "./modes.ts";
 
@@ -34,8 +34,7 @@ export async function storyProject(
     server: { hmr: { overlay: false } },
     test: {
       name,
-      setupFiles: [quietReact, ...setupFiles],
-      sequence: { setupFiles: "list" },
+      setupFiles,
       // One page for all files: loading the components again for each took more time than the stories.
       isolate: false,
       testTimeout: 30_000,

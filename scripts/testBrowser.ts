@@ -35,6 +35,3 @@ export const browser = (
   // Nobody debugs into other packages here.
   dependencySourcemaps: false,
 });
-
-/** The setup file that comes before all that load React. */
-export const quietReact = inRoot("scripts/quietReact.ts");

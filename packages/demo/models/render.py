@@ -1,4 +1,4 @@
-"""Renders the shop's own models: `blender -b -P render.py -- --out FOLDER [--size 1024] [--samples 96] [--seconds 0] [name ...]`.
+"""Renders the shop's own models: `blender -b -P render.py -- --out FOLDER [--size 1024] [--samples 24] [--seconds 0] [name ...]`.
 
 Each model gives three pictures in FOLDER: NAME.png (transparent; dyed parts neutral), NAME.dyed.png (share of dyed
 surface) and NAME.shine.png (light reflected without the dye's colour). `pack.ts` joins them.
@@ -112,26 +112,37 @@ def look(scene, pitch):
 def outputs(scene, out, name):
     """Writes the picture, the dyed share and the shine beside one another."""
     layer = scene.view_layers[0]
-    layer.use_pass_glossy_direct = layer.use_pass_glossy_indirect = layer.use_pass_glossy_color = True
+    for wanted in ("diffuse_direct", "diffuse_indirect", "diffuse_color", "glossy_direct", "glossy_indirect", "glossy_color", "emit", "normal"):
+        setattr(layer, f"use_pass_{wanted}", True)
     aov = layer.aovs.add()
     aov.name, aov.type = "dyed", "VALUE"
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()
-    source = tree.nodes.new("CompositorNodeRLayers")
-    total = tree.nodes.new("CompositorNodeMixRGB")
-    total.blend_type = "ADD"
-    shine = tree.nodes.new("CompositorNodeMixRGB")
-    shine.blend_type = "MULTIPLY"
-    tree.links.new(source.outputs["GlossDir"], total.inputs[1])
-    tree.links.new(source.outputs["GlossInd"], total.inputs[2])
-    tree.links.new(total.outputs[0], shine.inputs[1])
-    tree.links.new(source.outputs["GlossCol"], shine.inputs[2])
-    for suffix, socket, mode in (
-        ("", source.outputs["Image"], "RGBA"),
-        (".dyed", source.outputs["dyed"], "BW"),
-        (".shine", shine.outputs[0], "BW"),
-    ):
+    source = tree.nodes.new("CompositorNodeRLayers").outputs
+
+    def mixed(how, first, second):
+        node = tree.nodes.new("CompositorNodeMixRGB")
+        node.blend_type = how
+        tree.links.new(first, node.inputs[1])
+        tree.links.new(second, node.inputs[2])
+        return node.outputs[0]
+
+    def smooth(light):
+        """Evens out the grain between pixels that face the same way, so that few samples are enough."""
+        node = tree.nodes.new("CompositorNodeBilateralblur")
+        node.iterations, node.sigma_space, node.sigma_color = 1, scene.render.resolution_x / 230, 0.14
+        tree.links.new(light, node.inputs["Image"])
+        tree.links.new(source["Normal"], node.inputs["Determinator"])
+        return node.outputs[0]
+
+    matte = mixed("MULTIPLY", smooth(mixed("ADD", source["DiffDir"], source["DiffInd"])), source["DiffCol"])
+    shine = mixed("MULTIPLY", smooth(mixed("ADD", source["GlossDir"], source["GlossInd"])), source["GlossCol"])
+    whole = tree.nodes.new("CompositorNodeSetAlpha")
+    whole.mode = "REPLACE_ALPHA"
+    tree.links.new(mixed("ADD", mixed("ADD", matte, shine), source["Emit"]), whole.inputs["Image"])
+    tree.links.new(source["Alpha"], whole.inputs["Alpha"])
+    for suffix, socket, mode in (("", whole.outputs[0], "RGBA"), (".dyed", source["dyed"], "BW"), (".shine", shine, "BW")):
         node = tree.nodes.new("CompositorNodeOutputFile")
         node.base_path = out
         node.format.file_format = "PNG"
@@ -147,7 +158,7 @@ def main():
     options.add_argument("names", nargs="*")
     options.add_argument("--out", required=True)
     options.add_argument("--size", type=int, default=1024)
-    options.add_argument("--samples", type=int, default=96)
+    options.add_argument("--samples", type=int, default=24)
     options.add_argument("--seconds", type=float, default=0, help="longest time for one model; 0 for none")
     chosen = options.parse_args(words)
     for name in chosen.names or sorted(models):

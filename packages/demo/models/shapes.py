@@ -6,13 +6,13 @@ import bpy
 from mathutils import Vector
 
 
-def material(name, colour=None, rough=0.5, metal=0.0, coat=0.0, sheen=0.0, glow=0.0, pores=False):
-    """A matte surface; half of a metal is matte too, because the studio has little to mirror. Without a colour it is dyed: neutral here, coloured by the shop in every colour of the goods."""
+def material(name, colour=None, rough=0.5, metal=0.0, coat=0.0, sheen=0.0, glow=0.0, pores=False, shade=0.72):
+    """A matte surface; half of a metal is matte too, because the studio has little to mirror. Without a colour it is dyed: neutral here, `shade` light, coloured by the shop in every colour of the goods."""
     made = bpy.data.materials.new(name)
     made.use_nodes = True
     nodes, links = made.node_tree.nodes, made.node_tree.links
     surface = nodes["Principled BSDF"]
-    base = (0.72, 0.72, 0.72) if colour is None else linear(colour)
+    base = (shade, shade, shade) if colour is None else linear(colour)
     surface.inputs["Base Color"].default_value = (*base, 1)
     surface.inputs["Roughness"].default_value = rough
     surface.inputs["Metallic"].default_value = metal * 0.5

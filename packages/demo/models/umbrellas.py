@@ -2,6 +2,7 @@
 
 from math import cos, pi, sin
 
+from finishes import clear, patched
 from shapes import ball, group, lathe, material, place, rounded, sheet, through, tube
 
 
@@ -80,4 +81,47 @@ def folded_umbrella():
     group(*parts, turn=(0, 38, 0))
 
 
-models = {"open-umbrella": (open_umbrella, 12), "folded-umbrella": (folded_umbrella, 8)}
+def clear_umbrella():
+    """A deep dome of clear film with a dyed edge."""
+    film, trim = clear(material("film", "#dfeaf0", 0.12, coat=0.6), 0.22, 0.72), material("trim", rough=0.4)
+    steel, tip = material("steel", "#eef0f2", 0.3, metal=0.6), material("tip", "#e9e6df", 0.35)
+    grip = material("grip", rough=0.35, coat=0.3)
+    deep = 1.62
+    dome = canopy(film, width=1.28, height=1.42, deep=deep, scallop=0.07)
+    parts = [dome, *crook(steel, grip, 1.4, -1.5)]
+    for k in range(8):
+        angle = 2 * pi * k / 8
+        rib = []
+        for i in range(29):
+            bulge = deep * (0.03 + 0.97 * i / 28)
+            radius = 1.28 * sin(bulge) / sin(deep)
+            rib.append((radius * cos(angle), radius * sin(angle), 1.42 * (cos(bulge) - cos(deep)) / (1 - cos(deep)) - 0.02))
+        parts += [tube(rib, 0.018, steel), ball(0.042, tip, rib[-1])]
+    corners = [tuple(corner.co) for corner in dome.data.vertices][-128:]
+    edge = tube([(x * 1.005, y * 1.005, z) for x, y, z in corners], 0.04, trim, closed=True)
+    parts += [edge, place(lathe(rounded([(0.13, -0.05), (0.1, 0.03, 0.04), (0.06, 0.05), (0.05, 0.22, 0.04), (0, 0.24)]), trim), (0, 0, 1.42))]
+    group(*parts, turn=(-2, -9, 34))
+
+
+def parasol():
+    """A striped beach parasol on a pole with a spike."""
+    cloth, white = material("cloth", rough=0.7, sheen=0.2), material("white", "#f7f3e8", 0.7, sheen=0.2)
+    pole, steel = material("pole", "#d7b98c", 0.5, coat=0.15), material("steel", "#c9ced6", 0.28, metal=0.9)
+    top = canopy(cloth, width=1.8, height=0.98, deep=1.25, scallop=0.03)
+    patched(top, white, 128, lambda u, v: int(u * 8) % 2 == 1)
+
+    def valance(u, v):
+        corner = top.data.vertices[len(top.data.vertices) - 128 + round(u * 128) % 128].co
+        drop = 0.17 + 0.06 * abs(sin(pi * u * 24))
+        return (corner.x, corner.y, corner.z - drop * v)
+
+    skirt = patched(sheet(valance, 128, 6, cloth, closed=True, thick=0.015), white, 128, lambda u, v: int(u * 8) % 2 == 1)
+    parts = [top, skirt, ball(0.075, pole, (0, 0, 1.02)), tube([(0, 0, -2.35), (0, 0, 0.86)], 0.055, pole), tube([(0, 0, -2.75), (0, 0, -2.3)], 0.035, steel, radii=[0.3, 1])]
+    parts.append(lathe(rounded([(0.05, -1.1), (0.1, -1.08, 0.02), (0.1, -0.86, 0.02), (0.05, -0.84)]), steel, 48))
+    for k in range(8):
+        a = 2 * pi * k / 8
+        parts.append(tube([(0.06 * cos(a), 0.06 * sin(a), -0.1), (1.1 * cos(a), 1.1 * sin(a), 0.4)], 0.02, steel))
+    group(*parts, turn=(12, 14, 20))
+
+
+models = {"clear-umbrella": (clear_umbrella, 6), "parasol": (parasol, 8), "open-umbrella": (open_umbrella, 12), "folded-umbrella": (folded_umbrella, 8)}

@@ -1,6 +1,6 @@
 "use client";
 import { clsx } from "clsx";
-import { type ComponentPropsWithRef, Fragment } from "react";
+import type { ComponentPropsWithRef } from "react";
 import { type Amount, unitsOf } from "../../format/money.ts";
 import { type PricePart, priceParts } from "../../format/price.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
@@ -92,7 +92,8 @@ function Figure({ parts, size, tone, direction, rolling }: FigureProps) {
             </span>
           );
         if (type === "integer" && rolling) return <RollingDigits key={type} text={text} />;
-        return <Fragment key={`${type}${text}`}>{text}</Fragment>;
+        // Plain text needs no key, and some languages repeat a sign.
+        return text;
       })}
     </span>
   );

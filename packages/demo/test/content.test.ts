@@ -182,9 +182,9 @@ describe("regions and freight", () => {
     const planned = freightPlans.flatMap((plan) => plan.stores);
     expect([...planned].sort()).toEqual([...storeKeys].sort());
     const keys = new Set(regions.map(({ key }) => key));
-    for (const { pricing, zones } of freightPlans) {
+    for (const { zones } of freightPlans) {
       for (const { regions: named } of zones) for (const key of named) expect(keys).toContain(key);
-      expect(zones.at(-1)?.regions).toEqual(pricing === "FREE" ? undefined : []);
+      expect(zones.at(-1)?.regions).toEqual([]);
     }
   });
 });

@@ -63,14 +63,14 @@ describe("the models of our own", () => {
     expect(files.sort()).toEqual(names.flatMap((name) => [`${name}.dye.webp`, `${name}.webp`]).sort());
   });
 
-  test("weigh at most 90 KB each and 5 MB together", async () => {
+  test("weigh at most 110 KB each and 5 MB together", async () => {
     const weights = await Promise.all(
       names.map(async (name) => {
         const sizes = await Promise.all(Object.values(modelFiles(name)).map(async (file) => (await stat(file)).size));
         return sizes.reduce((sum, size) => sum + size, 0);
       }),
     );
-    expect(names.filter((_name, n) => (weights[n] ?? 0) > 90 * kilobyte)).toEqual([]);
+    expect(names.filter((_name, n) => (weights[n] ?? 0) > 110 * kilobyte)).toEqual([]);
     expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThan(5 * kilobyte * kilobyte);
   });
 
@@ -79,7 +79,7 @@ describe("the models of our own", () => {
     const light = dyedLight(pixels, map);
     for (const key of ["scarlet", "navy", "mint", "mustard", "pearl", "charcoal"] as const) {
       const { colour, share } = litColour(pixels, map, light, dyeModel(pixels, map, light, colours[key].hex));
-      expect(share, key).toBeGreaterThan(10);
+      expect(share, key).toBeGreaterThan(8);
       const [l, a, b] = lab(colour);
       const [aimL, aimA, aimB] = lab(parseHex(colours[key].hex));
       expect(Math.hypot(l - aimL, a - aimA, b - aimB), key).toBeLessThan(12);

@@ -28,10 +28,10 @@ export const categories: readonly RootCategory[] = [
     key: "toys",
     icon: "puzzle",
     name: { en: "Toys", zh: "玩具" },
-    picture: "1f9f8",
+    picture: "plush-bear",
     children: [
-      shelf("toys-plush", "Plush", "毛绒玩具", "1f9f8", [
-        shelf("toys-plush-bears", "Bears", "毛绒熊", "1f9f8"),
+      shelf("toys-plush", "Plush", "毛绒玩具", "plush-bear", [
+        shelf("toys-plush-bears", "Bears", "毛绒熊", "plush-bear"),
         shelf("toys-plush-animals", "Animals", "毛绒动物", "1f430"),
         shelf("toys-plush-pendants", "Bag pendants", "毛绒挂件", "1f43c"),
       ]),
@@ -60,21 +60,21 @@ export const categories: readonly RootCategory[] = [
     children: [
       shelf("umbrellas-folding", "Folding umbrellas", "折叠伞", "open-umbrella", [
         shelf("umbrellas-folding-manual", "Manual folding", "手动折叠伞", "open-umbrella"),
-        shelf("umbrellas-folding-automatic", "Automatic folding", "自动折叠伞", "2614"),
+        shelf("umbrellas-folding-automatic", "Automatic folding", "自动折叠伞", "open-umbrella"),
         shelf("umbrellas-folding-sun", "Sun and UV", "防晒伞", "2600-fe0f"),
       ]),
       shelf("umbrellas-straight", "Straight umbrellas", "直杆伞", "folded-umbrella", [
         shelf("umbrellas-straight-crook", "Crook handle", "弯钩伞", "folded-umbrella"),
-        shelf("umbrellas-straight-clear", "Clear canopy", "透明伞", "2614"),
+        shelf("umbrellas-straight-clear", "Clear canopy", "透明伞", "clear-umbrella"),
         shelf("umbrellas-straight-golf", "Golf and storm", "高尔夫伞与抗风伞", "open-umbrella"),
       ]),
       shelf("umbrellas-children", "Children's", "儿童雨具", "1f308", [
         shelf("umbrellas-children-dome", "Children's umbrellas", "儿童伞", "open-umbrella"),
         shelf("umbrellas-children-sets", "Rain sets and boots", "雨具套装与雨靴", "rain-boots"),
       ]),
-      shelf("umbrellas-outdoor", "Beach and garden", "沙滩与庭院", "26f1-fe0f", [
-        shelf("umbrellas-outdoor-parasols", "Parasols", "遮阳伞", "26f1-fe0f"),
-        shelf("umbrellas-outdoor-ponchos", "Ponchos", "雨披", "1f9e5"),
+      shelf("umbrellas-outdoor", "Beach and garden", "沙滩与庭院", "parasol", [
+        shelf("umbrellas-outdoor-parasols", "Parasols", "遮阳伞", "parasol"),
+        shelf("umbrellas-outdoor-ponchos", "Ponchos", "雨披", "poncho"),
         shelf("umbrellas-outdoor-stands", "Stands and sleeves", "伞架与伞套", "open-umbrella"),
       ]),
     ],
@@ -83,21 +83,21 @@ export const categories: readonly RootCategory[] = [
     key: "knitwear",
     icon: "shirt",
     name: { en: "Knitwear", zh: "针织服饰" },
-    picture: "1f9e6",
+    picture: "socks",
     children: [
-      shelf("knitwear-socks", "Socks", "袜子", "1f9e6", [
-        shelf("knitwear-socks-crew", "Crew socks", "中筒袜", "1f9e6"),
-        shelf("knitwear-socks-ankle", "Ankle and sport", "船袜与运动袜", "1f9e6"),
-        shelf("knitwear-socks-children", "Children's socks", "儿童袜", "1f9e6"),
+      shelf("knitwear-socks", "Socks", "袜子", "socks", [
+        shelf("knitwear-socks-crew", "Crew socks", "中筒袜", "socks"),
+        shelf("knitwear-socks-ankle", "Ankle and sport", "船袜与运动袜", "socks"),
+        shelf("knitwear-socks-children", "Children's socks", "儿童袜", "socks"),
       ]),
-      shelf("knitwear-gloves", "Gloves", "手套", "1f9e4", [
-        shelf("knitwear-gloves-touch", "Touch-tip gloves", "触屏手套", "1f9e4"),
-        shelf("knitwear-gloves-warm", "Mittens and lined", "连指与加绒手套", "1f9e4"),
+      shelf("knitwear-gloves", "Gloves", "手套", "gloves", [
+        shelf("knitwear-gloves-touch", "Touch-tip gloves", "触屏手套", "gloves"),
+        shelf("knitwear-gloves-warm", "Mittens and lined", "连指与加绒手套", "mittens"),
       ]),
-      shelf("knitwear-scarves", "Scarves and hats", "围巾帽子", "1f9e3", [
-        shelf("knitwear-scarves-scarves", "Scarves", "围巾", "1f9e3"),
-        shelf("knitwear-scarves-caps", "Caps and beanies", "棒球帽与针织帽", "1f9e2"),
-        shelf("knitwear-scarves-sunhats", "Sun hats", "遮阳帽", "1f452"),
+      shelf("knitwear-scarves", "Scarves and hats", "围巾帽子", "scarf", [
+        shelf("knitwear-scarves-scarves", "Scarves", "围巾", "scarf"),
+        shelf("knitwear-scarves-caps", "Caps and beanies", "棒球帽与针织帽", "cap"),
+        shelf("knitwear-scarves-sunhats", "Sun hats", "遮阳帽", "sun-hat"),
       ]),
       shelf("knitwear-tops", "Tops", "上衣", "1f455", [
         shelf("knitwear-tops-tees", "T-shirts and vests", "T恤与背心", "1f455"),
@@ -167,7 +167,7 @@ export const categories: readonly RootCategory[] = [
     children: [
       shelf("sewing-thread", "Thread and yarn", "线与毛线", "thread-spool", [
         shelf("sewing-thread-spools", "Thread spools", "缝纫线", "thread-spool"),
-        shelf("sewing-thread-yarn", "Yarn", "毛线", "1f9f6"),
+        shelf("sewing-thread-yarn", "Yarn", "毛线", "yarn"),
         shelf("sewing-thread-cord", "Cord and rope", "绳带", "1faa2"),
       ]),
       shelf("sewing-needles", "Needles and pins", "针与别针", "1faa1", [
@@ -189,23 +189,23 @@ export const categories: readonly RootCategory[] = [
     key: "jewellery",
     icon: "gem",
     name: { en: "Jewellery", zh: "饰品" },
-    picture: "1f48d",
+    picture: "stone-ring",
     children: [
-      shelf("jewellery-rings", "Rings and stones", "戒指与水晶", "1f48d", [
-        shelf("jewellery-rings-stone", "Stone rings", "镶石戒指", "1f48d"),
+      shelf("jewellery-rings", "Rings and stones", "戒指与水晶", "stone-ring", [
+        shelf("jewellery-rings-stone", "Stone rings", "镶石戒指", "stone-ring"),
         shelf("jewellery-rings-crystals", "Crystals and charms", "水晶与吊坠", "1f48e"),
       ]),
-      shelf("jewellery-strands", "Necklaces and bracelets", "项链手链", "1f4ff", [
-        shelf("jewellery-strands-beaded", "Beaded", "串珠", "1f4ff"),
+      shelf("jewellery-strands", "Necklaces and bracelets", "项链手链", "beads", [
+        shelf("jewellery-strands-beaded", "Beaded", "串珠", "beads"),
         shelf("jewellery-strands-chains", "Chains", "链条", "26d3-fe0f"),
       ]),
       shelf("jewellery-hair", "Hair", "发饰", "bow", [
         shelf("jewellery-hair-bows", "Bows and clips", "蝴蝶结与发夹", "bow"),
         shelf("jewellery-hair-tiaras", "Tiaras and combs", "皇冠与发梳", "1f451"),
       ]),
-      shelf("jewellery-accessories", "Accessories", "配饰", "1f576-fe0f", [
-        shelf("jewellery-accessories-eyewear", "Eyewear", "眼镜", "1f576-fe0f"),
-        shelf("jewellery-accessories-watches", "Watches", "手表", "231a"),
+      shelf("jewellery-accessories", "Accessories", "配饰", "sunglasses", [
+        shelf("jewellery-accessories-eyewear", "Eyewear", "眼镜", "sunglasses"),
+        shelf("jewellery-accessories-watches", "Watches", "手表", "watch"),
         shelf("jewellery-accessories-dressing", "Dressing table", "梳妆台", "1fa9e"),
       ]),
     ],
@@ -224,8 +224,8 @@ export const categories: readonly RootCategory[] = [
         shelf("lighting-lanterns-festive", "Festival lanterns", "节日灯笼", "lantern"),
         shelf("lighting-lanterns-lamps", "Oil and table lamps", "油灯与台灯", "1fa94"),
       ]),
-      shelf("lighting-torches", "Torches", "手电", "1f526", [
-        shelf("lighting-torches-hand", "Hand torches", "手电筒", "1f526"),
+      shelf("lighting-torches", "Torches", "手电", "torch", [
+        shelf("lighting-torches-hand", "Hand torches", "手电筒", "torch"),
         shelf("lighting-torches-warning", "Warning lights", "警示灯", "1f6a8"),
       ]),
       shelf("lighting-candles", "Candles", "蜡烛", "candle", [
@@ -252,10 +252,10 @@ export const categories: readonly RootCategory[] = [
       ]),
       shelf("household-laundry", "Laundry", "洗衣收纳", "basket", [
         shelf("household-laundry-baskets", "Baskets", "收纳篮", "basket"),
-        shelf("household-laundry-slippers", "Slippers", "拖鞋", "1fa74"),
+        shelf("household-laundry-slippers", "Slippers", "拖鞋", "slippers"),
       ]),
-      shelf("household-home", "Around the house", "家居摆设", "23f0", [
-        shelf("household-home-clocks", "Clocks and timers", "钟表与计时器", "23f0"),
+      shelf("household-home", "Around the house", "家居摆设", "alarm-clock", [
+        shelf("household-home-clocks", "Clocks and timers", "钟表与计时器", "alarm-clock"),
         shelf("household-home-plants", "Pots and planters", "花盆绿植", "1fab4"),
         shelf("household-home-decor", "Frames and decor", "相框与装饰", "1f5bc-fe0f"),
       ]),
@@ -271,13 +271,13 @@ export const categories: readonly RootCategory[] = [
         shelf("bags-backpacks-school", "School bags", "书包", "backpack"),
         shelf("bags-backpacks-day", "Day packs", "休闲背包", "backpack"),
       ]),
-      shelf("bags-hand", "Handbags", "女包", "1f45c", [
-        shelf("bags-hand-totes", "Totes and shoppers", "托特与购物袋", "1f6cd-fe0f"),
-        shelf("bags-hand-shoulder", "Shoulder bags", "单肩包", "1f45c"),
+      shelf("bags-hand", "Handbags", "女包", "handbag", [
+        shelf("bags-hand-totes", "Totes and shoppers", "托特与购物袋", "tote"),
+        shelf("bags-hand-shoulder", "Shoulder bags", "单肩包", "handbag"),
       ]),
-      shelf("bags-purses", "Purses", "钱包", "1f45b", [
-        shelf("bags-purses-coin", "Coin purses", "零钱包", "1f45b"),
-        shelf("bags-purses-pouches", "Pouches and clutches", "手拿包与小袋", "1f45d"),
+      shelf("bags-purses", "Purses", "钱包", "coin-purse", [
+        shelf("bags-purses-coin", "Coin purses", "零钱包", "coin-purse"),
+        shelf("bags-purses-pouches", "Pouches and clutches", "手拿包与小袋", "pouch"),
       ]),
       shelf("bags-travel", "Travel", "旅行箱包", "suitcase", [
         shelf("bags-travel-suitcases", "Suitcases", "拉杆箱", "suitcase"),

@@ -18,7 +18,7 @@ const heroes = {
     ["open-umbrella", 122, 150, 235, { colour: "mustard", rest: "air", turn: -12 }],
     ["open-umbrella", 532, 142, 225, { colour: "blue", rest: "air", turn: 14 }],
     ["open-umbrella", 330, 194, 352, { colour: "scarlet", rest: "air" }],
-    ["1f9e6", 130, 455, 190, { turn: -4 }],
+    ["socks", 130, 455, 190, { turn: -4 }],
     ["rain-boots", 476, 464, 262, { colour: "mustard" }],
   ],
   /** Everything for a small kitchen. */
@@ -52,8 +52,8 @@ const heroes = {
   /** Scarf, gloves and hot tea. */
   winter: [
     ["1f9e5", 182, 206, 300, { rest: "air" }],
-    ["1f9e3", 430, 186, 330, { rest: "air" }],
-    ["1f9e4", 116, 366, 200, { colour: "navy", rest: "air" }],
+    ["scarf", 430, 186, 330, { rest: "air" }],
+    ["gloves", 116, 366, 200, { colour: "navy", rest: "air" }],
     ["1f6f7", 500, 452, 260],
     ["1f97e", 300, 464, 210],
     ["2744-fe0f", 596, 80, 104, { rest: "air" }],
@@ -62,15 +62,15 @@ const heroes = {
   bags: [
     ["suitcase", 490, 395, 352],
     ["backpack", 166, 410, 320, { colour: "teal" }],
-    ["1f6cd-fe0f", 336, 422, 262],
-    ["1f45c", 512, 462, 240],
-    ["1f45b", 280, 465, 176],
+    ["tote", 336, 422, 262],
+    ["handbag", 512, 462, 240],
+    ["coin-purse", 280, 465, 176],
   ],
 } as const satisfies Record<string, readonly Piece[]>;
 
 const tiles = {
   sewing: [
-    ["1f9f6", 320, 255, 140, { colour: "teal" }],
+    ["yarn", 320, 255, 140, { colour: "teal" }],
     ["thread-spool", 110, 255, 165, { colour: "blue" }],
     ["thread-spool", 215, 280, 165, { colour: "scarlet" }],
     ["scissors", 322, 120, 145, { turn: 12, rest: "air" }],
@@ -81,7 +81,7 @@ const tiles = {
     ["candle", 335, 282, 150],
   ],
   toys: [
-    ["1f9f8", 145, 280, 205],
+    ["plush-bear", 145, 280, 205],
     ["1fa80", 275, 110, 125, { colour: "teal", rest: "air" }],
     ["1f9e9", 335, 210, 135, { rest: "air" }],
     ["dice", 260, 290, 105],
@@ -89,7 +89,7 @@ const tiles = {
   beauty: [
     ["1fa9e", 145, 265, 205],
     ["pump-bottle", 340, 268, 160, { colour: "mint" }],
-    ["1f484", 252, 284, 160],
+    ["lipstick", 252, 284, 160],
     ["1faae", 205, 262, 105, { colour: "violet", rest: "air", turn: 20 }],
   ],
   points: [
@@ -105,10 +105,10 @@ const tiles = {
     ["screwdriver", 345, 225, 130, { colour: "mustard", rest: "air" }],
   ],
   knitwear: [
-    ["1f9e3", 270, 140, 195, { rest: "air" }],
-    ["1f9e4", 120, 160, 165, { colour: "navy", rest: "air" }],
-    ["1f9e6", 330, 225, 140, { rest: "air" }],
-    ["1f9f6", 205, 285, 125, { colour: "mustard" }],
+    ["scarf", 270, 140, 195, { rest: "air" }],
+    ["gloves", 120, 160, 165, { colour: "navy", rest: "air" }],
+    ["socks", 330, 225, 140, { rest: "air" }],
+    ["yarn", 205, 285, 125, { colour: "mustard" }],
   ],
   stationery: [
     ["notebook", 150, 150, 185, { colour: "blue", turn: -8, rest: "air" }],
@@ -130,8 +130,8 @@ const tiles = {
     ["pump-bottle", 235, 288, 130],
   ],
   jewellery: [
-    ["1f4ff", 120, 150, 165, { rest: "air" }],
-    ["1f48d", 225, 270, 165],
+    ["beads", 120, 150, 165, { rest: "air" }],
+    ["stone-ring", 225, 270, 165],
     ["1f48e", 330, 150, 120, { rest: "air" }],
     ["1f451", 325, 280, 140],
   ],
@@ -143,7 +143,7 @@ const tiles = {
   footwear: [
     ["1f45f", 130, 150, 165, { colour: "teal", rest: "air" }],
     ["1f97e", 305, 230, 155],
-    ["1fa74", 110, 235, 130, { rest: "air" }],
+    ["slippers", 110, 235, 130, { rest: "air" }],
     ["rain-boots", 220, 285, 165],
   ],
 } as const satisfies Record<string, readonly Piece[]>;
@@ -169,7 +169,7 @@ const banners = {
     ["1f4e6", 230, 330, 220],
     ["1f4e6", 455, 330, 220],
     ["1f4e6", 345, 395, 240],
-    ["1f9f8", 540, 395, 150],
+    ["plush-bear", 540, 395, 150],
     ["price-tag", 165, 330, 110, { rest: "air" }],
   ],
 } as const satisfies Record<string, readonly Piece[]>;

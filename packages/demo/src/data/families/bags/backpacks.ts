@@ -87,7 +87,7 @@ export const backpacksFamilies: readonly GoodsFamily[] = [
     store: "brightbag",
     brand: "brightbag",
     unit: both(["pc", "只"]),
-    picture: { object: "backpack", companions: ["1f9e2"], recolour: true },
+    picture: { object: "backpack", companions: ["cap"], recolour: true },
     intro: story(
       para(
         "Plain backpacks without a logo, made to be printed or sold as they are. The front panel has no seam for 22 by 20 centimetres.",

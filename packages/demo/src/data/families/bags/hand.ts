@@ -11,7 +11,7 @@ export const handFamilies: readonly GoodsFamily[] = [
     store: "brightbag",
     brand: "greenstep",
     unit: both(["pc", "只"]),
-    picture: { object: "1f6cd-fe0f", recolour: true },
+    picture: { object: "tote", recolour: true },
     intro: story(
       para(
         "Carriers for markets, museums and supermarkets. Handles are cross-stitched and long enough for a shoulder over a winter coat.",
@@ -77,6 +77,7 @@ export const handFamilies: readonly GoodsFamily[] = [
         ["Kraft carriers with twisted handles, 100 pcs", "牛皮纸手提袋，纸绳提手，100只"],
         ["Takes a rubber stamp well", "盖章清晰"],
         {
+          picture: { object: "1f6cd-fe0f", recolour: true },
           cents: 1480,
           grams: 4100,
           min: 1,
@@ -155,7 +156,7 @@ export const handFamilies: readonly GoodsFamily[] = [
     store: "brightbag",
     brand: "brightbag",
     unit: both(["pc", "只"]),
-    picture: { object: "1f45c", recolour: true },
+    picture: { object: "handbag", recolour: true },
     intro: story(
       para(
         "Structured handbags in washable PU. Edges are painted three times, feet are metal, and the lining is light so that you find your keys.",

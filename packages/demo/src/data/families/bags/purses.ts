@@ -11,7 +11,7 @@ export const pursesFamilies: readonly GoodsFamily[] = [
     store: "brightbag",
     brand: "brightbag",
     unit: both(["pc", "只"]),
-    picture: { object: "1f45b", companions: ["1fa99"], recolour: true },
+    picture: { object: "coin-purse", companions: ["1fa99"], recolour: true },
     intro: story(
       para(
         "Kiss-lock purses with a frame that snaps loudly and stays shut in a pocket. Bent and set by hand; the fabric is caught in the frame with paper cord, not just glue.",
@@ -67,7 +67,7 @@ export const pursesFamilies: readonly GoodsFamily[] = [
     category: "bags-purses-pouches",
     store: "brightbag",
     unit: both(["pc", "只"]),
-    picture: { object: "1f45d", recolour: true },
+    picture: { object: "pouch", recolour: true },
     intro: story(
       para(
         "Pouches for pencils, make-up and cables: one pattern, many fabrics. A wide gusset lets it stand; both zip ends are covered with a tab.",
@@ -111,7 +111,14 @@ export const pursesFamilies: readonly GoodsFamily[] = [
         "evening-clutch",
         ["Evening clutch with wrist chain, satin", "缎面晚宴手包带腕链"],
         ["Magnet closes without a click", "磁扣静音"],
-        { cents: 545, was: 680, grams: 190, min: 6, axes: [colourAxis("scarlet", "charcoal", "violet")] },
+        {
+          picture: { object: "1f45d", recolour: true },
+          cents: 545,
+          was: 680,
+          grams: 190,
+          min: 6,
+          axes: [colourAxis("scarlet", "charcoal", "violet")],
+        },
       ),
       offer(
         "mesh-a4",

@@ -11,7 +11,7 @@ export const homeFamilies: readonly GoodsFamily[] = [
     store: "dailywell",
     brand: "dailywell",
     unit: both(["pc", "只"]),
-    picture: { object: "23f0", recolour: true },
+    picture: { object: "alarm-clock", recolour: true },
     intro: story(
       para(
         "A clock you can set in the dark. Silent sweep movement, two brass bells, a button lamp, and an alarm that ends when you press it, not when the cell does.",

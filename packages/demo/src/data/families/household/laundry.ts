@@ -90,7 +90,7 @@ export const laundryFamilies: readonly GoodsFamily[] = [
     store: "dailywell",
     brand: "dailywell",
     unit: both(["pair", "双"]),
-    picture: { object: "1fa74", recolour: true },
+    picture: { object: "slippers", recolour: true },
     intro: story(
       para(
         "One-piece EVA that weighs less than an apple. The sole has drain slots and a tread that grips wet tile; straps are moulded in, not plugged.",
@@ -127,7 +127,7 @@ export const laundryFamilies: readonly GoodsFamily[] = [
         "flip-flop",
         ["Beach flip-flops, woven strap", "编织带人字拖"],
         ["Soft toe post, no blister on day one", "软趾柱，不磨脚"],
-        { cents: 138, was: 175, grams: 210, min: 36 },
+        { picture: { object: "1fa74", recolour: true }, cents: 138, was: 175, grams: 210, min: 36 },
       ),
       offer(
         "thick-4cm",

@@ -11,7 +11,7 @@ export const accessoriesFamilies: readonly GoodsFamily[] = [
     store: "glint",
     brand: "glint",
     unit: both(["pc", "副"]),
-    picture: { object: "1f576-fe0f", recolour: true },
+    picture: { object: "sunglasses", recolour: true },
     intro: story(
       para(
         "UV400 lenses in light frames, made for a summer on a rotating stand. Hinges are metal, screws have thread lock, and every pair carries the category and CE marks.",
@@ -174,7 +174,7 @@ export const accessoriesFamilies: readonly GoodsFamily[] = [
     store: "glint",
     brand: "glint",
     unit: both(["pc", "只"]),
-    picture: { object: "231a", recolour: true },
+    picture: { object: "watch", recolour: true },
     intro: story(
       para(
         "A plain quartz watch that keeps time to twenty seconds a month. The movement is Japanese, the case is sealed with a screwed back, and a spare battery comes with every tenth watch.",
@@ -259,7 +259,7 @@ export const accessoriesFamilies: readonly GoodsFamily[] = [
     store: "glint",
     brand: "glint",
     unit: both(["pc", "面"]),
-    picture: { object: "1fa9e", companions: ["1f484"], recolour: true },
+    picture: { object: "1fa9e", companions: ["lipstick"], recolour: true },
     intro: story(
       para(
         "Silvered 3 mm glass with a safety film on the back: if it cracks, it stays in the frame. Frames are moulded in one piece and painted, not printed.",
@@ -318,7 +318,7 @@ export const accessoriesFamilies: readonly GoodsFamily[] = [
     store: "freshfold",
     brand: "freshfold",
     unit: both(["tray", "盘"]),
-    picture: { object: "1f484", recolour: true },
+    picture: { object: "lipstick", recolour: true },
     intro: story(
       para(
         "Tinted balm in twist tubes, poured in Guangzhou under GMPC. Beeswax and shea, no menthol, no sugar taste. Each tray has a tester and a lid.",

@@ -14,7 +14,7 @@ export const ringsFamilies: readonly GoodsFamily[] = [
     store: "glint",
     brand: "glint",
     unit: both(["pc", "枚"]),
-    picture: { object: "1f48d", companions: ["1f48e"], recolour: true },
+    picture: { object: "stone-ring", companions: ["1f48e"], recolour: true },
     intro: story(
       para(
         "A counter ring that looks worth more than it costs. The stone is cut glass or cubic zirconia, held by four claws that are filed smooth so they do not snag wool.",
@@ -101,7 +101,7 @@ export const ringsFamilies: readonly GoodsFamily[] = [
     store: "glint",
     brand: "glint",
     unit: both(["pc", "颗"]),
-    picture: { object: "1f48e", companions: ["1f48d", "1fa99"], recolour: true },
+    picture: { object: "1f48e", companions: ["stone-ring", "1fa99"], recolour: true },
     intro: story(
       para(
         "Machine-cut glass crystals for necklaces, keyrings and window hangers. Facets are polished on all sides, so a cheap chain still gets a stone that throws light.",

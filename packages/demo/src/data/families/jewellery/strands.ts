@@ -12,7 +12,7 @@ export const strandsFamilies: readonly GoodsFamily[] = [
     store: "glint",
     brand: "glint",
     unit: both(["card", "卡"]),
-    picture: { object: "1f4ff", companions: ["1fa99"], recolour: true },
+    picture: { object: "beads", companions: ["1fa99"], recolour: true },
     intro: story(
       para(
         "Strung on doubled elastic and knotted under a cover bead, so a strand survives being tried on forty times a day. Sold by the card: hang it up as it is.",

@@ -7,7 +7,7 @@ const scarves: GoodsFamily = {
   store: "dongyi-knit",
   brand: "dongyi",
   unit: units.piece,
-  picture: { object: "1f9e3", recolour: true },
+  picture: { object: "scarf", recolour: true },
   intro: intro(
     ["Once round, and once more", "绕一圈，再绕一圈"],
     [
@@ -74,7 +74,7 @@ const caps: GoodsFamily = {
   store: "dongyi-knit",
   brand: "dongyi",
   unit: units.piece,
-  picture: { object: "1f9e2", recolour: true },
+  picture: { object: "cap", recolour: true },
   intro: intro(
     ["Blank, ready for a badge", "空白款，等你绣标"],
     [
@@ -133,7 +133,7 @@ const sunHats: GoodsFamily = {
   store: "dongyi-knit",
   brand: "dongyi",
   unit: units.piece,
-  picture: { object: "1f452", companions: ["1f576-fe0f"], recolour: true },
+  picture: { object: "sun-hat", companions: ["sunglasses"], recolour: true },
   intro: intro(
     ["A brim that survives a suitcase", "压不坏的帽檐"],
     [

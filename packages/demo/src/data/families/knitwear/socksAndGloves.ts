@@ -7,7 +7,7 @@ const crewSocks: GoodsFamily = {
   store: "dongyi-knit",
   brand: "dongyi",
   unit: units.pair,
-  picture: { object: "1f9e6", recolour: true },
+  picture: { object: "socks", recolour: true },
   intro: intro(
     ["Stay up, stay even", "不滑落，不松垮"],
     [
@@ -89,7 +89,7 @@ const sportSocks: GoodsFamily = {
   store: "dongyi-knit",
   brand: "dongyi",
   unit: units.pair,
-  picture: { object: "1f9e6", companions: ["1f45f"], recolour: true },
+  picture: { object: "socks", companions: ["1f45f"], recolour: true },
   intro: intro(
     ["Left is left, right is right", "分左右脚"],
     [
@@ -147,7 +147,7 @@ const childrensSocks: GoodsFamily = {
   store: "dongyi-knit",
   brand: "puddle-club",
   unit: units.pair,
-  picture: { object: "1f9e6", companions: ["1f9f8"], recolour: true },
+  picture: { object: "socks", companions: ["plush-bear"], recolour: true },
   intro: intro(
     ["Small feet, no loose ends", "小脚丫，没线头"],
     [
@@ -206,7 +206,7 @@ const touchGloves: GoodsFamily = {
   store: "dongyi-knit",
   brand: "warmhand",
   unit: units.pair,
-  picture: { object: "1f9e4", recolour: true },
+  picture: { object: "gloves", recolour: true },
   intro: intro(
     ["Answer without taking them off", "接电话不用脱手套"],
     [
@@ -264,7 +264,7 @@ const warmGloves: GoodsFamily = {
   store: "dongyi-knit",
   brand: "warmhand",
   unit: units.pair,
-  picture: { object: "1f9e4", companions: ["1f9e3"], recolour: true },
+  picture: { object: "gloves", companions: ["scarf"], recolour: true },
   intro: intro(
     ["Fingers stay together, stay warm", "手指挨着，才暖和"],
     [
@@ -285,13 +285,14 @@ const warmGloves: GoodsFamily = {
       "flip-top-mittens",
       ["Flip-top mittens", "翻盖手套"],
       ["Half fingers for tickets, a hood for the wait", "露指掏票，翻盖等车"],
-      { cents: 256, minimum: 12, grams: 90 },
+      { picture: { object: "mittens", recolour: true }, cents: 256, minimum: 12, grams: 90 },
     ),
     goods(
       "children-cord",
       ["Children's mittens on a cord", "儿童挂绳连指手套"],
       ["Lost one? It is behind your back", "丢了一只？就挂在背后"],
       {
+        picture: { object: "mittens", recolour: true },
         cents: 134,
         tiers: batches([24, 134], [120, 121], [480, 108]),
         grams: 50,

@@ -11,7 +11,7 @@ export const torchesFamilies: readonly GoodsFamily[] = [
     store: "lumen-lane",
     brand: "lumen-lane",
     unit: both(["pc", "支"]),
-    picture: { object: "1f526", companions: ["1f50b"], recolour: false },
+    picture: { object: "torch", companions: ["1f50b"], recolour: false },
     intro: story(
       para(
         "Torches that work on the cells a village shop sells. Switches are rubber-capped, lenses glass, and the tail cap seals with a ring that is included twice.",
@@ -77,7 +77,7 @@ export const torchesFamilies: readonly GoodsFamily[] = [
     store: "lumen-lane",
     brand: "lumen-lane",
     unit: both(["pc", "台"]),
-    picture: { object: "1f4fb", companions: ["1f526", "1f50b"], recolour: false },
+    picture: { object: "1f4fb", companions: ["torch", "1f50b"], recolour: false },
     intro: story(
       para(
         "A radio for the kitchen shelf and the power cut. Takes ordinary cells or USB, has a real tuning knob, and a lamp on the side that lights a room.",

@@ -65,7 +65,7 @@ const yarn: GoodsFamily = {
   store: "threadwell",
   brand: "threadwell",
   unit: units.ball,
-  picture: { object: "1f9f6", recolour: true },
+  picture: { object: "yarn", recolour: true },
   intro: intro(
     ["One ball leads to another", "织了一团，就想下一团"],
     [
@@ -109,7 +109,7 @@ const yarn: GoodsFamily = {
         tiers: batches([6, 596], [30, 554], [120, 516]),
         grams: 190,
         axes: [],
-        picture: { object: "1f9f6", companions: ["1f98a"], recolour: true },
+        picture: { object: "yarn", companions: ["1f98a"], recolour: true },
       },
     ),
     goods(

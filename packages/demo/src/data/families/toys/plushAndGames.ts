@@ -7,7 +7,7 @@ const plushBear: GoodsFamily = {
   store: "little-fair",
   brand: "little-fair",
   unit: units.piece,
-  picture: { object: "1f9f8", companions: ["gift-box", "bow"], recolour: true },
+  picture: { object: "plush-bear", companions: ["gift-box", "bow"], recolour: true },
   intro: intro(
     ["A bear that survives the washing machine", "进得了洗衣机的小熊"],
     [

@@ -119,7 +119,7 @@ const rainSet: GoodsFamily = {
         formerCents: 1480,
         minimum: 4,
         grams: 1450,
-        picture: { object: "1f9e5", companions: ["rain-boots", "open-umbrella"], recolour: true },
+        picture: { object: "poncho", companions: ["rain-boots", "open-umbrella"], recolour: true },
       },
     ),
     goods(
@@ -141,7 +141,7 @@ const rainSet: GoodsFamily = {
         cents: 582,
         minimum: 6,
         grams: 810,
-        picture: { object: "rain-boots", companions: ["1f9e6"], recolour: true },
+        picture: { object: "rain-boots", companions: ["socks"], recolour: true },
         stock: 0,
       },
     ),
@@ -154,7 +154,7 @@ const beachParasol: GoodsFamily = {
   store: "dailywell",
   brand: "dailywell",
   unit: units.umbrella,
-  picture: { object: "26f1-fe0f", companions: ["1f452"], recolour: true },
+  picture: { object: "parasol", companions: ["sun-hat"], recolour: true },
   intro: intro(
     ["A square of shade on the sand", "沙滩上的一方阴影"],
     [
@@ -231,7 +231,7 @@ const poncho: GoodsFamily = {
   store: "dailywell",
   brand: "dailywell",
   unit: units.piece,
-  picture: { object: "1f9e5", companions: ["1f327-fe0f"], recolour: true },
+  picture: { object: "poncho", companions: ["1f327-fe0f"], recolour: true },
   intro: intro(
     ["For when an umbrella won't do", "撑不了伞的时候"],
     [

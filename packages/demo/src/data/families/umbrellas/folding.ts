@@ -98,7 +98,7 @@ const automaticUmbrella: GoodsFamily = {
   store: "jinhe-umbrella",
   brand: "drizzle-lane",
   unit: units.umbrella,
-  picture: { object: "open-umbrella", companions: ["2614"], recolour: true },
+  picture: { object: "open-umbrella", companions: ["folded-umbrella"], recolour: true },
   intro: intro(
     ["One thumb, open and shut", "单手一按，收放自如"],
     [
@@ -196,7 +196,7 @@ const reverseUmbrella: GoodsFamily = {
         tiers: batches([6, 635], [30, 581], [150, 539]),
         grams: 460,
         axes: [colourAxis("charcoal", "navy")],
-        picture: { object: "folded-umbrella", companions: ["1f526"], recolour: true },
+        picture: { object: "folded-umbrella", companions: ["torch"], recolour: true },
       },
     ),
     goods(
@@ -214,7 +214,7 @@ const sunUmbrella: GoodsFamily = {
   store: "jinhe-umbrella",
   brand: "jinhe",
   unit: units.umbrella,
-  picture: { object: "open-umbrella", companions: ["2600-fe0f", "1f576-fe0f"], recolour: true },
+  picture: { object: "open-umbrella", companions: ["2600-fe0f", "sunglasses"], recolour: true },
   intro: intro(
     ["Shade you can carry", "随身带的一片阴凉"],
     [

@@ -77,7 +77,7 @@ const clearUmbrella: GoodsFamily = {
   store: "dailywell",
   brand: "dailywell",
   unit: units.umbrella,
-  picture: { object: "2614", companions: ["1f327-fe0f"], recolour: true },
+  picture: { object: "clear-umbrella", companions: ["1f327-fe0f"], recolour: true },
   intro: intro(
     ["See the street through the rain", "隔着雨也看得清路"],
     [

@@ -145,7 +145,7 @@ test("[SB-07] Enter belongs to the input method while Chinese is composed; a ref
   const restore = await interceptRequests(page, "**/im/api/lines", (route) => route.abort());
   const asked = "请问有货吗";
   await field(page).fill(asked);
-  await chat(page).getByRole("button", { name: "Send" }).click();
+  await chat(page).getByRole("button", { name: "Send", exact: true }).click();
   await expect(log(page)).toContainText("Not sent");
   await expect(log(page)).toContainText(asked);
   restore();

@@ -1,5 +1,7 @@
 import type { ComponentType } from "react";
 import type { Area } from "./shared/i18n/words.ts";
+import { goodsFirstRead, goodsListFirstRead } from "./features/goods/index.ts";
+import { homeFirstRead } from "./features/page/index.ts";
 import type { FirstRead } from "./shared/data/firstRead.ts";
 import type { secondaryPages } from "./secondaryPages.ts";
 import { pageAt, type PageAddress, type PageName, pages } from "./shared/routing/addresses.ts";
@@ -8,11 +10,8 @@ import type { FrameKind } from "./shell/frames/Frame.tsx";
 /** How a page of the address table is shown. Its title is `titles.<name>` in the words of the shell (RT-04). */
 interface Route {
   readonly load: () => Promise<ComponentType>;
-  /**
-   * How to find out, from the query of the address, what the page reads first. Only for pages whose first call `start.ts` begins, and in
-   * their file.
-   */
-  readonly firstRead?: () => Promise<(query: URLSearchParams) => FirstRead | undefined>;
+  /** What the page reads first, by the query of its address. Only for pages whose first call `start.ts` begins. */
+  readonly firstRead?: (query: URLSearchParams) => FirstRead | undefined;
   /** The words that load with the page. */
   readonly words: Area;
   readonly frame: FrameKind;
@@ -34,19 +33,19 @@ const other = (name: keyof typeof secondaryPages) => () =>
 const table: Readonly<Record<PageName, Route>> = {
   home: {
     load: () => import("./features/page/home/HomePage.tsx").then((m) => m.HomePage),
-    firstRead: () => import("./features/page/home/HomePage.tsx").then((m) => m.firstRead),
+    firstRead: homeFirstRead,
     words: "pageHome",
     frame: "shop",
   },
   goodsList: {
     load: () => import("./features/goods/list/GoodsListPage.tsx").then((m) => m.GoodsListPage),
-    firstRead: () => import("./features/goods/list/GoodsListPage.tsx").then((m) => m.firstRead),
+    firstRead: goodsListFirstRead,
     words: "goodsList",
     frame: "shop",
   },
   goods: {
     load: () => import("./features/goods/detail/GoodsDetailPage.tsx").then((m) => m.GoodsDetailPage),
-    firstRead: () => import("./features/goods/detail/GoodsDetailPage.tsx").then((m) => m.firstRead),
+    firstRead: goodsFirstRead,
     words: "goods",
     frame: "shop",
   },

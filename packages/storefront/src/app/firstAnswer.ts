@@ -9,12 +9,12 @@ import { hasArrivedEarly } from "../start/earlyAnswer.ts";
 
 /**
  * The answer to the page's first call, if `start.ts` has begun it and it is here already: the page is then drawn with
- * its goods at once. None after a failure; the page asks again and says what is wrong.
+ * its goods at once. Waits for no network. None after a failure; the page asks again and says what is wrong.
  */
 export async function firstAnswer(address: string): Promise<SentAnswers> {
   const [path = "", query = ""] = address.split("?");
   try {
-    const read = (await routeOf(path)?.firstRead?.())?.(new URLSearchParams(query));
+    const read = routeOf(path)?.firstRead?.(new URLSearchParams(query));
     if (!read) return [];
     const [url, locale] = [client.addressOf(read.call, read.input), currentLocale()];
     if (!hasArrivedEarly(url, locale)) return [];

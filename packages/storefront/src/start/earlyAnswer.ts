@@ -6,7 +6,7 @@ export interface EarlyAnswer {
   url: string;
   locale: string;
   answer: Promise<Response>;
-  /** Whether the answer is there. */
+  /** Whether all of the answer is there. */
   arrived: boolean;
 }
 

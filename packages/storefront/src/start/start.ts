@@ -81,7 +81,10 @@ declare const builtSettings: Readonly<Record<string, unknown>>;
       early.arrived = true;
     };
     // The shop handles a failure when it takes the answer.
-    answer.then(arrive).catch(() => {});
+    answer
+      .then((response) => response.clone().arrayBuffer())
+      .then(arrive)
+      .catch(() => {});
     (window as { earlyAnswer?: EarlyAnswer }).earlyAnswer = early;
   }
 

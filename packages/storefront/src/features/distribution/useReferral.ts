@@ -9,6 +9,9 @@ import { useUser } from "../../shared/session/session.ts";
 /** Errors after which the same code can be tried again later. */
 const temporary: ReadonlySet<string> = new Set(["network", "timeout", "server", "aborted", "unauthorized"]);
 
+/** The code whose link is on its way. */
+let linking: string | undefined;
+
 /** Links a buyer once to the distributor whose link they opened: at once, or after they log in (MC-12). */
 export function useReferral(): void {
   const { search } = useLocation();
@@ -16,8 +19,10 @@ export function useReferral(): void {
   useEffect(() => {
     referral.note(new URLSearchParams(search));
     const code = referral.pending();
-    if (!user || !code) return;
-    client.send(bind, { code }).then(
+    // The buyer may open another page before the answer.
+    if (!user || !code || code === linking) return;
+    linking = code;
+    const linked = client.send(bind, { code }).then(
       () => referral.bound(code),
       (fault: unknown) => {
         if (!(fault instanceof ApiError)) throw fault;
@@ -25,5 +30,8 @@ export function useReferral(): void {
         if (!temporary.has(fault.kind)) referral.bound(code);
       },
     );
+    void linked.finally(() => {
+      linking = undefined;
+    });
   }, [search, user]);
 }

@@ -1,6 +1,7 @@
 export { ShopBlocks } from "./blocks/ShopBlocks.tsx";
 export { HomeSkeleton } from "./home/HomeSkeleton.tsx";
 export {
+  firstRead as homeFirstRead,
   readNav,
   useHomeHead,
   useHomePage,

@@ -116,7 +116,7 @@ export const words = {
     notServed: "This store doesn't ship to {{place}}.",
     returns_one: "Return it within {{count}} day of receipt",
     returns_other: "Return it within {{count}} days of receipt",
-    guarantee: "Wrong, missing or damaged items: refunded or replaced",
+    guarantee: "Wrong, missing or damaged items: full refund",
   },
   gone: {
     title: "This product is no longer available",

@@ -8,7 +8,7 @@ export const words: typeof english = {
     goodsList: "{{siteName}}{{name}}：多店比较价格、起订量和评分。",
     goods: "{{store}}的{{name}}，上{{siteName}}查看价格、库存和评价。",
     store: "{{siteName}}{{name}}：商品、优惠券与店铺评分。",
-    article: "{{siteName}}帮助中心：订单、配送、退换货与账户问题。",
+    article: "{{siteName}}帮助中心：订单、配送、退货与账户问题。",
     topic: "{{name}}：{{siteName}}精选商品。",
     seckill: "限时秒杀，数小时特价，售完即止。",
     couponCentre: "{{siteName}}平台券与店铺券，免费领取。",

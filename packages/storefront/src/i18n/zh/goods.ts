@@ -118,7 +118,7 @@ export const words: typeof en = {
     notServed: "该店铺暂不支持配送至{{place}}。",
     returns_one: "签收后{{count}}天内可退货",
     returns_other: "签收后{{count}}天内可退货",
-    guarantee: "错发、漏发、破损，包退包换",
+    guarantee: "错发、漏发、破损，全额退款",
   },
   gone: {
     title: "商品已下架",

@@ -22,8 +22,6 @@ import { RelatedGoods } from "./RelatedGoods.tsx";
 import { StorePanel } from "./StorePanel.tsx";
 import { useGoods } from "./useGoods.ts";
 
-export { firstRead } from "./useGoods.ts";
-
 const GoodsNotFound = lazyPart(() => import("./GoodsNotFound.tsx").then((m) => ({ default: m.GoodsNotFound })));
 
 const FullScreenGallery = lazyPart(() =>

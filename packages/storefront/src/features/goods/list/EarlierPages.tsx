@@ -2,7 +2,7 @@ import { search } from "@sundry/api/contract/goods";
 import { useRead } from "../../../shared/data/useRead.ts";
 import type { GoodsListQuery } from "./goodsListQuery.ts";
 import { ListResults, ListSkeleton } from "./ListResults.tsx";
-import { searchInput } from "./useGoodsList.ts";
+import { searchInput } from "./searchInput.ts";
 
 /** Five minutes, in ms: pages do not load again while the buyer goes through the list. */
 const FRESH_FOR = 300_000;

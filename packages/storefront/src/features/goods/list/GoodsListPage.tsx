@@ -24,8 +24,6 @@ import { useFilterWords } from "./useFilterWords.ts";
 import { useGoodsList } from "./useGoodsList.ts";
 import { lazyPart } from "../../../shared/routing/lazyPart.ts";
 
-export { firstRead } from "./useGoodsList.ts";
-
 // Rarely needed at first: a phone opens the filters with a button and has no page numbers, and few lists are empty.
 const ListFoot = lazyPart(() => import("./ListFoot.tsx").then((m) => ({ default: m.ListFoot })));
 const FilterPanel = lazyPart(() => import("./FilterPanel.tsx").then((m) => ({ default: m.FilterPanel })));

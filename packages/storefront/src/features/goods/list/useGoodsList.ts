@@ -1,15 +1,13 @@
-import type { Input, Result } from "@sundry/api/contract/call";
+import type { Result } from "@sundry/api/contract/call";
 import { related, search } from "@sundry/api/contract/goods";
 import { below } from "@sundry/ui/theme/breakpoints";
 import { startTransition, useEffect, useOptimistic, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useMediaQuery } from "../../../shared/layout/useMediaQuery.ts";
-import { firstReadOf } from "../../../shared/data/firstRead.ts";
 import { useRead } from "../../../shared/data/useRead.ts";
-import { pages } from "../../../shared/routing/addresses.ts";
-import { attributes } from "../../../shared/routing/params.ts";
 import { usePageQuery } from "../../../shared/routing/usePageQuery.ts";
 import type { GoodsListQuery } from "./goodsListQuery.ts";
+import { scopeInput, searchInput } from "./searchInput.ts";
 
 /** Without its own call the panel still filters by price and stock. */
 const noFacets: Result<typeof related> = { categories: [], brands: [], paramOptions: [] };
@@ -62,39 +60,4 @@ function firstPage({ state }: { state: unknown }, last: number): number {
 /** The last page of a list if the address is beyond it, otherwise undefined. */
 function lastPage({ records, total }: Result<typeof search>, { pageSize }: GoodsListQuery): number | undefined {
   return records.length === 0 && total > 0 ? Math.ceil(total / pageSize) : undefined;
-}
-
-/** What the list of an address reads first. */
-export const firstRead = (query: URLSearchParams) =>
-  firstReadOf(search, searchInput(pages.goodsList.query.read(query)));
-
-/** Input of the search call. */
-export function searchInput(query: GoodsListQuery): Input<typeof search> {
-  const prop = attributes().write(query.prop);
-  return {
-    ...scopeInput(query),
-    ...(query.brandId.length > 0 && { brandId: query.brandId.join("@") }),
-    ...(prop && { prop }),
-    ...(query.sort !== "relevance" && { sort: query.sort, order: query.order ?? "desc" }),
-    pageNumber: query.pageNumber,
-    pageSize: query.pageSize,
-  };
-}
-
-/** The input that both calls share. Facets leave out brands and attributes, so that all their values stay available. */
-function scopeInput(query: GoodsListQuery) {
-  const { keyword, categoryId, storeId, price, inStock, minimum, dispatch, colour, rating } = query;
-  const { min, max } = price;
-  const priced = min !== undefined || max !== undefined;
-  return {
-    ...(keyword && { keyword }),
-    ...(categoryId.length > 0 && { categoryId: categoryId.join(",") }),
-    ...(storeId && { storeId }),
-    ...(priced && { price: `${min ?? 0}_${max ?? ""}` }),
-    ...(inStock && { inStock }),
-    ...(minimum.min !== undefined && { minimum: `${minimum.min}_${minimum.max ?? ""}` }),
-    ...(dispatch > 0 && { dispatchHours: dispatch }),
-    ...(colour.length > 0 && { colour: colour.join("@") }),
-    ...(rating > 0 && { rating }),
-  };
 }

@@ -10,8 +10,6 @@ import { HomeSkeleton } from "./HomeSkeleton.tsx";
 import { ShopBlocks } from "../blocks/ShopBlocks.tsx";
 import { lazyOptional } from "../../../shared/routing/lazyPart.ts";
 
-export { firstRead } from "./homePage.ts";
-
 const EmptyHome = lazyOptional(() => import("./EmptyHome.tsx").then((m) => ({ default: m.EmptyHome })));
 
 /** The home page: its blocks in the order of its data (BK-17, BK-22). */

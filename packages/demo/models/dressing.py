@@ -2,6 +2,7 @@
 
 from math import cos, pi, sin
 
+from dial import hands, minute_marks
 from finishes import clear
 from shapes import ball, box, circle, group, lathe, material, place, plate, ring, rounded, sheet, through, tube
 
@@ -48,13 +49,8 @@ def watch():
     case = rounded([(0, 0.12), (0.72, 0.12, 0.02), (0.78, 0.24, 0.06), (0.9, 0.2, 0.06), (0.95, 0, 0.1), (0.84, -0.16, 0.05), (0, -0.16)], steps=10)
     parts += [place(lathe(case, steel, 160), turn=(90, 0, 0)), place(lathe([(0, 0), (0.74, 0)], dial, 120), (0, -0.128, 0), (90, 0, 0))]
     parts += [place(box(0.3, 0.2, 0.3, 0.07, steel), (x, 0.02, z)) for x in (-0.36, 0.36) for z in (-0.82, 0.82)]
-    for k in range(60):
-        a = 2 * pi * k / 60
-        long, wide = (0.13, 0.045) if k % 5 == 0 else (0.05, 0.014)
-        parts.append(place(box(wide, 0.012, long, 0.003, ink), ((0.69 - long / 2) * sin(a), -0.136, (0.69 - long / 2) * cos(a)), (0, 6 * k, 0)))
-    for angle, long, wide, y, surface in ((-58, 0.36, 0.07, -0.15, ink), (58, 0.54, 0.05, -0.165, ink), (210, 0.56, 0.02, -0.18, red)):
-        a = angle * pi / 180
-        parts.append(place(box(wide, 0.012, long + 0.12, 0.005, surface), ((long / 2 - 0.06) * sin(a), y, (long / 2 - 0.06) * cos(a)), (0, angle, 0)))
+    parts += minute_marks(0.69, -0.136, ink, hour=(0.13, 0.045), minute=(0.05, 0.014))
+    parts += hands([(-58, 0.36, 0.07, -0.15, ink), (58, 0.54, 0.05, -0.165, ink), (210, 0.56, 0.02, -0.18, red)], 0.012, 0.005)
     parts.append(place(lathe(rounded([(0, 0.04), (0.06, 0.035, 0.02), (0.065, 0)]), steel, 32), (0, -0.18, 0), (90, 0, 0)))
     parts.append(place(lathe(rounded([(0, 0.0), (0.13, 0.0, 0.03), (0.13, 0.16, 0.03), (0, 0.16)]), steel, 48), (0.9, 0, 0), (0, 90, 0)))
     parts += [place(lathe([(0, 0), (0.045, 0)], hole, 32), (0, -0.083, -1.55 - 0.2 * k), (90, 0, 0)) for k in range(4)]

@@ -2,6 +2,7 @@
 
 from math import cos, pi, sin
 
+from dial import hands, minute_marks
 from finishes import clear
 from shapes import ball, box, group, lathe, material, place, plate, ring, rounded, sheet, through, tube
 
@@ -15,13 +16,8 @@ def alarm_clock():
     parts = [place(lathe([(r, -y) for r, y in case], paint, 160), turn=(90, 0, 0))]
     parts.append(place(lathe([(0, 0), (0.9, 0)], dial, 120), (0, -0.3, 0), (90, 0, 0)))
     parts.append(place(ring(0.92, 0.055, steel), (0, -0.38, 0), (90, 0, 0)))
-    for k in range(60):
-        a = 2 * pi * k / 60
-        long, wide = (0.14, 0.05) if k % 5 == 0 else (0.05, 0.016)
-        parts.append(place(box(wide, 0.012, long, 0.003, ink), ((0.8 - long / 2) * sin(a), -0.308, (0.8 - long / 2) * cos(a)), (0, 6 * k, 0)))
-    for angle, long, wide, y, surface in ((-58, 0.42, 0.085, -0.32, ink), (52, 0.64, 0.06, -0.335, ink), (150, 0.34, 0.03, -0.315, red)):
-        a = angle * pi / 180
-        parts.append(place(box(wide, 0.014, long + 0.12, 0.006, surface), ((long / 2 - 0.06) * sin(a), y, (long / 2 - 0.06) * cos(a)), (0, angle, 0)))
+    parts += minute_marks(0.8, -0.308, ink, hour=(0.14, 0.05), minute=(0.05, 0.016))
+    parts += hands([(-58, 0.42, 0.085, -0.32, ink), (52, 0.64, 0.06, -0.335, ink), (150, 0.34, 0.03, -0.315, red)], 0.014, 0.006)
     parts.append(place(lathe(rounded([(0, 0.05), (0.07, 0.045, 0.02), (0.075, 0)]), steel, 32), (0, -0.33, 0), (90, 0, 0)))
     bell = rounded([(0, 0.4), (0.24, 0.38, 0.2), (0.42, 0.18, 0.2), (0.45, 0.02, 0.03), (0.47, 0, 0.02), (0.4, 0)], steps=12)
     for side in (-1, 1):

@@ -11,7 +11,7 @@ import { fillBaskets, makeShoppers } from "../bench/shoppers.ts";
 import { freePort } from "./support/freePort.ts";
 import { createDatabase, dropDatabase, environmentOf, openOn } from "./support/server.ts";
 
-/** Memory grows for some hundred trades. Use 5,000 after a change of what the shop keeps (docs/guides/tests.md). */
+/** Use 5,000 after a change of what the shop keeps in memory (docs/guides/tests.md). */
 const trades = Number(process.env.SUNDRY_MEMORY_TRADES ?? 1_500);
 /** Buyers who submit at the same moment. */
 const atOnce = 16;

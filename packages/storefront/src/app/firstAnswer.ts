@@ -9,7 +9,7 @@ import { hasArrivedEarly } from "../start/earlyAnswer.ts";
 
 /**
  * The answer to the page's first call, if `start.ts` has begun it and it is here already: the page is then drawn with
- * its goods at once. Waits for no network. None after a failure; the page asks again and says what is wrong.
+ * its goods at once. Does not wait for the network. Empty after a failure; the page asks again and says what is wrong.
  */
 export async function firstAnswer(address: string): Promise<SentAnswers> {
   const [path = "", query = ""] = address.split("?");

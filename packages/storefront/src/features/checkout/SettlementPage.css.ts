@@ -185,10 +185,10 @@ export const invoice = style([
 ]);
 export const invoiceIcon = style(inLayer("app", { inlineSize: size.icon.md, blockSize: size.icon.md }));
 /** What the paper says beside the amounts: when the order arrives, and how it goes back. */
-export const promises = style(
+export const terms = style(
   inLayer("app", { display: "grid", gap: space[2], listStyle: "none", margin: 0, padding: 0 }),
 );
-export const promise = style([
+export const term = style([
   text.body,
   inLayer("app", { display: "grid", gridTemplateColumns: `${size.icon.md} minmax(0, 1fr)`, gap: space[2] }),
 ]);

@@ -156,14 +156,14 @@ test("[BU-03] the paper says when the order arrives and how long it can be retur
   const opened = await renderPage("/pay?way=BUY_NOW", {
     answers: shop({ ...one, cartList: [{ ...umbrellas, parcel: parcel(2, 4) }] }),
   });
-  await expect.element(summary.getByText("Arrives 16 Dec – 18 Dec")).toBeVisible();
+  await expect.element(summary.getByText("Arrives 16 Dec to 18 Dec")).toBeVisible();
   await expect.element(summary.getByText("Return items within 15 days of receipt")).toBeVisible();
   opened.answer(...shop({ ...one, cartList: [{ ...umbrellas, parcel: parcel(2, 4) }, pots] }));
   await opened.reload();
-  await expect.element(summary.getByText("2 parcels, arriving 16 Dec – 26 Dec")).toBeVisible();
+  await expect.element(summary.getByText("2 parcels, arriving 16 Dec to 26 Dec")).toBeVisible();
   const store = (name: string) => page.getByRole("region", { name });
-  await expect.element(store("Jinhe Umbrella Works").getByText("Arrives 16 Dec – 18 Dec")).toBeVisible();
-  await expect.element(store("Kilnmate").getByText("Arrives 22 Dec – 26 Dec")).toBeVisible();
+  await expect.element(store("Jinhe Umbrella Works").getByText("Arrives 16 Dec to 18 Dec")).toBeVisible();
+  await expect.element(store("Kilnmate").getByText("Arrives 22 Dec to 26 Dec")).toBeVisible();
   await expectAccessible();
 });
 

@@ -56,7 +56,7 @@ export function SettlementSummary({ view, pending, onInvoice }: SummaryProps & {
               {t("invoice.edit")}
             </Button>
           </div>
-          <Promises view={view} />
+          <DeliveryTerms view={view} />
         </AmountSummary>
       </PackingSlip>
       <SubmitButton icon={<Lock />} loading={pending} className={styles.submit}>
@@ -67,7 +67,7 @@ export function SettlementSummary({ view, pending, onInvoice }: SummaryProps & {
 }
 
 /** When the order arrives, and how long it can be returned, as far as the shop says (BU-03). */
-function Promises({ view: { cartList } }: Pick<SummaryProps, "view">) {
+function DeliveryTerms({ view: { cartList } }: Pick<SummaryProps, "view">) {
   const { t } = useTranslation("checkout");
   const shopTime = useShopTime();
   const arrival = arrivalOf(cartList.map(({ parcel }) => parcel));
@@ -75,9 +75,9 @@ function Promises({ view: { cartList } }: Pick<SummaryProps, "view">) {
   if (!arrival && returnDays === undefined) return null;
   const [from, to] = (arrival ?? []).map((moment) => shopTime.day(moment, "shortDay"));
   return (
-    <ul className={styles.promises}>
+    <ul className={styles.terms}>
       {arrival && (
-        <li className={styles.promise}>
+        <li className={styles.term}>
           <Truck aria-hidden="true" className={styles.invoiceIcon} />
           {cartList.length > 1
             ? t("parcel.several", { count: cartList.length, from, to })
@@ -85,7 +85,7 @@ function Promises({ view: { cartList } }: Pick<SummaryProps, "view">) {
         </li>
       )}
       {returnDays !== undefined && (
-        <li className={styles.promise}>
+        <li className={styles.term}>
           <RotateCcw aria-hidden="true" className={styles.invoiceIcon} />
           {t("parcel.returns", { count: returnDays })}
         </li>

@@ -1,16 +1,14 @@
 import { today } from "@sundry/api/contract/seckill";
 import { currentRound, roundState, type SeckillRound } from "@sundry/ui/blocks/SeckillBlock";
 import { useClock } from "@sundry/ui/runtime";
-import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 import { useRead } from "../../shared/data/useRead.ts";
 import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 import { roundsOf } from "./seckillRounds.ts";
 import { startOfNextDay } from "../../shared/i18n/shopTime.ts";
 import { useShopTime } from "../../shared/i18n/shopZone.ts";
 import { lastChange } from "./seckillChanges.ts";
-
-/** In ms. The delay makes sure that the server's clock has passed the hour too. */
-const RELOAD_AFTER = 2000;
+import { useReloadAfterChange } from "./useReloadAfterChange.ts";
 
 /**
  * Today's rounds, the state of each, and the one that is shown: the current one, or the one whose hour is the `slot` of
@@ -25,14 +23,7 @@ export function useSeckillDay() {
   const [{ slot }, go] = usePageQuery("seckill");
   const shown = rounds.find(({ hour }) => String(hour) === slot) ?? currentRound(rounds, change);
 
-  const reload = useEffectEvent(() => void read.reload());
-  const known = useRef(change);
-  useEffect(() => {
-    if (known.current === change) return undefined;
-    known.current = change;
-    const timer = setTimeout(reload, RELOAD_AFTER);
-    return () => clearTimeout(timer);
-  }, [change]);
+  useReloadAfterChange(change, read.reload);
 
   return {
     read,

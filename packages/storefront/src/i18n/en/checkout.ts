@@ -60,9 +60,9 @@ export const words = {
     remarkHint: "Colours, delivery time…",
   },
   parcel: {
-    arrives: "Arrives {{from}} – {{to}}",
-    several_one: "{{count}} parcel, arriving {{from}} – {{to}}",
-    several_other: "{{count}} parcels, arriving {{from}} – {{to}}",
+    arrives: "Arrives {{from}} to {{to}}",
+    several_one: "{{count}} parcel, arriving {{from}} to {{to}}",
+    several_other: "{{count}} parcels, arriving {{from}} to {{to}}",
     returns_one: "Return items within {{count}} day of receipt",
     returns_other: "Return items within {{count}} days of receipt",
   },

@@ -107,7 +107,7 @@ export const words = {
     dispatch_other: "Leaves the warehouse within {{count}} hours",
     dispatchDays_one: "Leaves the warehouse within {{count}} day",
     dispatchDays_other: "Leaves the warehouse within {{count}} days",
-    arrives: "Arrives in {{place}} {{from}} – {{to}}",
+    arrives: "Arrives in {{place}} {{from}} to {{to}}",
     freight_one: "Shipping {{price}} for {{count}} piece",
     freight_other: "Shipping {{price}} for {{count}} pieces",
     freightFrom_one: "Shipping from {{price}} for {{count}} piece, depending on your address",

@@ -1,18 +1,14 @@
 import type { ComingSeckill, GoodsSkuDetail } from "@sundry/api/contract/entities/goods";
-import { useClock } from "@sundry/ui/runtime";
+import { useLastPassed } from "@sundry/ui/runtime";
 import Zap from "lucide-react/icons/zap";
-import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../../shared/i18n/locale.ts";
 import { useShopTime } from "../../../shared/i18n/shopZone.ts";
 import { hrefTo } from "../../../shared/routing/addresses.ts";
 import { formatPrice } from "../../../shared/site/money.ts";
-import { ReminderButton } from "../../seckill/index.ts";
+import { ReminderButton, useReloadAfterChange } from "../../seckill/index.ts";
 import * as styles from "./ComingFlash.css.ts";
 import { useGoods } from "./useGoods.ts";
-
-/** In ms. The delay makes sure that the server's clock has passed the hour too. */
-const RELOAD_AFTER = 2000;
 
 interface ComingFlashProps {
   sku: Pick<GoodsSkuDetail, "id" | "goodsId" | "goodsName">;
@@ -24,7 +20,9 @@ export function ComingFlash({ sku, coming: { price, startsAt, endsAt } }: Coming
   const { t } = useTranslation("goods");
   const locale = useLocale();
   const shopTime = useShopTime();
-  useReloadAt(startsAt);
+  const { goods } = useGoods();
+  // Once the round has begun, its price is that of the goods.
+  useReloadAfterChange(useLastPassed([startsAt]), goods.reload, Number.NEGATIVE_INFINITY);
   const time = shopTime.time(startsAt, "clock");
   const { id: skuId, goodsId, goodsName: name } = sku;
   return (
@@ -41,21 +39,4 @@ export function ComingFlash({ sku, coming: { price, startsAt, endsAt } }: Coming
       />
     </div>
   );
-}
-
-/** Reads the goods again once the round has begun: its price is then that of the goods. */
-function useReloadAt(startsAt: number): void {
-  const clock = useClock();
-  const { goods } = useGoods();
-  const begun = useSyncExternalStore(
-    clock.subscribe,
-    () => clock.second() >= startsAt,
-    () => false,
-  );
-  const reload = useEffectEvent(() => void goods.reload());
-  useEffect(() => {
-    if (!begun) return undefined;
-    const timer = setTimeout(reload, RELOAD_AFTER);
-    return () => clearTimeout(timer);
-  }, [begun]);
 }

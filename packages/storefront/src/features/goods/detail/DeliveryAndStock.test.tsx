@@ -127,7 +127,7 @@ test("[GD-02] delivery names dispatch, arrival, freight for the quantity, and th
   });
   const lines = page.getByRole("region", { name: "Delivery and returns" });
   await expect.element(lines.getByText("Leaves the warehouse within 48 hours")).toBeVisible();
-  await expect.element(lines.getByText("Arrives in Rotterdam 14 Dec – 22 Dec")).toBeVisible();
+  await expect.element(lines.getByText("Arrives in Rotterdam 14 Dec to 22 Dec")).toBeVisible();
   await expect.element(lines.getByText("Shipping $3.80 for 12 pieces")).toBeVisible();
   await expect.element(lines.getByText("Return it within 15 days of receipt")).toBeVisible();
   await page.getByRole("textbox", { name: "Quantity" }).fill("60");

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { titles } from "../src/i18n/en/titles.ts";
-import { routeOf, routes } from "../src/routes.ts";
 import { pseudo } from "../src/shared/i18n/pseudoLocale.ts";
+import { pageAt, type PageAddress, pages } from "../src/shared/routing/addresses.ts";
 import { openAsBuyer } from "./buyers.ts";
 
 /** Pages that redirect a logged-in buyer at once. */
@@ -11,16 +11,17 @@ const forVisitors = ["/login", "/signUp", "/forgetPassword"];
 const sentOn: Readonly<Record<string, string>> = { "/home/MsgDetail": "/home/MsgList" };
 
 const widths = [320, 768, 1280];
-const canonical = new Set(routes.map(({ path }) => path));
-const opened = routes
+const addresses: readonly PageAddress[] = Object.values(pages);
+const canonical = new Set(addresses.map(({ path }) => path));
+const opened = addresses
   .flatMap(({ path, aliases = [] }) => [path, ...aliases])
   .filter((path) => !forVisitors.includes(path));
 const half = Math.ceil(opened.length / 2);
 
 /** The title of a page in the lengthened words. */
 function titleOf(path: string): string {
-  const row = routeOf(path);
-  return pseudo((row && titles[row.name]) || "{{siteName}}").replace("{{siteName}}", "Sundry");
+  const name = pageAt(path);
+  return pseudo((name && titles[name]) || "{{siteName}}").replace("{{siteName}}", "Sundry");
 }
 
 const pathOf = (page: Page) => new URL(page.url()).hash.slice(1).split("?")[0];

@@ -1,8 +1,7 @@
-import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { locales } from "../src/shared/i18n/locales.ts";
 import { firstCalls } from "./firstCalls.ts";
-import { minifySync, type Plugin, transformWithOxc } from "vite";
+import { build, type Plugin } from "vite";
 
 const source = fileURLToPath(new URL("../src/start/start.ts", import.meta.url));
 const name = "start.js";
@@ -60,12 +59,20 @@ export function startScript(): Plugin {
   };
 }
 
+/** The script as one classic file, with the facts of this build filled in. */
 async function scriptWith(files: Readonly<Record<string, readonly string[]>>): Promise<string> {
-  const { code } = await transformWithOxc(await readFile(source, "utf8"), source, { sourcemap: false });
-  const script = code.replace(/^export \{\};?$/m, "");
   const facts = Object.entries({ pageFiles: files, ...(await firstCalls()) });
-  const given = facts.map(([each, value]) => `const ${each} = ${JSON.stringify(value)};`);
-  return minifySync(name, `{ ${given.join("\n")}\n${script} }`).code;
+  const built = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: "error",
+    define: Object.fromEntries(facts.map(([fact, value]) => [fact, JSON.stringify(value)])),
+    build: { write: false, target: "es2022", minify: true, lib: { entry: source, formats: ["iife"], name: "start" } },
+  });
+  const [bundle] = Array.isArray(built) ? built : [];
+  const [script] = bundle?.output ?? [];
+  if (!script) throw new Error("The start script was not built.");
+  return script.code;
 }
 
 /** The files of a page besides the entry, including styles; its words separately for each language. */

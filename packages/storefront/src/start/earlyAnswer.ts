@@ -1,3 +1,5 @@
+import { deviceId } from "./device.ts";
+
 /** Pages whose first call is sent before the shop's code has loaded. */
 export type PageName = "home" | "list" | "detail";
 
@@ -8,6 +10,24 @@ export interface EarlyAnswer {
   answer: Promise<Response>;
   /** Whether all of the answer is there. */
   arrived: boolean;
+}
+
+/** Sends a call before the shop's code is there. The shop handles a failure when it takes the answer. */
+export function beginEarly(url: string, locale: string): void {
+  const answer = fetch(url, {
+    headers: { uuid: deviceId(), "Accept-Language": locale },
+    cache: "no-store",
+    referrerPolicy: "no-referrer",
+  });
+  const early: EarlyAnswer = { url, locale, answer, arrived: false };
+  const arrive = () => {
+    early.arrived = true;
+  };
+  answer
+    .then((response) => response.clone().arrayBuffer())
+    .then(arrive)
+    .catch(() => {});
+  (globalThis as { earlyAnswer?: EarlyAnswer }).earlyAnswer = early;
 }
 
 /** Whether the answer to a call has arrived before the shop's code. */

@@ -181,7 +181,11 @@ export const picture = style(
     objectFit: "contain",
     objectPosition: "right bottom",
     filter: vars.filter.picture,
-    selectors: { "[dir='rtl'] &": { objectPosition: "left bottom" } },
+    selectors: {
+      "[dir='rtl'] &": { objectPosition: "left bottom" },
+      // Does not load yet.
+      "[data-far] &": { display: "none" },
+    },
     "@media": {
       [below("lg")]: { insetInlineEnd: space[3], inlineSize: "94%" },
       [phone]: { insetInlineEnd: space[1], inlineSize: artRoom, blockSize: "68%" },

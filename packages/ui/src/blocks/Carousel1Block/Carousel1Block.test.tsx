@@ -29,6 +29,18 @@ test("[BK-02] the band has the colour of the visible slide", async () => {
   expect(colour()).toContain("#7A4300");
 });
 
+test("[BK-02] the picture of the third slide loads once slides move", async () => {
+  const screen = await render(
+    <Runtime>
+      <Carousel1Block options={slidesIn("en")} eager />
+    </Runtime>,
+  );
+  const drawn = () => [...screen.container.querySelectorAll("img")].map((picture) => picture.checkVisibility());
+  await expect.poll(drawn).toEqual([true, true, false]);
+  await screen.getByRole("button", { name: "School lists" }).click();
+  await expect.poll(drawn).toEqual([true, true, true]);
+});
+
 const slides = {
   list: [
     {

@@ -70,6 +70,8 @@ export const picture = style(
     inlineSize: "auto",
     maxInlineSize: "none",
     filter: vars.filter.picture,
+    // Does not load yet.
+    selectors: { "[data-far] &": { display: "none" } },
     "@media": { [phone]: { blockSize: "68%", insetInlineEnd: `calc(-1 * ${space[10]})` } },
   }),
 );

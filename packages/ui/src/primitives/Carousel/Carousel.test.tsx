@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { itBehavesLikeAComponent } from "../../testing/itBehavesLikeAComponent.tsx";
+import { renderOnServer } from "../../testing/renderOnServer.tsx";
 import { Runtime } from "../../testing/Runtime.tsx";
 import { Carousel } from "./Carousel.tsx";
 
@@ -101,6 +102,21 @@ describe("[BK-19] Carousel", () => {
     const widths = [...document.querySelectorAll("[data-part='slide']")].map((slide) => slide.clientWidth);
     expect(new Set(widths)).toEqual(new Set([screen.getByRole("region").element().clientWidth]));
     expect(onSlideChange).not.toHaveBeenCalled();
+  });
+
+  it("says which slides are too far away for their pictures to load", async () => {
+    const far = () =>
+      [...document.querySelectorAll("[data-part='slide']")].map((slide) => slide.getAttribute("data-far") === "true");
+    const first = renderOnServer(<Carousel label="Offers" slides={slides} />);
+    expect(first.match(/data-far="true"/g)).toHaveLength(2);
+    const screen = await render(
+      <Runtime>
+        <Carousel label="Offers" slides={slides} style={banner} />
+      </Runtime>,
+    );
+    expect(far()).toEqual([false, false, true]);
+    await screen.getByRole("button", { name: "Kitchen" }).click();
+    expect(far()).toEqual([false, false, false]);
   });
 
   it("reverses the arrow keys in right-to-left pages", async () => {

@@ -43,7 +43,8 @@ export interface CarouselProps extends Omit<ComponentPropsWithRef<"section">, "c
 
 /**
  * A carousel with named ticks, a pause button and arrows. Swiping comes with an engine that loads when the buyer first
- * interacts or the slides first move.
+ * interacts or the slides first move. A slide has `data-far` while it can't come into view next: hide its pictures with
+ * `display: none`, and they load later.
  */
 export function Carousel(props: CarouselProps) {
   const { label, slides, autoplay = false, interval, tone, onSlideChange, className, style, ...rest } = props;
@@ -53,6 +54,8 @@ export function Carousel(props: CarouselProps) {
   const { index, show, moving, toggle, paused, engaged, handlers } = useSlides(slides.length, moves, onSlideChange);
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const count = slides.length;
+  /** Out of view for seconds to come: the next slide is near once the page runs, and all are once slides move. */
+  const isFar = (position: number) => !engaged && position > (viewport ? index + 1 : index);
 
   return (
     <section
@@ -92,6 +95,7 @@ export function Carousel(props: CarouselProps) {
               aria-label={`${carousel.slide({ index: position + 1, total: count })}: ${name}`}
               inert={position !== index}
               data-part="slide"
+              data-far={isFar(position) || undefined}
               className={styles.slide}
             >
               {content}

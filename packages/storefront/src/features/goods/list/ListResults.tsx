@@ -13,8 +13,11 @@ import { useFavouriteCards } from "../../favourite/index.ts";
 // Loaded on demand: few buyers choose this view.
 const LedgerResults = lazyPart(() => import("./LedgerResults.tsx").then((m) => ({ default: m.LedgerResults })));
 
-/** Cards on the first screen of a desktop, two rows of five: their pictures load at once. */
-const FIRST_SCREEN = 10;
+/**
+ * Cards on the first screen of a phone: their pictures load at once. Those of a larger window follow when its layout is
+ * known, so that a slow phone does not load them before the shop's code.
+ */
+const FIRST_SCREEN = 4;
 
 interface ListResultsProps {
   rows: readonly GoodsIndex[];

@@ -182,6 +182,8 @@ export const skus = pgTable(
   },
   (t) => [
     index("skus_goods").on(t.goodsId, t.position),
+    // For lists, which have sold-out goods last.
+    index("skus_sold_out").on(t.goodsId).where(sql`${t.quantity} = 0`),
     check("skus_stock", sql`${t.quantity} >= 0`),
     check("skus_price", sql`${t.priceCents} > 0`),
   ],

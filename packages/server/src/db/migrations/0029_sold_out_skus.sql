@@ -1,0 +1,1 @@
+CREATE INDEX "skus_sold_out" ON "skus" USING btree ("goods_id") WHERE "skus"."quantity" = 0;

@@ -130,7 +130,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     demo: onOrOff(env.SUNDRY_DEMO, "SUNDRY_DEMO", isDemo(env)),
     dialect: dialectOf(env),
     operation: readOperationSettings(env),
-    entryPages: onOrOff(env.SUNDRY_ENTRY_PAGES, "SUNDRY_ENTRY_PAGES", false),
+    entryPages: onOrOff(env.SUNDRY_ENTRY_PAGES, "SUNDRY_ENTRY_PAGES", true),
     keepPagesSeconds: wholeNumber(env.SUNDRY_KEEP_PAGES_SECONDS, "SUNDRY_KEEP_PAGES_SECONDS", 5, 0, 3600),
     warmPictures: env.SUNDRY_WARM_PICTURES !== "off",
   };

@@ -129,6 +129,21 @@ test("[RT-01] an address with the hash of another page opens that page, and neve
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(0);
 });
 
+test("[HM-05] a search finds goods before the code has come", async ({ page }) => {
+  const taken = Promise.withResolvers<void>();
+  await page.route(/\/assets\/HomePage-[\w-]+\.js$/, async (route) => {
+    await taken.promise;
+    await route.continue();
+  });
+  await openEntry(page, "/");
+  const box = page.getByRole("search").locator("input");
+  await box.fill("umbrella");
+  await box.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Results for “umbrella”" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(20);
+  taken.resolve();
+});
+
 test("[RT-07] reload keeps the page, and Back leads from the goods to the list", async ({ page }) => {
   await openEntry(page, "/goodsList?keyword=umbrella");
   await takenOver(page);

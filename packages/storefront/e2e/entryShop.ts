@@ -6,14 +6,13 @@ interface EntryShop {
 }
 
 /**
- * Journeys on a second process of the same shop, which sends finished pages. A page that reports an error, such as a
+ * Journeys on a second process of the same shop, which renders its pages anew after 2 seconds. A page that reports an error, such as a
  * hydration mismatch, fails its journey.
  */
 export const test = base.extend<{ faults: string[] }, EntryShop>({
   shop: [
     async ({ playwright: _playwright }, use) => {
       const shop = await startShop(process.env.SUNDRY_E2E_DATA ?? "", {
-        SUNDRY_ENTRY_PAGES: "on",
         SUNDRY_KEEP_PAGES_SECONDS: "2",
         SUNDRY_PASSWORD_COST: "1024",
       });

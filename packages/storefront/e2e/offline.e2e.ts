@@ -80,7 +80,7 @@ test("[RT-07] [AP-04] [SE-01] without a network a visitor sees the last seen pag
   await page.reload();
   await expect(main.getByRole("heading", { level: 1, name: teapot })).toBeVisible();
   const calls = (await keptAddresses(page)).map((address) => new URL(address).pathname);
-  expect(calls).toContain("/api/page/home");
+  expect(calls).toContain("/");
   expect(calls.filter((path) => /^\/api\/(member\/(?!evaluation)|order|cart|wallet|passport)/.test(path))).toEqual([]);
   expect(calls.filter((path) => path.startsWith("/api/") && path.includes(other?.goodsId ?? ""))).toEqual([]);
   await context.setOffline(true);

@@ -28,11 +28,11 @@ test("[HM-16] after a search made before the first page has loaded, the focus go
   page,
 }) => {
   const shown = Promise.withResolvers<void>();
-  await page.route(/\/assets\/HomePage-[\w-]+\.js$/, async (route) => {
+  await page.route(/\/assets\/CouponCentrePage-[\w-]+\.js$/, async (route) => {
     await shown.promise;
     await route.continue();
   });
-  await page.goto("/");
+  await page.goto("/#/coupon");
   const box = page.getByRole("combobox", { name: "Search products" });
   await box.fill("umbrella");
   await box.press("Enter");

@@ -1,18 +1,41 @@
 import { expect, test } from "@playwright/test";
+import { startShop } from "../../../scripts/shopProcess.ts";
 import { failAt } from "./answers.ts";
 
 test("[HM-16] the first call is sent once, before the shop's own code has loaded", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  const call = page.waitForRequest(/\/api\/page\/home/);
+  const call = page.waitForRequest(/\/api\/goods\/es\?/);
   // The code arrives only after the call has been sent. If the code sent it, the page would stay empty.
   await page.route(/\/assets\/base-[\w-]+\.js$/, async (route) => {
     await call;
     await route.continue();
   });
-  await page.goto("/");
-  await expect(page.getByRole("heading", { name: "Ready for the wet months" })).toBeVisible();
-  expect(asked.filter((path) => path === "/api/page/home")).toHaveLength(1);
+  await page.goto("/#/goodsList?keyword=umbrella");
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(20);
+  expect(asked.filter((path) => path === "/api/goods/es")).toHaveLength(1);
+});
+
+test("[EN-05] [HM-16] a shop that sends no finished pages begins the call of its home page, and draws it", async ({
+  page,
+}) => {
+  const shop = await startShop(process.env.SUNDRY_E2E_DATA ?? "", { SUNDRY_ENTRY_PAGES: "off" });
+  try {
+    let asked = 0;
+    page.on("request", (request) => {
+      if (request.url().includes("/api/page/home")) asked += 1;
+    });
+    const call = page.waitForRequest(/\/api\/page\/home/);
+    await page.route(/\/assets\/base-[\w-]+\.js$/, async (route) => {
+      await call;
+      await route.continue();
+    });
+    await page.goto(`${shop.url}/`);
+    await expect(page.getByRole("heading", { name: "Ready for the wet months" })).toBeVisible();
+    expect(asked).toBe(1);
+  } finally {
+    await shop.stop();
+  }
 });
 
 test("[EN-05] a setting in config.json works without a new build; a wrong one is reported once; a broken file changes nothing", async ({
@@ -44,13 +67,13 @@ test("[EN-05] a setting in config.json works without a new build; a wrong one is
 });
 
 test("[AP-03] an early call that fails is repeated by the page, which shows a second failure", async ({ page }) => {
-  const restore = await failAt(page, "page/home*", "network");
-  await page.goto("/");
+  const restore = await failAt(page, "goods/es?*", "network");
+  await page.goto("/#/goodsList?keyword=umbrella");
   const main = page.getByRole("main");
   await expect(main.getByText("Network error. Try again later.")).toBeVisible();
   restore();
   await main.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { name: "Ready for the wet months" })).toBeVisible();
+  await expect(main.getByRole("article")).toHaveCount(20);
 });
 
 test("[HM-16] a font that is refused, or never comes, does not block the shop", async ({ page }) => {

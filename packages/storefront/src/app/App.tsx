@@ -46,7 +46,7 @@ export function App({ router: Router = ShopRouter, sent, answers = sent?.answers
   const locale = useLocale();
   return (
     <Hydration sent={sent !== undefined}>
-      <SWRConfig value={{ provider: () => cacheOf(answers) }}>
+      <SWRConfig value={{ provider: () => cacheOf(answers, sent?.keptAt) }}>
         <Router>
           <UiProvider
             locale={locale}

@@ -41,6 +41,8 @@ if (name) openPage(name, new URLSearchParams(query), stored("locale") ?? root["l
 
 function isSentWanted(): boolean {
   const homeRoute = location.pathname === "/" && /^\/?(\?|$)/.test(route);
+  // The server knows none of the lengthened words that tests read.
+  if (stored("pseudoLocale")) return false;
   return (!route || homeRoute) && (stored("locale") ?? root["language"]) === root["language"];
 }
 

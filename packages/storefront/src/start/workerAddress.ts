@@ -7,9 +7,12 @@
 export const cachePrefix = "sundry";
 /** Header of an answer that the worker has kept: when it was kept (ISO 8601). */
 export const keptAtHeader = "sundry-kept-at";
+/** Attribute of the root element of a page that the worker has kept: when it was kept (ISO 8601). */
+export const keptAtAttribute = "data-kept-at";
 /** Where calls go, in the worker's address. */
 export const callsParameter = "calls";
-const buildParameter = "build";
+/** Name of the first file of the build, in the worker's address. */
+export const buildParameter = "build";
 
 /** Name of a cache of the shop in the folder `scope`: one origin can have several. */
 export const cacheName = (name: string, scope: string) => `${cachePrefix}-${name}-${scope}`;

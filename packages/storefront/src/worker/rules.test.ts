@@ -99,6 +99,17 @@ test("[RT-07] a kept answer has its time, and later its age", async () => {
   expect(await later.text()).toBe("{}");
 });
 
+test("[RT-07] a page from the server is kept if it needs the code that the worker has, and shows that it is old", async () => {
+  const html = `<html data-sent="page"><script src="./assets/index-a.js"></script>`;
+  expect(rules.isSentPage(html, "index-a.js")).toBe(true);
+  expect(rules.isSentPage(html, "index-b.js")).toBe(false);
+  expect(rules.isSentPage(html.replace("data-sent", "data-other"), "index-a.js")).toBe(false);
+  expect(rules.isPageKept(asked("goodsList?categoryId=1"))).toBe(true);
+  expect(rules.isPageKept(asked("goodsList?keyword=secret"))).toBe(false);
+  const later = await rules.agedPage(rules.dated(new Response(html), Date.UTC(2026, 10, 20, 9, 12)));
+  expect(await later.text()).toContain('<html data-sent="page" data-kept-at="2026-11-20T09:12:00.000Z">');
+});
+
 test.each([
   [200, "basic", true],
   [206, "basic", false],

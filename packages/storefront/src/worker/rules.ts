@@ -3,7 +3,7 @@
  * belongs to one buyer when that buyer logs out.
  */
 
-import { keptAtHeader } from "../start/workerAddress.ts";
+import { keptAtAttribute, keptAtHeader } from "../start/workerAddress.ts";
 
 /** Where this shop is, from the addresses of the worker. */
 export interface Place {
@@ -77,6 +77,25 @@ export function pageOffline(
   const path = pathname.slice(new URL(scope).pathname.length);
   if (path === "" || path === "index.html") return { kept: true };
   return isEntryPage(`/${path}`) ? { kept: false, address: `${scope}#/${path}${search}` } : undefined;
+}
+
+const sentMark = 'data-sent="page"';
+
+/** Whether the last one of this page may be shown without a network: not of words that somebody typed. */
+export function isPageKept({ url }: Pick<Asked, "url">): boolean {
+  return !new URL(url).searchParams.get("keyword");
+}
+
+/** Whether this is a page that the server has rendered, with the code that the worker keeps. */
+export function isSentPage(html: string, build: string): boolean {
+  return html.includes(sentMark) && html.includes(`/${build}"`);
+}
+
+/** A kept page, which says when it was kept: what it shows is old. */
+export async function agedPage(page: Response): Promise<Response> {
+  const keptAt = page.headers.get(keptAtHeader) ?? "";
+  const html = await page.text();
+  return new Response(html.replace(sentMark, `${sentMark} ${keptAtAttribute}="${keptAt}"`), { headers: page.headers });
 }
 
 /** Whether an answer may be kept: a whole, successful one. */

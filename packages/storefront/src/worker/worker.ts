@@ -9,7 +9,7 @@ import { addRoute, matchPrecache, precache } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst, NetworkOnly, type StrategyOptions } from "workbox-strategies";
 import { hasEntryPage } from "../shared/routing/entryPages.ts";
-import { cacheName, cachePrefix, callsParameter } from "../start/workerAddress.ts";
+import { buildParameter, cacheName, cachePrefix, callsParameter } from "../start/workerAddress.ts";
 import * as rules from "./rules.ts";
 
 /** Files of this build, and paths of the calls that may be kept; written by the build. */
@@ -19,7 +19,9 @@ declare const publicReads: readonly string[];
 type Plugin = NonNullable<StrategyOptions["plugins"]>[number];
 
 const scope = new URL("./", self.location.href).href;
-const calls = new URL(self.location.href).searchParams.get(callsParameter) ?? "";
+const { searchParams: settingsOfPage } = new URL(self.location.href);
+const calls = settingsOfPage.get(callsParameter) ?? "";
+const build = settingsOfPage.get(buildParameter) ?? "";
 const place: rules.Place = { scope, calls, reads: publicReads };
 const day = 86_400;
 
@@ -39,21 +41,23 @@ const read: Plugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && rules.aged(cachedResponse, Date.now()),
 };
 
+const page: Plugin = {
+  cacheWillUpdate: async ({ request, response }) => {
+    if (!rules.isKeepable(response) || !rules.isPageKept(request)) return null;
+    const html = await response.clone().text();
+    return rules.isSentPage(html, build) ? rules.dated(response, Date.now()) : null;
+  },
+  cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && rules.agedPage(cachedResponse),
+  handlerDidError: async ({ request }) => {
+    const instead = rules.pageOffline(request, place, hasEntryPage);
+    return instead?.kept ? matchPrecache("index.html") : instead && Response.redirect(instead.address);
+  },
+};
+
 // Pages and their settings come from the network, so that an old version never hides a new one.
 registerRoute(
-  ({ request }) => rules.pageOffline(request, place, hasEntryPage)?.kept === true,
-  orElse(() => matchPrecache("index.html")),
-);
-registerRoute(
-  ({ request }) => rules.pageOffline(request, place, hasEntryPage)?.kept === false,
-  async ({ request }) => {
-    try {
-      return await fetch(request);
-    } catch {
-      const page = rules.pageOffline(request, place, hasEntryPage);
-      return page?.kept === false ? Response.redirect(page.address) : Response.error();
-    }
-  },
+  ({ request }) => rules.pageOffline(request, place, hasEntryPage) !== undefined,
+  new NetworkFirst({ cacheName: cacheName(`pages-${build}`, scope), plugins: [page, bounded(30, 7)] }),
 );
 registerRoute(
   ({ url }) => url.href === `${scope}start.js`,

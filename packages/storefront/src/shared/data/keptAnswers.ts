@@ -3,7 +3,7 @@ import { createStore, type Store } from "./createStore.ts";
 
 /** When the last answer of each address was kept, in epoch ms; none for a fresh one. */
 const ages = new Map<string, number>();
-/** The same for what the page has read, by the key of the read. */
+/** The same for what the page has read, by the name of the read. */
 const reads = new Map<string, number>();
 /** How many components show a read. */
 const shown = new Map<string, number>();
@@ -26,6 +26,11 @@ export function noteRead(name: string, address: string): void {
   if (keptAt === undefined) reads.delete(name);
   else reads.set(name, keptAt);
   update();
+}
+
+/** Notes that the read `name` has an answer that was kept then (epoch ms). */
+export function noteOldRead(name: string, keptAt: number): void {
+  reads.set(name, keptAt);
 }
 
 /** Whether the last answer of the read `name` is an old one. */

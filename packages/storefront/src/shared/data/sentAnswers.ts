@@ -2,6 +2,7 @@ import { createContext } from "react";
 import { type Key, unstable_serialize as serialize } from "swr";
 import type { Call } from "@sundry/api/contract/call";
 import type { ApiError } from "@sundry/api/client";
+import { noteOldRead } from "./keptAnswers.ts";
 
 /** How a call ended: with its result, or with a refusal that the page shows. */
 export interface SentAnswer {
@@ -23,12 +24,17 @@ const freshForMs = 10_000;
 
 let fresh: ReadonlySet<string> = new Set();
 
-/** The first content of the cache: a page that was sent with its answers does not ask for them again. */
-export function cacheOf(answers: SentAnswers): Map<string, object> {
-  fresh = new Set(answers.map(([key]) => key));
-  setTimeout(() => {
-    fresh = new Set();
-  }, freshForMs);
+/**
+ * The first content of the cache: a page that was sent with its answers does not ask for them again, unless the worker
+ * has kept it since `keptAt` (epoch ms).
+ */
+export function cacheOf(answers: SentAnswers, keptAt?: number): Map<string, object> {
+  if (keptAt === undefined) {
+    fresh = new Set(answers.map(([key]) => key));
+    setTimeout(() => {
+      fresh = new Set();
+    }, freshForMs);
+  } else for (const [key] of answers) noteOldRead(key, keptAt);
   return new Map(answers.map(([key, answer]) => [key, { ...answer, isLoading: false, isValidating: false }]));
 }
 

@@ -1,3 +1,4 @@
+import { keptAtAttribute } from "../../start/workerAddress.ts";
 import type { SentAnswers } from "./sentAnswers.ts";
 
 /** What the server sends beside the markup of a page that it has rendered. */
@@ -6,6 +7,8 @@ export interface SentPage {
   answers: SentAnswers;
   /** Time of the rendering; epoch ms. */
   now: number;
+  /** When the worker has kept it, in epoch ms, if it comes from there. */
+  keptAt?: number | undefined;
 }
 
 /** Id of the element with the {@link SentPage} as JSON. */
@@ -18,7 +21,8 @@ export const sentPageId = "sent-page";
 export function sentPage(): SentPage | undefined {
   if (document.documentElement.dataset["sent"] !== "page") return undefined;
   const text = document.getElementById(sentPageId)?.textContent;
-  return text ? (JSON.parse(text) as SentPage) : undefined;
+  const keptAt = document.documentElement.getAttribute(keptAtAttribute);
+  return text ? { ...(JSON.parse(text) as SentPage), ...(keptAt && { keptAt: Date.parse(keptAt) }) } : undefined;
 }
 
 /** The language that the server has chosen for this document; empty if it has not rendered it. */

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useSWRConfig } from "swr";
 import { isOldRead, shownSince } from "./keptAnswers.ts";
+import { readName } from "./useRead.ts";
 
 /**
  * How often old answers are asked for again, in ms, unless the device says that it is offline: it may report the return
@@ -12,7 +13,9 @@ const pause = 3_000;
 export function useFreshAgain(): void {
   const { mutate } = useSWRConfig();
   const isOld = shownSince.use() !== undefined;
-  const readAgain = useEffectEvent(() => void mutate((key) => Array.isArray(key) && isOldRead(key.join("|"))));
+  const readAgain = useEffectEvent(
+    () => void mutate((key) => Array.isArray(key) && isOldRead(readName(key as readonly string[]))),
+  );
   useEffect(() => {
     if (!isOld) return undefined;
     const again = () => readAgain();

@@ -50,14 +50,14 @@ export function useRead<C extends Call>(call: C, input: Input<C> | null, options
     revalidateOnFocus: options.onFocus ?? false,
     revalidateOnReconnect: true,
     shouldRetryOnError: false,
-    ...(key && isJustSent(serialize(key)) && { revalidateOnMount: false }),
+    ...(name !== undefined && isJustSent(name) && { revalidateOnMount: false }),
   };
   useEffect(() => (name === undefined ? undefined : hold(name)), [name]);
   const { ofFrame = false } = options;
   useEffect(() => (name === undefined || ofFrame ? undefined : showRead(name)), [name, ofFrame]);
   const answer = useSWR<Result<C>, Fault, Key | null>(key, () => ask(call, input as Input<C>, name ?? ""), settings);
   const askOnServer = useContext(AskOnServerContext);
-  if (askOnServer && input !== null && key) return sentRead<C>(use(askOnServer(serialize(key), call, input)));
+  if (askOnServer && input !== null && name !== undefined) return sentRead<C>(use(askOnServer(name, call, input)));
   const aborted = answer.error?.kind === "aborted";
   return {
     data: answer.data,
@@ -79,9 +79,9 @@ export function readKey<C extends Call>(call: C, input: Input<C>, locale: string
   return [call.id, locale, stableText(input)];
 }
 
-/** The name of a read, for what is noted of it outside the cache. */
+/** The name of a read: its key as text, as in the cache. */
 export function readName(key: readonly string[]): string {
-  return key.join("|");
+  return serialize(key);
 }
 
 /** Asks ahead for what a page will read with this input. The page takes the answer if it opens within seconds. */

@@ -53,6 +53,8 @@ export function SearchBar(props: SearchBarProps) {
       }}
     >
       <SearchBox
+        // A page from the server can be searched before its code has come.
+        action="goodsList"
         label={t("search.label")}
         placeholder={t("search.placeholder")}
         limit={shopConfig.inputLimit}

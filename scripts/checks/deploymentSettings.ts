@@ -39,8 +39,8 @@ for (const folder of folders)
 // An address that nginx answers from the folder would be an empty page.
 const entryConf = readFileSync(inRoot("deploy/sundry-entry-pages.conf"), "utf8");
 const patterns = [...entryConf.matchAll(/^location ~ (\S+) \{/gm)].map(([, pattern = ""]) => new RegExp(pattern));
-if (!nginx.includes("# include snippets/sundry-entry-pages.conf;"))
-  faults.push("deploy/nginx.conf does not show how to include sundry-entry-pages.conf");
+if (!/^ *include snippets\/sundry-entry-pages\.conf;/m.test(nginx))
+  faults.push("deploy/nginx.conf does not include sundry-entry-pages.conf");
 for (const path of [
   ...Object.values(entryPaths),
   "/manifest.webmanifest",

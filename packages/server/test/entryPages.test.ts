@@ -254,7 +254,7 @@ describe("entry pages of a shop with a name and a colour of its own", () => {
 });
 
 describe("entry pages turned off", () => {
-  const shop = useShop({ storefrontDir });
+  const shop = useShop({ storefrontDir, entryPages: false });
 
   test("[EN-05] the home page is the built file with the name of the shop, and there are no others", async () => {
     const named = '<title>Sundry</title><meta name="application-name" content="Sundry">';

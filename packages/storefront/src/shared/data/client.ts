@@ -8,7 +8,7 @@ import { reportFault } from "./reportFault.ts";
 /** Why a call failed. */
 export type Fault = ApiError;
 
-/** The only client of the shop: every call goes through it. */
+/** The shop's client: every call goes through it, except photos, whose client reports progress (`useUpload`). */
 export const client = counted(
   createShopClient({
     // The count of a page view is sent even while the buyer leaves the page (product 29).

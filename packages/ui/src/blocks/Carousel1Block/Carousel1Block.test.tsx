@@ -35,10 +35,10 @@ test("[BK-02] the picture of the third slide loads once slides move", async () =
       <Carousel1Block options={slidesIn("en")} eager />
     </Runtime>,
   );
-  const drawn = () => [...screen.container.querySelectorAll("img")].map((picture) => picture.checkVisibility());
-  await expect.poll(drawn).toEqual([true, true, false]);
+  const loads = () => [...screen.container.querySelectorAll("img")].map((picture) => picture.checkVisibility());
+  await expect.poll(loads).toEqual([true, true, false]);
   await screen.getByRole("button", { name: "School lists" }).click();
-  await expect.poll(drawn).toEqual([true, true, true]);
+  await expect.poll(loads).toEqual([true, true, true]);
 });
 
 const slides = {

@@ -144,6 +144,29 @@ test("[HM-05] a search finds goods before the code has come", async ({ page }) =
   taken.resolve();
 });
 
+for (const [file, when] of [
+  ["base", "before the code has come"],
+  ["GoodsListPage", "before the page is taken over"],
+])
+  test(`[RT-01] a link that is followed ${when} opens its page`, async ({ page }) => {
+    const come = Promise.withResolvers<void>();
+    await page.route(new RegExp(`/assets/${file}-[\\w-]+\\.js$`), async (route) => {
+      await come.promise;
+      await route.continue();
+    });
+    await openEntry(page, "/goodsList?keyword=umbrella", "commit");
+    // The address says how far the code has come.
+    if (file === "GoodsListPage") await expect(page).toHaveURL((url) => url.hash !== "");
+    const link = page.getByRole("main").getByRole("article").first().getByRole("link");
+    const name = (await link.textContent()) ?? "";
+    await link.click();
+    come.resolve();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    await expect(page).toHaveURL((url) => url.hash.startsWith("#/goodsDetail?"));
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: "Results for “umbrella”" })).toBeVisible();
+  });
+
 test("[RT-07] reload keeps the page, and Back leads from the goods to the list", async ({ page }) => {
   await openEntry(page, "/goodsList?keyword=umbrella");
   await takenOver(page);

@@ -33,13 +33,16 @@ export const test = base.extend<{ faults: string[] }, EntryShop>({
   ],
 });
 
-/** Opens an entry address with the page in its answer: the first visitor of a cold process may get it without. */
-export async function openEntry(page: Page, address: string): Promise<void> {
+/**
+ * Opens an entry address with the page in its answer: the first visitor of a cold process may get it without. With
+ * `commit` it does not wait for the code.
+ */
+export async function openEntry(page: Page, address: string, waitUntil: "load" | "commit" = "load"): Promise<void> {
   const headers = { "accept-language": await page.evaluate(() => navigator.language) };
   await expect
     .poll(async () => (await (await page.request.get(address, { headers })).text()).includes('data-sent="page"'))
     .toBe(true);
-  await page.goto(address);
+  await page.goto(address, { waitUntil });
 }
 
 /** Resolves when React has taken the page over: it marks the elements that it knows. */

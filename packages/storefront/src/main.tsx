@@ -26,15 +26,17 @@ import { shopOpened } from "./start/loadCode.ts";
 showTheme(storedTheme());
 applyDocumentLanguage();
 
-const root = document.getElementById("root");
-if (!root) throw new Error("index.html has no #root");
+const root = rootElement();
 
 // The shell's words, the page's chunk and its words load in parallel. The word store comes first, because the page adds
 // its words to it.
 const words = Promise.all([initWords(currentLocale()), loadUiWords(currentLocale())]);
-showHashRoute();
-const address = window.location.hash.slice(1) || "/";
 const sent = sentPage();
+showHashRoute();
+// Before the router hears of it: back to a sent page, from a link that was followed before the code had come.
+window.addEventListener("popstate", showHashRoute);
+const routeNow = () => window.location.hash.slice(1) || "/";
+const address = routeNow();
 const pageLoaded = loadPageAt(address);
 // The page shows why it did not load.
 pageLoaded.catch(() => undefined);
@@ -43,17 +45,28 @@ await words;
 if (sent) {
   takeSite(sentAnswer(sent.answers, readKey(getSite, {}, currentLocale()))?.data as SiteSetting | undefined);
   // Taken over with its code at hand: a part without it would be drawn a second time.
-  const takeOver = () => {
-    startTransition(() => void hydrateRoot(root, <App sent={sent} />));
-    shopOpened();
-  };
   void pageLoaded.then(takeOver, takeOver);
-} else {
+} else draw();
+
+/** Takes over the page that the server has rendered, unless the visitor has followed one of its links meanwhile. */
+function takeOver(): void {
+  if (routeNow() !== address) return draw();
+  startTransition(() => void hydrateRoot(root, <App sent={sent} />));
+  shopOpened();
+}
+
+function draw(): void {
   dropSentHead();
   const shop = createRoot(clearedRoot(root));
-  void firstAnswer(address).then((answers) => {
+  void firstAnswer(routeNow()).then((answers) => {
     // As a transition, in slices, so that typing and taps still work while the first page renders.
     startTransition(() => shop.render(<App answers={answers} />));
     shopOpened();
   });
+}
+
+function rootElement(): HTMLElement {
+  const found = document.getElementById("root");
+  if (!found) throw new Error("index.html has no #root");
+  return found;
 }

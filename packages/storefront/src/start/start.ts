@@ -7,6 +7,7 @@
 import { beginEarly, type PageName } from "./earlyAnswer.ts";
 import { stored } from "./device.ts";
 import { firstCall } from "./firstCall.ts";
+import { isSentWanted } from "./isSentWanted.ts";
 
 /** Files of a page, by its name and by its language; written by the build, empty during development. */
 declare const pageFiles: Readonly<Partial<Record<PageName | `${PageName}.${string}`, readonly string[]>>>;
@@ -38,13 +39,6 @@ const names: Readonly<Record<string, PageName>> = {
 };
 const name = names[path.toLowerCase()];
 if (name) openPage(name, new URLSearchParams(query), stored("locale") ?? root["language"] ?? builtLanguage);
-
-function isSentWanted(): boolean {
-  const homeRoute = location.pathname === "/" && /^\/?(\?|$)/.test(route);
-  // The server knows none of the lengthened words that tests read.
-  if (stored("pseudoLocale")) return false;
-  return (!route || homeRoute) && (stored("locale") ?? root["language"]) === root["language"];
-}
 
 function openPage(page: PageName, params: URLSearchParams, locale: string): void {
   const lastAdvert = stored("topAdvert");

@@ -1,3 +1,4 @@
+import { isSentWanted } from "../../start/isSentWanted.ts";
 import { keptAtAttribute } from "../../start/workerAddress.ts";
 import type { SentAnswers } from "./sentAnswers.ts";
 
@@ -15,11 +16,11 @@ export interface SentPage {
 export const sentPageId = "sent-page";
 
 /**
- * The page that the server has rendered into this document; undefined if there is none, or if `start.ts` has set it
- * aside because the visitor wants another one.
+ * The page that the server has rendered into this document; undefined if there is none, or if the visitor wants another
+ * one by now. Ask before the address becomes a hash route.
  */
 export function sentPage(): SentPage | undefined {
-  if (document.documentElement.dataset["sent"] !== "page") return undefined;
+  if (document.documentElement.dataset["sent"] !== "page" || !isSentWanted()) return undefined;
   const text = document.getElementById(sentPageId)?.textContent;
   const keptAt = document.documentElement.getAttribute(keptAtAttribute);
   return text ? { ...(JSON.parse(text) as SentPage), ...(keptAt && { keptAt: Date.parse(keptAt) }) } : undefined;

@@ -106,8 +106,10 @@ test("[RT-07] a page from the server is kept if it needs the code that the worke
   expect(rules.isSentPage(html.replace("data-sent", "data-other"), "index-a.js")).toBe(false);
   expect(rules.isPageKept(asked("goodsList?categoryId=1"))).toBe(true);
   expect(rules.isPageKept(asked("goodsList?keyword=secret"))).toBe(false);
-  const later = await rules.agedPage(rules.dated(new Response(html), Date.UTC(2026, 10, 20, 9, 12)));
-  expect(await later.text()).toContain('<html data-sent="page" data-kept-at="2026-11-20T09:12:00.000Z">');
+  const kept = () => rules.dated(new Response(html), Date.UTC(2026, 10, 20, 9, 12));
+  expect(await rules.agedPage(kept(), "index-b.js")).toBeNull();
+  const later = await rules.agedPage(kept(), "index-a.js");
+  expect(await later?.text()).toContain('<html data-sent="page" data-kept-at="2026-11-20T09:12:00.000Z">');
 });
 
 test.each([

@@ -91,10 +91,11 @@ export function isSentPage(html: string, build: string): boolean {
   return html.includes(sentMark) && html.includes(`/${build}"`);
 }
 
-/** A kept page, which says when it was kept: what it shows is old. */
-export async function agedPage(page: Response): Promise<Response> {
+/** A kept page, which says when it was kept: what it shows is old. Null if it needs the code of another build. */
+export async function agedPage(page: Response, build: string): Promise<Response | null> {
   const keptAt = page.headers.get(keptAtHeader) ?? "";
   const html = await page.text();
+  if (!isSentPage(html, build)) return null;
   return new Response(html.replace(sentMark, `${sentMark} ${keptAtAttribute}="${keptAt}"`), { headers: page.headers });
 }
 

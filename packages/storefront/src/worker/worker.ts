@@ -47,7 +47,7 @@ const page: Plugin = {
     const html = await response.clone().text();
     return rules.isSentPage(html, build) ? rules.dated(response, Date.now()) : null;
   },
-  cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && rules.agedPage(cachedResponse),
+  cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && rules.agedPage(cachedResponse, build),
   handlerDidError: async ({ request }) => {
     const instead = rules.pageOffline(request, place, hasEntryPage);
     return instead?.kept ? matchPrecache("index.html") : instead && Response.redirect(instead.address);
@@ -57,7 +57,7 @@ const page: Plugin = {
 // Pages and their settings come from the network, so that an old version never hides a new one.
 registerRoute(
   ({ request }) => rules.pageOffline(request, place, hasEntryPage) !== undefined,
-  new NetworkFirst({ cacheName: cacheName(`pages-${build}`, scope), plugins: [page, bounded(30, 7)] }),
+  new NetworkFirst({ cacheName: cacheName("pages", scope), plugins: [page, bounded(30, 7)] }),
 );
 registerRoute(
   ({ url }) => url.href === `${scope}start.js`,

@@ -37,7 +37,7 @@ export const categories: readonly RootCategory[] = [
       ]),
       shelf("toys-games", "Games and puzzles", "游戏与拼图", "dice", [
         shelf("toys-games-dice", "Dice and board games", "骰子与棋类", "dice"),
-        shelf("toys-games-puzzles", "Puzzles", "拼图", "1f9e9"),
+        shelf("toys-games-puzzles", "Puzzles", "拼图", "jigsaw"),
         shelf("toys-games-targets", "Target games", "投掷游戏", "1f3af"),
       ]),
       shelf("toys-learning", "Early learning", "早教益智", "1f9ee", [
@@ -172,7 +172,7 @@ export const categories: readonly RootCategory[] = [
       ]),
       shelf("sewing-needles", "Needles and pins", "针与别针", "1faa1", [
         shelf("sewing-needles-needles", "Needles", "缝针", "1faa1"),
-        shelf("sewing-needles-safety", "Safety pins", "别针", "1f9f7"),
+        shelf("sewing-needles-safety", "Safety pins", "别针", "safety-pins"),
       ]),
       shelf("sewing-cutting", "Cutting and measuring", "裁剪与测量", "scissors", [
         shelf("sewing-cutting-scissors", "Scissors", "剪刀", "scissors"),
@@ -201,12 +201,12 @@ export const categories: readonly RootCategory[] = [
       ]),
       shelf("jewellery-hair", "Hair", "发饰", "bow", [
         shelf("jewellery-hair-bows", "Bows and clips", "蝴蝶结与发夹", "bow"),
-        shelf("jewellery-hair-tiaras", "Tiaras and combs", "皇冠与发梳", "1f451"),
+        shelf("jewellery-hair-tiaras", "Tiaras and combs", "皇冠与发梳", "crown"),
       ]),
       shelf("jewellery-accessories", "Accessories", "配饰", "sunglasses", [
         shelf("jewellery-accessories-eyewear", "Eyewear", "眼镜", "sunglasses"),
         shelf("jewellery-accessories-watches", "Watches", "手表", "watch"),
-        shelf("jewellery-accessories-dressing", "Dressing table", "梳妆台", "1fa9e"),
+        shelf("jewellery-accessories-dressing", "Dressing table", "梳妆台", "mirror"),
       ]),
     ],
   },
@@ -245,9 +245,9 @@ export const categories: readonly RootCategory[] = [
         shelf("household-cleaning-sponges", "Sponges and cloths", "海绵与抹布", "sponge"),
         shelf("household-cleaning-brooms", "Brooms and brushes", "扫帚与刷子", "1f9f9"),
       ]),
-      shelf("household-bath", "Bath", "洗浴", "1f9fc", [
-        shelf("household-bath-soap", "Soap and lotion", "香皂与乳液", "1f9fc"),
-        shelf("household-bath-care", "Toothbrushes and care", "牙刷与个护", "1faa5"),
+      shelf("household-bath", "Bath", "洗浴", "soap", [
+        shelf("household-bath-soap", "Soap and lotion", "香皂与乳液", "soap"),
+        shelf("household-bath-care", "Toothbrushes and care", "牙刷与个护", "toothbrush"),
         shelf("household-bath-toys", "Bath accessories", "沐浴小件", "1f6c1"),
       ]),
       shelf("household-laundry", "Laundry", "洗衣收纳", "basket", [
@@ -281,7 +281,7 @@ export const categories: readonly RootCategory[] = [
       ]),
       shelf("bags-travel", "Travel", "旅行箱包", "suitcase", [
         shelf("bags-travel-suitcases", "Suitcases", "拉杆箱", "suitcase"),
-        shelf("bags-travel-briefcases", "Briefcases", "公文包", "1f4bc"),
+        shelf("bags-travel-briefcases", "Briefcases", "公文包", "briefcase"),
         shelf("bags-travel-tags", "Tags and straps", "行李牌与绑带", "price-tag"),
       ]),
     ],
@@ -320,12 +320,12 @@ export const categories: readonly RootCategory[] = [
     children: [
       shelf("hand-tools-fixing", "Fixing", "紧固工具", "screwdriver", [
         shelf("hand-tools-fixing-screwdrivers", "Screwdrivers", "螺丝刀", "screwdriver"),
-        shelf("hand-tools-fixing-spanners", "Spanners", "扳手", "1f527"),
-        shelf("hand-tools-fixing-fasteners", "Nuts and bolts", "螺栓螺母", "1f529"),
+        shelf("hand-tools-fixing-spanners", "Spanners", "扳手", "spanner"),
+        shelf("hand-tools-fixing-fasteners", "Nuts and bolts", "螺栓螺母", "bolt"),
       ]),
       shelf("hand-tools-striking", "Striking and cutting", "敲击与切割", "hammer", [
         shelf("hand-tools-striking-hammers", "Hammers", "锤子", "hammer"),
-        shelf("hand-tools-striking-saws", "Saws and axes", "锯与斧", "1fa9a"),
+        shelf("hand-tools-striking-saws", "Saws and axes", "锯与斧", "hand-saw"),
       ]),
       shelf("hand-tools-security", "Locks and hooks", "锁具与挂钩", "padlock", [
         shelf("hand-tools-security-padlocks", "Padlocks and keys", "挂锁与钥匙", "padlock"),

@@ -83,14 +83,14 @@ const tiles = {
   toys: [
     ["plush-bear", 145, 280, 205],
     ["1fa80", 275, 110, 125, { colour: "teal", rest: "air" }],
-    ["1f9e9", 335, 210, 135, { rest: "air" }],
+    ["jigsaw", 335, 210, 135, { rest: "air" }],
     ["dice", 260, 290, 105],
   ],
   beauty: [
-    ["1fa9e", 145, 265, 205],
+    ["mirror", 145, 265, 205],
     ["pump-bottle", 340, 268, 160, { colour: "mint" }],
     ["lipstick", 252, 284, 160],
-    ["1faae", 205, 262, 105, { colour: "violet", rest: "air", turn: 20 }],
+    ["comb", 205, 262, 105, { colour: "violet", rest: "air", turn: 20 }],
   ],
   points: [
     ["1fa99", 195, 115, 130, { rest: "air", turn: 12 }],
@@ -100,7 +100,7 @@ const tiles = {
   ],
   tools: [
     ["hammer", 110, 140, 165, { rest: "air" }],
-    ["1f527", 320, 130, 160, { rest: "air" }],
+    ["spanner", 320, 130, 160, { rest: "air" }],
     ["toolbox", 215, 282, 220],
     ["screwdriver", 345, 225, 130, { colour: "mustard", rest: "air" }],
   ],
@@ -121,7 +121,7 @@ const tiles = {
     ["teapot", 150, 265, 195, { colour: "teal" }],
     ["bowl", 318, 238, 160],
     ["mug", 270, 215, 140, { colour: "mustard", rest: "air" }],
-    ["1f962", 365, 120, 130, { rest: "air" }],
+    ["chopsticks", 348, 122, 122, { rest: "air" }],
   ],
   household: [
     ["1f9f9", 330, 140, 190, { rest: "air" }],
@@ -133,7 +133,7 @@ const tiles = {
     ["beads", 120, 150, 165, { rest: "air" }],
     ["stone-ring", 225, 270, 165],
     ["1f48e", 330, 150, 120, { rest: "air" }],
-    ["1f451", 325, 280, 140],
+    ["crown", 325, 280, 140],
   ],
   umbrellas: [
     ["open-umbrella", 120, 230, 170, { colour: "teal", turn: 10 }],

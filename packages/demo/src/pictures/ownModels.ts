@@ -76,6 +76,22 @@ export const ownModels = {
   "sun-hat": stands("sand"),
   lipstick: stands("scarlet"),
   torch: lies(undefined),
+  bolt: stands(undefined),
+  briefcase: stands("chestnut"),
+  chopsticks: lies("chestnut"),
+  comb: lies("violet"),
+  crown: stands(undefined),
+  eye: lies("blue"),
+  "hand-saw": lies(undefined),
+  jigsaw: lies("teal"),
+  "mirror-ball": lies(undefined),
+  mirror: stands("rose"),
+  "reading-glasses": lies("charcoal"),
+  soap: stands("mint"),
+  spanner: lies(undefined),
+  toothbrush: lies("teal"),
+  "top-hat": stands("charcoal"),
+  "safety-pins": lies("rose"),
 } as const satisfies Record<string, OwnModel>;
 
 export type OwnModelName = keyof typeof ownModels;

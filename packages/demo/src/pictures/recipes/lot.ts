@@ -22,7 +22,7 @@ const patterns: readonly Pattern[] = [
 ];
 
 /** Much wider than high: their rows move closer together. */
-const wide = new Set(["1f453", "sunglasses", "1f97d", "1f4b3", "1fa72", "1f97f", "1f45e"]);
+const wide = new Set(["reading-glasses", "sunglasses", "1f97d", "1f4b3", "1fa72", "1f97f", "1f45e"]);
 /** Much higher than wide: their columns move closer together. */
 const narrow = new Set(
   "1f56f-fe0f 1f484 1f488 1fa9e 1f4a1 1f9c2 1f377 1f399-fe0f 1f50c 231b 23f3 1fa74 1f964 1f9cb 1faab 1f50b 1f4cd 1fad9".split(

@@ -68,7 +68,7 @@ export const travelFamilies: readonly GoodsFamily[] = [
     store: "brightbag",
     brand: "brightbag",
     unit: both(["pc", "只"]),
-    picture: { object: "1f4bc", recolour: true },
+    picture: { object: "briefcase", recolour: true },
     intro: story(
       para(
         "Document cases for salespeople and law students: flat, plain, with a back sleeve that slides over a suitcase handle.",

@@ -13,7 +13,7 @@ export const fixingFamilies: readonly GoodsFamily[] = [
     store: "pinebox",
     brand: "pinebox",
     unit: both(["pc", "把"]),
-    picture: { object: "screwdriver", companions: ["1f529"], recolour: true },
+    picture: { object: "screwdriver", companions: ["bolt"], recolour: true },
     intro: story(
       para(
         "Chrome-vanadium blades, hardened to 58 HRC at the tip and softer above, so the tip bites and the shank does not snap. Tips are black, magnetised and true to size.",
@@ -84,7 +84,7 @@ export const fixingFamilies: readonly GoodsFamily[] = [
     store: "pinebox",
     brand: "ironleaf",
     unit: both(["pc", "把"]),
-    picture: { object: "1f527", companions: ["1f529"], recolour: false },
+    picture: { object: "spanner", companions: ["bolt"], recolour: false },
     intro: story(
       para(
         "Drop-forged spanners with the size stamped, not printed. Jaws are broached to the middle of the tolerance, so they go on a new nut and do not round an old one.",
@@ -154,7 +154,7 @@ export const fixingFamilies: readonly GoodsFamily[] = [
     store: "pinebox",
     brand: "ironleaf",
     unit: both(["box", "盒"]),
-    picture: { object: "1f529", companions: ["2699-fe0f"], recolour: false },
+    picture: { object: "bolt", companions: ["2699-fe0f"], recolour: false },
     intro: story(
       para(
         "Bolts with their nuts and washers in one box, counted by weight and checked by a second scale. Strength class is rolled on the head.",

@@ -11,7 +11,7 @@ export const storageFamilies: readonly GoodsFamily[] = [
     store: "pinebox",
     brand: "pinebox",
     unit: both(["pc", "只"]),
-    picture: { object: "toolbox", companions: ["1f527", "screwdriver"], recolour: true },
+    picture: { object: "toolbox", companions: ["spanner", "screwdriver"], recolour: true },
     intro: story(
       para(
         "Steel boxes with rolled edges and spot-welded corners, or polypropylene ones you can stand on. Trays lift out with one hand.",

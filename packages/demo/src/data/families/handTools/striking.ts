@@ -78,7 +78,7 @@ export const strikingFamilies: readonly GoodsFamily[] = [
     store: "pinebox",
     brand: "pinebox",
     unit: both(["pc", "把"]),
-    picture: { object: "1fa9a", companions: ["1fab5"], recolour: false },
+    picture: { object: "hand-saw", companions: ["1fab5"], recolour: false },
     intro: story(
       para(
         "Saws with impulse-hardened teeth that cut on push and pull and keep their edge for five times as long as a filed blade. The handle shows 45 and 90 degrees.",

@@ -11,7 +11,7 @@ export const bathFamilies: readonly GoodsFamily[] = [
     store: "freshfold",
     brand: "freshfold",
     unit: both(["box", "盒"]),
-    picture: { object: "1f9fc", companions: ["1fae7"], recolour: true },
+    picture: { object: "soap", companions: ["1fae7"], recolour: true },
     intro: story(
       para(
         "Vegetable soap milled three times, so a bar is hard, lasts, and does not turn to jelly in the dish. Scents are light enough for a shared bathroom.",
@@ -72,7 +72,7 @@ export const bathFamilies: readonly GoodsFamily[] = [
     store: "freshfold",
     brand: "freshfold",
     unit: both(["bottle", "瓶"]),
-    picture: { object: "pump-bottle", companions: ["1f9fc"], recolour: true },
+    picture: { object: "pump-bottle", companions: ["soap"], recolour: true },
     intro: story(
       para(
         "Hand wash and lotion in pump bottles that lock for transport. Formulas are plain: mild surfactants, glycerine, a little scent, a preservative we name.",
@@ -148,7 +148,7 @@ export const bathFamilies: readonly GoodsFamily[] = [
     store: "freshfold",
     brand: "greenstep",
     unit: both(["pack", "卡"]),
-    picture: { object: "1faa5", companions: ["1f9b7"], recolour: true },
+    picture: { object: "toothbrush", companions: ["1f9b7"], recolour: true },
     intro: story(
       para(
         "Rounded bristle ends, checked under a lens batch by batch. Handles have a thumb rest and no rubber that goes black.",

@@ -129,7 +129,7 @@ export const cleaningFamilies: readonly GoodsFamily[] = [
     store: "freshfold",
     brand: "freshfold",
     unit: both(["pack", "包"]),
-    picture: { object: "sponge", companions: ["1f9fc"], recolour: true },
+    picture: { object: "sponge", companions: ["soap"], recolour: true },
     intro: story(
       para(
         "Sponges with the scouring side glued right to the edge. Dense foam that springs back for weeks; colours let a kitchen keep one for dishes and one for the floor.",

@@ -100,7 +100,7 @@ export const accessoriesFamilies: readonly GoodsFamily[] = [
     store: "glint",
     brand: "glint",
     unit: both(["pc", "副"]),
-    picture: { object: "1f453", recolour: true },
+    picture: { object: "reading-glasses", recolour: true },
     intro: story(
       para(
         "Ready readers for chemists, bookshops and hotel desks. Lenses are aspheric, edges do not swim, and the strength is printed inside the arm and on the lens.",
@@ -259,7 +259,7 @@ export const accessoriesFamilies: readonly GoodsFamily[] = [
     store: "glint",
     brand: "glint",
     unit: both(["pc", "面"]),
-    picture: { object: "1fa9e", companions: ["lipstick"], recolour: true },
+    picture: { object: "mirror", companions: ["lipstick"], recolour: true },
     intro: story(
       para(
         "Silvered 3 mm glass with a safety film on the back: if it cracks, it stays in the frame. Frames are moulded in one piece and painted, not printed.",

@@ -173,7 +173,7 @@ export const hairFamilies: readonly GoodsFamily[] = [
     store: "festive-row",
     brand: "festive-row",
     unit: both(["pc", "顶"]),
-    picture: { object: "1f451", companions: ["1f48e"], recolour: false },
+    picture: { object: "crown", companions: ["1f48e"], recolour: false },
     intro: story(
       para(
         "Crowns for birthdays, school plays and shop windows. Metal ones have side combs; foam ones bend and close with a hook-and-loop tab.",
@@ -244,7 +244,7 @@ export const hairFamilies: readonly GoodsFamily[] = [
     store: "freshfold",
     brand: "freshfold",
     unit: both(["pc", "把"]),
-    picture: { object: "1faae", recolour: true },
+    picture: { object: "comb", recolour: true },
     intro: story(
       para(
         "Wide teeth for curls, fine teeth for partings. Moulded in one piece and tumbled for eight hours, so there is no seam to scratch the scalp.",

@@ -159,7 +159,7 @@ export const ringsFamilies: readonly GoodsFamily[] = [
     category: "jewellery-rings-crystals",
     store: "glint",
     unit: both(["pc", "个"]),
-    picture: { object: "1f9ff", companions: ["1faac"], recolour: true },
+    picture: { object: "eye", companions: ["1faac"], recolour: true },
     intro: story(
       para(
         "The blue eye hangs in shops from Izmir to Athens, and sells at every till. Ours is poured glass, not printed plastic, so the rings of the eye sit in the glass itself.",
@@ -202,7 +202,7 @@ export const ringsFamilies: readonly GoodsFamily[] = [
         "hamsa-charm",
         ["Hand of luck charm, enamel, 4 cm", "法蒂玛之手珐琅挂件，4厘米"],
         ["Two-sided enamel, no blank back", "双面珐琅，没有光背"],
-        { cents: 74, grams: 14, min: 40, picture: { object: "1faac", companions: ["1f9ff"], recolour: true } },
+        { cents: 74, grams: 14, min: 40, picture: { object: "1faac", companions: ["eye"], recolour: true } },
       ),
       offer(
         "bead-lot",

@@ -66,7 +66,7 @@ const chopsticks: GoodsFamily = {
   store: "kilnmate",
   brand: "kilnmate",
   unit: units.pair,
-  picture: { object: "1f962", recolour: true },
+  picture: { object: "chopsticks", recolour: true },
   intro: intro(
     ["Grip that doesn't roll", "夹得住，滚不走"],
     [

@@ -184,7 +184,7 @@ const sunHats: GoodsFamily = {
         cents: 268,
         tiers: batches([12, 268], [60, 245], [240, 228]),
         grams: 130,
-        picture: { object: "1f3a9", recolour: false },
+        picture: { object: "top-hat", recolour: false },
         axes: [words(["Head", "头围"], ["Child", "儿童"], ["Adult", "成人"])],
       },
     ),

@@ -87,7 +87,7 @@ export const lanternsFamilies: readonly GoodsFamily[] = [
     store: "festive-row",
     brand: "night-market",
     unit: both(["pc", "只"]),
-    picture: { object: "1faa9", companions: ["2728"], recolour: false },
+    picture: { object: "mirror-ball", companions: ["2728"], recolour: false },
     intro: story(
       para(
         "Real glass tiles, not foil, set in rows on a light core. A motor, a pin spot and a wall: that is a dance floor.",

@@ -90,7 +90,7 @@ export const gamesFamilies: readonly GoodsFamily[] = [
     category: "party-games-costume",
     store: "festive-row",
     unit: both(["pc", "顶"]),
-    picture: { object: "1f3a9", companions: ["1f3ad"], recolour: true },
+    picture: { object: "top-hat", companions: ["1f3ad"], recolour: true },
     intro: story(
       para(
         "Hats and masks for stages, hen nights and carnivals. Felt ones are steam-blocked and keep their crown in a suitcase; masks have a soft edge and holes big enough to breathe.",

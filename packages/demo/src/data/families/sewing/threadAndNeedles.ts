@@ -245,7 +245,7 @@ const safetyPins: GoodsFamily = {
   store: "threadwell",
   brand: "button-yard",
   unit: units.box,
-  picture: { object: "1f9f7", recolour: true },
+  picture: { object: "safety-pins", recolour: true },
   intro: intro(
     ["Closed means closed", "扣上就是扣上了"],
     [

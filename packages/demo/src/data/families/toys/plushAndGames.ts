@@ -356,7 +356,7 @@ const puzzles: GoodsFamily = {
   store: "little-fair",
   brand: "oak-and-bell",
   unit: units.box,
-  picture: { object: "1f9e9", recolour: true },
+  picture: { object: "jigsaw", recolour: true },
   intro: intro(
     ["It clicks, and you feel it", "咔哒一声，严丝合缝"],
     [
@@ -394,7 +394,7 @@ const puzzles: GoodsFamily = {
         minimum: 10,
         grams: 380,
         axes: [],
-        picture: { object: "1f9e9", companions: ["1f430", "1f427"], recolour: true },
+        picture: { object: "jigsaw", companions: ["1f430", "1f427"], recolour: true },
       },
     ),
     goods(
@@ -407,7 +407,7 @@ const puzzles: GoodsFamily = {
         minimum: 4,
         grams: 1150,
         axes: [],
-        picture: { object: "1f5fa-fe0f", companions: ["1f9e9"], recolour: false },
+        picture: { object: "1f5fa-fe0f", companions: ["jigsaw"], recolour: false },
       },
     ),
     goods(

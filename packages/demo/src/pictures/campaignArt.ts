@@ -83,7 +83,7 @@ const tiles = {
   toys: [
     ["plush-bear", 145, 280, 205],
     ["1fa80", 275, 110, 125, { colour: "teal", rest: "air" }],
-    ["jigsaw", 335, 210, 135, { rest: "air" }],
+    ["jigsaw", 335, 210, 135, { colour: "mustard", rest: "air" }],
     ["dice", 260, 290, 105],
   ],
   beauty: [

@@ -28,9 +28,11 @@ function meetingPoint(): () => Promise<void> {
 test("two transactions in a deadlock both succeed after one is retried", async () => {
   const meet = meetingPoint();
   const pauses: number[] = [];
+  /** The pause lasts until the other one has ended; a shorter one could collide with it again. */
+  const oneEnded = Promise.withResolvers<void>();
   let tries = 0;
-  const swap = (first: number, second: number) =>
-    inTransaction(
+  const swap = async (first: number, second: number) => {
+    await inTransaction(
       database.db,
       async (tx) => {
         tries += 1;
@@ -42,9 +44,12 @@ test("two transactions in a deadlock both succeed after one is retried", async (
         random: () => 0.5,
         sleep: async (ms) => {
           pauses.push(ms);
+          await oneEnded.promise;
         },
       },
     );
+    oneEnded.resolve();
+  };
   await Promise.all([swap(1, 2), swap(2, 1)]);
   expect(await stock()).toEqual([8, 8]);
   expect(tries).toBe(3);

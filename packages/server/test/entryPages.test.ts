@@ -154,6 +154,15 @@ describe("entry pages", () => {
       .where(eq(goods.id, first?.id ?? ""));
   });
 
+  test("[RT-01] visitors for whom too many pages are being made get the page without markup, which is no fault", async () => {
+    await pageAt("/");
+    shop.faults.length = 0;
+    const asked = Array.from({ length: 20 }, (_, at) => shop.app.request(`/goodsList?keyword=slow${at}`));
+    const texts = await Promise.all(asked.map(async (answer) => (await answer).text()));
+    expect(texts.filter((text) => text.includes("data-sent"))).toEqual([]);
+    expect(shop.faults).toEqual([]);
+  });
+
   test("[RT-10] the status of an address is known without its page", async () => {
     const { db } = shop.database;
     const statusOf = (address: string) => addressStatus(db as Tx, address);

@@ -25,6 +25,11 @@ interface Waiting {
 /** Pages of a language that may be in the making at once; more are not started. */
 const mostAtOnce = 16;
 
+/** Too many pages are being made. No fault: the shop's code draws what is not sent. */
+export class RendererBusy extends Error {
+  override readonly name = "RendererBusy";
+}
+
 /** Renders pages in one thread per language, which starts with the first page in that language. */
 export class Renderer {
   readonly #parts: RendererParts;
@@ -39,7 +44,7 @@ export class Renderer {
     this.#threadOf(lang);
   }
 
-  /** The page at an address of the shop. Rejects if it cannot be rendered, or if too many are being made. */
+  /** The page at an address of the shop. Rejects if it cannot be rendered, with {@link RendererBusy} if too many are being made. */
   render(lang: Lang, asked: PageAsked): Promise<RenderedPage> {
     return this.#threadOf(lang).render(asked);
   }
@@ -79,7 +84,7 @@ class RenderThread {
   }
 
   render(asked: PageAsked): Promise<RenderedPage> {
-    if (this.#waiting.size >= mostAtOnce) return Promise.reject(new Error("Too many pages are being rendered"));
+    if (this.#waiting.size >= mostAtOnce) return Promise.reject(new RendererBusy());
     this.#lastId += 1;
     const id = this.#lastId;
     return new Promise((resolve, reject) => {

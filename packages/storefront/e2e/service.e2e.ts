@@ -105,6 +105,8 @@ test("[SB-07] if the connection drops again and again, the chat polls and reconn
   await field(page).fill("Is the lamp dimmable?");
   await field(page).press("Enter");
   await expect(log(page)).toContainText("Is the lamp dimmable?");
+  // The reply must not be there before the question.
+  await expect(log(page)).not.toContainText("Sending");
   await market("chat-reply", await talkOf(page), "It", "is.");
   await expect(log(page)).toContainText("It is.", { timeout: 30_000 });
   await expect.poll(() => tried).toBeGreaterThan(1);

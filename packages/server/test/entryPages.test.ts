@@ -31,8 +31,6 @@ const index = `<!doctype html>
     <title>Sundry</title>
     <meta name="description" content="Of the build" />
     <meta name="theme-color" content="#1a4dd2" />
-    <script type="module" crossorigin src="./a.js"></script>
-    <link rel="modulepreload" crossorigin href="./s.js">
   </head>
   <body>
     <div id="root">
@@ -91,12 +89,6 @@ describe("entry pages", () => {
     expect(text).toContain('"address":"/goodsList?keyword=cup"');
     expect(text).toContain('"answered":200');
     expect(text.match(/href="\.\/(\w+)\.css"/g)).toEqual(['href="./shared.css"', 'href="./page.css"']);
-  });
-
-  test("[RT-01] its goods come before the code that takes them over", async () => {
-    const text = await (await pageAt("/")).text();
-    expect(text).toContain('<script type="module" fetchpriority="low" crossorigin src="./a.js">');
-    expect(text).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="./s.js">');
   });
 
   test("[HM-10] its language is that of the cookie, then of the browser, then English", async () => {

@@ -1,10 +1,7 @@
 import { expect } from "@playwright/test";
 import type { APIRequestContext } from "@playwright/test";
 import { openAsBuyer } from "./buyers.ts";
-import { callsOf, openEntry, takenOver, test } from "./entryShop.ts";
-
-// One worker, so that the shop of these journeys starts once.
-test.describe.configure({ mode: "default" });
+import { callsOf, openEntry, takenOver, test } from "./entryPages.ts";
 
 /** Ids that the demo marketplace gave to a goods, its store and a topic. */
 async function idsOf(request: APIRequestContext): Promise<{ goodsId: string; storeId: string; topicId: string }> {
@@ -129,7 +126,7 @@ test("[RT-01] an address with the hash of another page opens that page, and neve
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(0);
 });
 
-test("[HM-05] a search finds goods before the code has come", async ({ page }) => {
+test("[HM-05] a search finds goods before the code has loaded", async ({ page }) => {
   const taken = Promise.withResolvers<void>();
   await page.route(/\/assets\/HomePage-[\w-]+\.js$/, async (route) => {
     await taken.promise;
@@ -145,7 +142,7 @@ test("[HM-05] a search finds goods before the code has come", async ({ page }) =
 });
 
 for (const [file, when] of [
-  ["base", "before the code has come"],
+  ["base", "before the code has loaded"],
   ["GoodsListPage", "before the page is taken over"],
 ])
   test(`[RT-01] a link that is followed ${when} opens its page`, async ({ page }) => {
@@ -155,7 +152,7 @@ for (const [file, when] of [
       await route.continue();
     });
     await openEntry(page, "/goodsList?keyword=umbrella", "commit");
-    // The address says how far the code has come.
+    // The address changes once the code runs.
     if (file === "GoodsListPage") await expect(page).toHaveURL((url) => url.hash !== "");
     const link = page.getByRole("main").getByRole("article").first().getByRole("link");
     const name = (await link.textContent()) ?? "";

@@ -33,7 +33,7 @@ const root = rootElement();
 const words = Promise.all([initWords(currentLocale()), loadUiWords(currentLocale())]);
 const sent = sentPage();
 showHashRoute();
-// Before the router hears of it: back to a sent page, from a link that was followed before the code had come.
+// Before the router hears of it: Back to a sent page, from a link that was followed before the code had loaded.
 window.addEventListener("popstate", showHashRoute);
 const routeNow = () => window.location.hash.slice(1) || "/";
 const address = routeNow();

@@ -18,7 +18,7 @@ interface Build {
 interface Template {
   /** From the language on, up to the end of the head. */
   head: string;
-  /** The same for a rendered page, which has its own title and description, and shows its goods without code. */
+  /** The same without title and description, which a rendered page has of its own. */
   bareHead: string;
   /** The shapes in `#root` before the shop's code has loaded. */
   shapes: string;
@@ -41,7 +41,6 @@ export interface DocumentsParts {
 const htmlTag = '<html lang="en">';
 const rootTag = '<div id="root">';
 const ownTexts = /\s*<title>[^<]*<\/title>|\s*<meta name="description" [^>]*>/g;
-const codeTags = /<(script type="module"|link rel="modulepreload") /g;
 
 const endOfPage = "page-end";
 
@@ -133,9 +132,7 @@ function cut(index: string): Template {
   if (start < 0 || headEnd < 0 || root < 0 || bodyEnd < 0) throw new Error("index.html is not the shop's");
   const body = index.slice(root + rootTag.length, bodyEnd);
   const head = index.slice(start + htmlTag.length, headEnd + "</head>".length);
-  // On a slow network the goods come before the code that takes them over.
-  const bareHead = head.replaceAll(ownTexts, "").replaceAll(codeTags, '<$1 fetchpriority="low" ');
-  return { head, bareHead, shapes: body.slice(0, body.lastIndexOf("</div>")) };
+  return { head, bareHead: head.replaceAll(ownTexts, ""), shapes: body.slice(0, body.lastIndexOf("</div>")) };
 }
 
 /** The styles of each file with its imports, without those that every page links. */

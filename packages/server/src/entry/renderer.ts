@@ -44,7 +44,10 @@ export class Renderer {
     this.#threadOf(lang);
   }
 
-  /** The page at an address of the shop. Rejects if it cannot be rendered, with {@link RendererBusy} if too many are being made. */
+  /**
+   * The page at an address of the shop. Rejects if it cannot be rendered, and with {@link RendererBusy} if too many pages
+   * are being made.
+   */
   render(lang: Lang, asked: PageAsked): Promise<RenderedPage> {
     return this.#threadOf(lang).render(asked);
   }

@@ -2,7 +2,7 @@ import { stored } from "./device.ts";
 
 /**
  * Whether the visitor wants the page that the server has rendered into this document, and not one that the hash names, or one
- * in another language. The hash can change before the shop's code has come: links work from the start.
+ * in another language. The hash can change before the shop's code has loaded, because links work at once.
  */
 export function isSentWanted(): boolean {
   const { language } = document.documentElement.dataset;

@@ -33,6 +33,7 @@ test.each([
   ["that renews a login, whose address has a token", "/api/passport/refresh/abc", {}],
   ["of another path with the same beginning", "/api/goods/sku/11/12/13", {}],
   ["for words that somebody typed", "/api/goods/es?keyword=teapot&pageNumber=1", {}],
+  ["for articles with words that somebody typed", "/api/goods/es?title=refund", {}],
   ["that changes something", "/api/page/home", { method: "POST" }],
   ["that only asks for the head", "/api/page/home", { method: "HEAD" }],
   ["with a token", "/api/goods/sku/11/12", { headers: { accessToken: "t" } }],
@@ -104,8 +105,10 @@ test("[RT-07] a page from the server is kept if it needs the code that the worke
   expect(rules.isSentPage(html, "index-a.js")).toBe(true);
   expect(rules.isSentPage(html, "index-b.js")).toBe(false);
   expect(rules.isSentPage(html.replace("data-sent", "data-other"), "index-a.js")).toBe(false);
-  expect(rules.isPageKept(asked("goodsList?categoryId=1"))).toBe(true);
-  expect(rules.isPageKept(asked("goodsList?keyword=secret"))).toBe(false);
+  expect(rules.isSentPage(html, "")).toBe(false);
+  expect(rules.mayKeepPage(asked("goodsList?categoryId=1"))).toBe(true);
+  expect(rules.mayKeepPage(asked("goodsList?keyword=secret"))).toBe(false);
+  expect(rules.mayKeepPage(asked("article?title=secret"))).toBe(false);
   const kept = () => rules.dated(new Response(html), Date.UTC(2026, 10, 20, 9, 12));
   expect(await rules.agedPage(kept(), "index-b.js")).toBeNull();
   const later = await rules.agedPage(kept(), "index-a.js");

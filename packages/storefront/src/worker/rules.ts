@@ -31,9 +31,16 @@ export function isPublicRead(asked: Asked, { scope, calls, reads }: Place): bool
   if (asked.method !== "GET" || calls === "" || isPersonal(asked)) return false;
   const base = new URL(calls, scope);
   const { origin, pathname, searchParams } = new URL(asked.url);
-  if (origin !== base.origin || !pathname.startsWith(base.pathname) || searchParams.get("keyword")) return false;
+  if (origin !== base.origin || !pathname.startsWith(base.pathname) || hasTypedWords(searchParams)) return false;
   const path = pathname.slice(base.pathname.length);
   return reads.some((read) => patternOf(read).test(path));
+}
+
+/** Parameters of calls and pages with words that somebody typed: searches for goods, and for help articles. */
+const typed = ["keyword", "title"];
+
+function hasTypedWords(parameters: URLSearchParams): boolean {
+  return typed.some((name) => parameters.get(name));
 }
 
 function patternOf(path: string): RegExp {
@@ -81,14 +88,14 @@ export function pageOffline(
 
 const sentMark = 'data-sent="page"';
 
-/** Whether the last one of this page may be shown without a network: not of words that somebody typed. */
-export function isPageKept({ url }: Pick<Asked, "url">): boolean {
-  return !new URL(url).searchParams.get("keyword");
+/** Whether this page may be kept: not the results for words that somebody typed. */
+export function mayKeepPage({ url }: Pick<Asked, "url">): boolean {
+  return !hasTypedWords(new URL(url).searchParams);
 }
 
 /** Whether this is a page that the server has rendered, with the code that the worker keeps. */
 export function isSentPage(html: string, build: string): boolean {
-  return html.includes(sentMark) && html.includes(`/${build}"`);
+  return build !== "" && html.includes(sentMark) && html.includes(`/${build}"`);
 }
 
 /** A kept page, which says when it was kept: what it shows is old. Null if it needs the code of another build. */

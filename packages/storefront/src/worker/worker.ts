@@ -19,9 +19,9 @@ declare const publicReads: readonly string[];
 type Plugin = NonNullable<StrategyOptions["plugins"]>[number];
 
 const scope = new URL("./", self.location.href).href;
-const { searchParams: settingsOfPage } = new URL(self.location.href);
-const calls = settingsOfPage.get(callsParameter) ?? "";
-const build = settingsOfPage.get(buildParameter) ?? "";
+const { searchParams: parameters } = new URL(self.location.href);
+const calls = parameters.get(callsParameter) ?? "";
+const build = parameters.get(buildParameter) ?? "";
 const place: rules.Place = { scope, calls, reads: publicReads };
 const day = 86_400;
 
@@ -43,7 +43,7 @@ const read: Plugin = {
 
 const page: Plugin = {
   cacheWillUpdate: async ({ request, response }) => {
-    if (!rules.isKeepable(response) || !rules.isPageKept(request)) return null;
+    if (!rules.isKeepable(response) || !rules.mayKeepPage(request)) return null;
     const html = await response.clone().text();
     return rules.isSentPage(html, build) ? rules.dated(response, Date.now()) : null;
   },

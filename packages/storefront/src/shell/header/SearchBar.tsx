@@ -53,7 +53,7 @@ export function SearchBar(props: SearchBarProps) {
       }}
     >
       <SearchBox
-        // A page from the server can be searched before its code has come.
+        // Works on a page from the server before the code has loaded.
         action="goodsList"
         label={t("search.label")}
         placeholder={t("search.placeholder")}

@@ -54,7 +54,7 @@ export function Carousel(props: CarouselProps) {
   const { index, show, moving, toggle, paused, engaged, handlers } = useSlides(slides.length, moves, onSlideChange);
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const count = slides.length;
-  /** Out of view for seconds to come: the next slide is near once the page runs, and all are once slides move. */
+  /** Slides that can't come into view yet: all but the first two, until slides have moved. On the server, all but the first. */
   const isFar = (position: number) => !engaged && position > (viewport ? index + 1 : index);
 
   return (

@@ -1,27 +1,7 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { type ShopProcess, startShop } from "../../../scripts/shopProcess.ts";
 
-interface EntryShop {
-  shop: ShopProcess;
-}
-
-/**
- * Journeys on a second process of the same shop, which renders its pages anew after 2 seconds. A page that reports an error, such as a
- * hydration mismatch, fails its journey.
- */
-export const test = base.extend<{ faults: string[] }, EntryShop>({
-  shop: [
-    async ({ playwright: _playwright }, use) => {
-      const shop = await startShop(process.env.SUNDRY_E2E_DATA ?? "", {
-        SUNDRY_KEEP_PAGES_SECONDS: "2",
-        SUNDRY_PASSWORD_COST: "1024",
-      });
-      await use(shop);
-      await shop.stop();
-    },
-    { scope: "worker", timeout: 90_000 },
-  ],
-  baseURL: async ({ shop }, use) => use(shop.url),
+/** Journeys in which a page that reports an error, such as a hydration mismatch, fails. */
+export const test = base.extend<{ faults: string[] }>({
   faults: [
     async ({ page }, use) => {
       const faults: string[] = [];

@@ -101,7 +101,7 @@ test("[RT-07] a kept answer has its time, and later its age", async () => {
 });
 
 test("[RT-07] a page from the server is kept if it needs the code that the worker has, and shows that it is old", async () => {
-  const html = `<html data-sent="page"><script src="./assets/index-a.js"></script>`;
+  const html = `<html data-sent="page"><a href="/">Home</a><script src="./assets/index-a.js"></script>`;
   expect(rules.isSentPage(html, "index-a.js")).toBe(true);
   expect(rules.isSentPage(html, "index-b.js")).toBe(false);
   expect(rules.isSentPage(html.replace("data-sent", "data-other"), "index-a.js")).toBe(false);

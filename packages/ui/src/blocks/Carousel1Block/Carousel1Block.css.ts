@@ -200,7 +200,9 @@ globalStyle(
     "@media": {
       [from("lg")]: { insetInlineEnd: overhang },
       [phone]: {
-        position: "static",
+        // Not static: the reach for a finger would be as large as the carousel, and every tap would pause it.
+        position: "relative",
+        inset: "auto",
         order: 2,
         inlineSize: space[6],
         blockSize: space[6],

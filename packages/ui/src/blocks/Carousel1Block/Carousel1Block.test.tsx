@@ -29,6 +29,23 @@ test("[BK-02] the band has the colour of the visible slide", async () => {
   expect(colour()).toContain("#7A4300");
 });
 
+test("[BK-02] on a phone a tap on a slide's link or on a tick reaches it, and not the pause", async () => {
+  await page.viewport(390, 900);
+  onTestFinished(() => page.viewport(1280, 800));
+  const screen = await render(
+    <Runtime>
+      <Carousel1Block options={slides} eager />
+    </Runtime>,
+  );
+  const reached = (element: Element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  };
+  expect(reached(screen.getByRole("link", { name: "Shop rainwear" }).element())).toBe(true);
+  expect(reached(screen.getByRole("button", { name: "Kitchen week" }).element())).toBe(true);
+  expect(reached(screen.getByRole("button", { name: "Pause the slides" }).element())).toBe(true);
+});
+
 test("[BK-02] the picture of the third slide loads once slides move", async () => {
   const screen = await render(
     <Runtime>

@@ -82,6 +82,7 @@ interface BrowserOptions {
   readonly now?: () => number;
   readonly random?: () => number;
   readonly dialect?: Dialect;
+  readonly onBusy?: (callId: string) => void;
 }
 
 /** A tab connected to a fake shop. */

@@ -13,8 +13,8 @@ export interface SeenRequest {
  */
 export type Reply =
   | { readonly result: unknown; readonly age?: number }
-  | { readonly refuse: number; readonly message?: string; readonly status?: number }
-  | { readonly raw: string; readonly status: number }
+  | { readonly refuse: number; readonly message?: string; readonly status?: number; readonly retryAfter?: number }
+  | { readonly raw: string; readonly status: number; readonly retryAfter?: number }
   | "network"
   | "silence";
 
@@ -56,7 +56,8 @@ export function createFakeShop(serverNow: () => number = Date.now) {
   }
 
   function toResponse(reply: Exclude<Reply, "network" | "silence">): Response {
-    const headers = { date: new Date(serverNow()).toUTCString(), "x-request-id": "request-1" };
+    const headers: Record<string, string> = { date: new Date(serverNow()).toUTCString(), "x-request-id": "request-1" };
+    if ("retryAfter" in reply && reply.retryAfter !== undefined) headers["retry-after"] = String(reply.retryAfter);
     if ("raw" in reply) return new Response(reply.raw, { status: reply.status, headers });
     const age = "result" in reply ? (reply.age ?? 0) : 0;
     const timestamp = serverNow() - age * 1000;

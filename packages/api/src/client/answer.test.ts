@@ -40,7 +40,17 @@ describe("checkAnswer", () => {
     expect(checkAnswer(Row, { id: 1, price: 2 }).value).toEqual({ id: 1, price: 2 });
     expect(checkAnswer(page(Row), null).value).toEqual({});
     expect(checkAnswer(z.array(Row), "no list").value).toEqual([]);
-    expect(checkAnswer(z.int(), "many").value).toBe("many");
+    expect(checkAnswer(z.int(), null).value).toBeNull();
+  });
+
+  test("[AP-05] a whole number may be written as text; any other text in its place is unknown", () => {
+    const Counted = z.object({ total: z.int(), name: z.string() });
+    expect(checkAnswer(Counted, { total: "12", name: "3" })).toEqual({ value: { total: 12, name: "3" }, breaches: [] });
+    expect(checkAnswer(z.int(), "-7").value).toBe(-7);
+    for (const text of ["many", "", " ", "1.5", "1e3", "9".repeat(17)]) {
+      expect(checkAnswer(Counted, { total: text, name: "a" }).value).toEqual({ name: "a" });
+      expect(checkAnswer(z.int(), text)).toEqual({ value: undefined, breaches: [{ path: "", expected: "int" }] });
+    }
   });
 
   test("[AP-05] it never throws, and lists contain only valid records", () => {

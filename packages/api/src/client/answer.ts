@@ -58,7 +58,15 @@ function check(shape: Shape, value: unknown, place: Place): Checked {
 
 const isList = (shape: Shape): shape is Extract<Shape, readonly unknown[]> => Array.isArray(shape);
 
+/** A whole number that some backends write as text: `"12"`. */
+const wholeText = /^-?\d{1,15}$/;
+
 function checkText(shape: Shape & string, value: unknown, place: Place): Checked {
+  if (shape === "int" && typeof value === "string") {
+    if (wholeText.test(value)) return Number(value);
+    // A count that is no number is unknown: code calculates and chooses words with it.
+    return broken(place, shape, undefined);
+  }
   if (shape in simple) return simple[shape as keyof typeof simple](value) ? value : broken(place, shape, value);
   if (!["string", "number", "boolean"].includes(typeof value)) return broken(place, shape, value);
   return conversions[shape as keyof typeof conversions](value);
@@ -123,7 +131,8 @@ function emptyOf(shape: Shape): unknown[] | object | undefined {
 /**
  * Returns the part of an answer that matches its schema. Records that break the schema are dropped, optional fields that
  * break it are left out, and names that are not in the schema are removed. Where neither is possible, a missing list or
- * object becomes an empty one, and a missing text or number stays missing. Never throws. The schema may also be the
+ * object becomes an empty one, and a missing text or number stays missing. A whole number may be written as text; any other text in
+ * its place counts as missing. Never throws. The schema may also be the
  * {@link Shape} that a build has made of it.
  */
 export function checkAnswer<T extends z.ZodMiniType>(

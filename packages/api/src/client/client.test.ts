@@ -7,6 +7,7 @@ import { addSku, count, removeSkus } from "../contract/cart.ts";
 import { createTrade, selectCoupon } from "../contract/checkout.ts";
 import { search, skuDetail } from "../contract/goods.ts";
 import { get as getOrder } from "../contract/order.ts";
+import * as pointsGoods from "../contract/pointsGoods.ts";
 import { userLogin } from "../contract/session.ts";
 import type { Dialect } from "../dialects/dialect.ts";
 import { createClient } from "./client.ts";
@@ -63,14 +64,41 @@ describe("requests", () => {
     expect(shop.seen.map(({ headers }) => headers.get("accessToken"))).toEqual([null, storage.getItem("accessToken")]);
   });
 
+  test("[AP-02] SKU details and points goods carry a buyer's token, and a visitor asks without one", async () => {
+    const visitor = openTab(shop, { storage: memoryStorage() });
+    const { client, storage } = buyerTab();
+    const asked = [
+      () => [skuDetail, { goodsId: "1", skuId: "2" }] as const,
+      () => [pointsGoods.categories, {}] as const,
+      () => [pointsGoods.list, {}] as const,
+      () => [pointsGoods.get, { id: "3" }] as const,
+    ];
+    shop.on("GET /goods/sku/1/2", { refuse: 11001 });
+    shop.on("GET /pointsGoods/*", { refuse: 1008 });
+    shop.on("GET /pointsGoods", { result: emptyPage });
+    for (const { send } of [client, visitor.client])
+      for (const ask of asked) await send(...(ask() as unknown as Parameters<typeof send>)).catch(() => undefined);
+    const token = storage.getItem("accessToken");
+    expect(shop.seen.map(({ path, headers }) => [path, headers.get("accessToken")])).toEqual(
+      [token, null].flatMap((sent) =>
+        ["/goods/sku/1/2", "/pointsGoods/category", "/pointsGoods", "/pointsGoods/3"].map((path) => [path, sent]),
+      ),
+    );
+  });
+
   test("[AP-02] GET lists repeat their name, path parameters are escaped", async () => {
     const { client } = buyerTab();
     shop.on("DELETE /cart/sku/remove", { result: null });
     shop.on("GET /order/O%2F1%3F", { refuse: 31002 });
+    await client.send(search, { nameIds: ["color@red", "size@s"], keyword: "mug" });
     await client.send(removeSkus, { skuIds: ["1", "2"] });
     await fault(client.send(getOrder, { sn: "O/1?" }));
-    expect(shop.seen[0]?.query.getAll("skuIds")).toEqual(["1", "2"]);
-    expect(shop.seen[1]?.path).toBe("/order/O%2F1%3F");
+    expect([...(shop.seen[0]?.query ?? [])].filter(([name]) => name !== "keyword")).toEqual([
+      ["nameIds", "color@red"],
+      ["nameIds", "size@s"],
+    ]);
+    expect(shop.seen[1]?.query.getAll("skuIds")).toEqual(["1", "2"]);
+    expect(shop.seen[2]?.path).toBe("/order/O%2F1%3F");
   });
 
   test.each(["", ".", ".."])("[AP-04] a path parameter like %j addresses no other path", async (sn) => {
@@ -175,6 +203,11 @@ describe("answers", () => {
       { refuse: 400, message: "Try later", status: 500 },
       { kind: "server", serverMessage: "Try later" },
     ],
+    [
+      "500 with nothing but words",
+      { raw: JSON.stringify({ code: 500, message: "Try later" }), status: 500 },
+      { kind: "server", code: 500, serverMessage: "Try later" },
+    ],
     ["500 without words", { raw: "<html>", status: 500 }, { kind: "server", serverMessage: "" }],
     ["400 without an envelope", { raw: "{}", status: 400 }, { kind: "refused", serverMessage: "" }],
     ["200 that is no envelope", { raw: "true", status: 200 }, { kind: "server" }],
@@ -193,12 +226,14 @@ describe("answers", () => {
   test("[AP-05] an invalid answer is reported once per place, without its content, and the rest is returned", async () => {
     const { client, faults } = openTab(shop);
     const good = { id: "1", goodsId: "2", goodsName: "Umbrella", price: 3.48, storeId: "9", storeName: "Jinhe" };
-    const bad = { ...good, price: "private" };
+    const bad = { ...good, goodsName: { text: "private" } };
     shop.on("GET /goods/es", { result: { ...emptyPage, records: [bad, good, bad] } }, true);
     const first = await client.send(search, {});
     await client.send(search, { keyword: "umbrella" });
     expect(first.records).toEqual([good]);
-    expect(faults).toEqual([{ kind: "schema", callId: "goods.search", path: "records[].price", expected: "number" }]);
+    expect(faults).toEqual([
+      { kind: "schema", callId: "goods.search", path: "records[].goodsName", expected: "string" },
+    ]);
     expect(JSON.stringify(faults)).not.toContain("private");
   });
 });
@@ -267,6 +302,74 @@ describe("time limit, retries, cancelling", () => {
     await timed(client.send(selectCoupon, { memberCouponId: "c", used: true }));
     await timed(client.send(count, {}));
     expect(shop.seen.map(({ path }) => path)).toEqual(["/cart", "/cart/select/coupon", "/cart/count"]);
+  });
+
+  const busy = { refuse: 1012, status: 503, retryAfter: 2 } as const;
+
+  test.each([busy, { refuse: 1003, status: 429, retryAfter: 2 } as const])(
+    "[AP-06] what a busy server has not begun is sent again when it wants it, a login too: %j",
+    async (answer) => {
+      const times: number[] = [];
+      const tokens = shop.issue();
+      shop.on(
+        "POST /passport/userLogin",
+        () => (times.push(Date.now()), times.length < 4 ? answer : { result: tokens }),
+        true,
+      );
+      const sent = openTab(shop, { random: () => 0.5 }).client.send(userLogin, {
+        username: "mara",
+        password: "umbrella",
+      });
+      await vi.advanceTimersByTimeAsync(30_000);
+      expect(await sent).toEqual(tokens);
+      expect(times.map((time) => time - (times[0] ?? 0))).toEqual([0, 2500, 5000, 7500]);
+    },
+  );
+
+  test("[AP-06] a server that stays busy is asked for two minutes, then the buyer learns that it is", async () => {
+    shop.on("POST /passport/userLogin", { ...busy, retryAfter: 8 }, true);
+    const told: string[] = [];
+    const { client } = openTab(shop, { random: () => 0, onBusy: (callId) => told.push(callId) });
+    const begun = Date.now();
+    const sent = fault(client.send(userLogin, { username: "m", password: "umbrella" })).then((error) => ({
+      error,
+      took: Date.now() - begun,
+    }));
+    await vi.advanceTimersByTimeAsync(150_000);
+    const { error, took } = await sent;
+    expect(error).toMatchObject({ kind: "server", code: 1012 });
+    expect(took).toBeGreaterThan(105_000);
+    expect(shop.seen.length).toBeLessThanOrEqual(20);
+    expect(told).toEqual(shop.seen.slice(1).map(() => "session.userLogin"));
+  });
+
+  test("[AP-06] a write is not sent again after another 503, nor when the wait is too long or missing", async () => {
+    const { client } = buyerTab();
+    for (const answer of [
+      { refuse: 503, status: 503, retryAfter: 2 },
+      { refuse: 1012, status: 503, retryAfter: 3600 },
+      { refuse: 1012, status: 503 },
+      { refuse: 1003, status: 400, retryAfter: 2 },
+    ]) {
+      shop.on("POST /cart", answer);
+      const before = shop.count("/cart");
+      await timed(client.send(addSku, { skuId: "7", num: 2 }));
+      expect(shop.count("/cart") - before, JSON.stringify(answer)).toBe(1);
+    }
+  });
+
+  test("[AP-06] waiting for a busy server can be cancelled", async () => {
+    shop.on("POST /passport/userLogin", busy, true);
+    const leave = new AbortController();
+    const sent = fault(
+      openTab(shop).client.send(userLogin, { username: "m", password: "umbrella" }, { signal: leave.signal }),
+    );
+    await vi.advanceTimersByTimeAsync(1000);
+    leave.abort();
+    await vi.advanceTimersByTimeAsync(10);
+    expect((await sent).kind).toBe("aborted");
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(shop.seen).toHaveLength(1);
   });
 
   test("[AP-06] a call can be cancelled before, during and between attempts", async () => {

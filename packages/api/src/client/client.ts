@@ -2,7 +2,7 @@ import type { Call, Input, Result } from "../contract/call.ts";
 import type { Dialect } from "../dialects/dialect.ts";
 import { ours } from "../dialects/ours.ts";
 import { checkAnswer } from "./answer.ts";
-import { withDeadline } from "./deadline.ts";
+import { pause, withDeadline } from "./deadline.ts";
 import { createExclusive, type Locks } from "./exclusive.ts";
 import { ApiError, type SchemaFault } from "./fault.ts";
 import { describeRequest } from "./request.ts";
@@ -16,7 +16,7 @@ import type { Language } from "../contract/language.ts";
 
 /** Everything the client needs from its environment. It keeps no global state. */
 export interface ClientOptions {
-  /** Address in front of the contract's paths, without a slash at the end: `/api`. */
+  /** Address in front of the contract's paths, without a slash at the end: `/api`. Read for every request. */
   readonly baseUrl: string;
   /**
    * Where the session is stored. Default: the memory of this process; in a browser pass `safeStorage(() =>
@@ -39,6 +39,8 @@ export interface ClientOptions {
   readonly onSessionLost?: () => void;
   /** Called once for each call and place where an answer broke its schema. */
   readonly onFault?: (fault: SchemaFault) => void;
+  /** Called each time a busy server asks a call to come back, before the wait: the moment to tell the buyer. */
+  readonly onBusy?: (callId: string) => void;
   readonly dialect?: Dialect | undefined;
 }
 
@@ -55,7 +57,8 @@ type Arguments<C> =
 export interface Client {
   /**
    * Sends a call and resolves with its result. Rejects with an {@link ApiError}; of kind `timeout` when the call takes
-   * longer than 10 s, including retries and token renewal. `input` holds the parameters of path, query and body side by
+   * longer than 10 s, including retries and token renewal. When the server is busy, has done nothing and says when to
+   * come back (`Retry-After`), the client does, for up to two minutes. `input` holds the parameters of path, query and body side by
    * side.
    */
   send<C extends Call>(call: C, ...args: Arguments<C>): Promise<Result<C>>;
@@ -75,6 +78,13 @@ export interface Client {
   serverNow(): number;
 }
 
+/** How long a client keeps coming back to a busy server, in milliseconds, with the last attempt's own time after it. */
+const PATIENCE = 120_000;
+/** Shortest wait before another attempt, in milliseconds. */
+const leastWait = 500;
+/** Attempts at most, for a clock that is set back meanwhile. */
+const maxAttempts = 20;
+
 interface Outcome {
   readonly answer: Answer;
   /** The call does not need a session, so a 401 or 403 is an ordinary refusal. */
@@ -93,7 +103,7 @@ function makeUuid(random: () => number): string {
 
 /** Creates the client of one tab, process or worker. */
 export function createClient(options: ClientOptions): Client {
-  const { baseUrl, now = Date.now, random = secureRandom, dialect = ours, language = () => "en" } = options;
+  const { now = Date.now, random = secureRandom, dialect = ours, language = () => "en" } = options;
   const { storage = safeStorage(), fetch = (...request) => globalThis.fetch(...request) } = options;
   const clock = createServerClock(now);
   const tabs = createTabs(makeUuid(random), options.broadcast);
@@ -109,7 +119,9 @@ export function createClient(options: ClientOptions): Client {
 
   const transport = createTransport({ fetch, random, clock, dialect, uuid, language });
   const session = createSession({
-    baseUrl,
+    get baseUrl() {
+      return options.baseUrl;
+    },
     dialect,
     storage,
     clock,
@@ -129,7 +141,7 @@ export function createClient(options: ClientOptions): Client {
    */
   async function exchange(call: Call, input: Readonly<Record<string, unknown>>, signal: AbortSignal): Promise<Outcome> {
     const mustHaveSession = call.auth === "required";
-    const request = describeRequest(call, input, baseUrl, dialect);
+    const request = describeRequest(call, input, options.baseUrl, dialect);
     if (call.auth === "none") return { answer: await transport(request, null, signal), final: true };
     const token = await session.currentToken();
     if (mustHaveSession && session.isVisitor()) throw new ApiError({ kind: "unauthorized", callId: call.id });
@@ -153,16 +165,42 @@ export function createClient(options: ClientOptions): Client {
     return value;
   }
 
+  /**
+   * Sends again what a busy server has not begun, when it wants it, for at most {@link PATIENCE}. The waits are spread,
+   * so that those who were refused together don't come back together.
+   */
+  async function patiently(
+    callId: string,
+    attempt: () => Promise<Outcome>,
+    signal: AbortSignal | undefined,
+  ): Promise<Outcome> {
+    const until = now() + PATIENCE;
+    for (let round = 1; ; round += 1) {
+      const outcome = await attempt();
+      const { againIn } = outcome.answer;
+      if (againIn === undefined || round >= maxAttempts) return outcome;
+      const wait = Math.max(againIn, leastWait) * (1 + random() / 2);
+      if (now() + wait > until) return outcome;
+      options.onBusy?.(callId);
+      await pause(wait, signal);
+      if (signal?.aborted) throw new ApiError({ kind: "aborted", callId });
+    }
+  }
+
   return {
     session,
     tabs,
     serverNow: clock.now,
     supports: (call, parameter) => dialect.supports?.(call.id, parameter as string | undefined) ?? true,
-    addressOf: (call, input) => describeRequest(call, { ...input }, baseUrl, dialect).url,
+    addressOf: (call, input) => describeRequest(call, { ...input }, options.baseUrl, dialect).url,
     send<C extends Call>(call: C, ...[input, sending]: Arguments<C>) {
       const fields: Readonly<Record<string, unknown>> = { ...input };
       const time = dialect.time?.(call.id);
-      const outcome = withDeadline(call.id, sending?.signal, (signal) => exchange(call, fields, signal), time);
+      const outcome = patiently(
+        call.id,
+        () => withDeadline(call.id, sending?.signal, (signal) => exchange(call, fields, signal), time),
+        sending?.signal,
+      );
       return outcome.then((ended) => resultOf(call, ended) as Result<C>);
     },
   };

@@ -37,7 +37,12 @@ function isHeldElsewhere({ storage, now, tabId }: LeasePorts): boolean {
  * ms.
  */
 export function createExclusive(ports: LeasePorts, locks?: Locks): Exclusive {
-  if (locks !== undefined) return (task, findResult) => underLock(locks, task, findResult);
+  const byLease = createLease(ports);
+  return locks === undefined ? byLease : (task, findResult) => underLock(locks, task, findResult, byLease);
+}
+
+/** Tabs take a lease in the shared storage in turn. */
+function createLease(ports: LeasePorts): Exclusive {
   const { storage, now, tabId } = ports;
   /** Whether this tab holds the lease. When several tabs take it at the same moment, the last to write holds it. */
   const take = async (): Promise<boolean> => {
@@ -62,11 +67,19 @@ export function createExclusive(ports: LeasePorts, locks?: Locks): Exclusive {
 
 /**
  * Keeps the lock a moment longer than the task takes, so that the next tab finds in its storage what the task has
- * written.
+ * written. A browser that refuses the lock leaves it to `otherwise`.
  */
-function underLock<T>(locks: Locks, task: () => Promise<T>, findResult: () => T | undefined): Promise<T> {
+function underLock<T>(
+  locks: Locks,
+  task: () => Promise<T>,
+  findResult: () => T | undefined,
+  otherwise: Exclusive,
+): Promise<T> {
   return new Promise((resolve, reject) => {
+    let begun = false;
+    const refused = (error: Error) => (begun ? reject(error) : otherwise(task, findResult).then(resolve, reject));
     const turn = async () => {
+      begun = true;
       const found = findResult();
       if (found !== undefined) {
         resolve(found);
@@ -75,6 +88,10 @@ function underLock<T>(locks: Locks, task: () => Promise<T>, findResult: () => T 
       await task().then(resolve, reject);
       await pause(SETTLE);
     };
-    locks.request(NAME, turn).catch(reject);
+    try {
+      locks.request(NAME, turn).catch(refused);
+    } catch (error) {
+      void refused(error as Error);
+    }
   });
 }

@@ -14,6 +14,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** Locks that an extension or a setting refuses. */
+const refusedLocks = (): ReturnType<typeof fakeLocks> => ({
+  request: <T>(): Promise<T> => Promise.reject(new Error("SecurityError")),
+});
+
 describe("many calls at once", () => {
   test.each([
     ["expired", expiredStorage],
@@ -53,21 +58,25 @@ describe("many calls at once", () => {
   });
 
   test.each([
-    ["locks", true],
-    ["no locks, only the shared storage", false],
-  ])("[SE-03] five tabs with %s: one renewal, all stay logged in, all within 500 ms of it", async (_, withLocks) => {
-    const storage = expiredStorage(shop);
-    const locks = withLocks ? fakeLocks() : "none";
-    const tabs = Array.from({ length: 5 }, () => openTab(shop, { storage, locks }));
-    slowRefresh(shop, 800);
-    const sent = tabs.map(({ client }) => client.send(count));
-    const settled = vi.fn<() => void>();
-    void Promise.all(sent).then(settled);
-    await vi.advanceTimersByTimeAsync(800 + 500);
-    expect(settled).toHaveBeenCalledTimes(1);
-    expect(shop.count(REFRESH)).toBe(1);
-    expect(tabs.map(({ onSessionLost }) => onSessionLost.mock.calls.length)).toEqual([0, 0, 0, 0, 0]);
-  });
+    ["locks", fakeLocks],
+    ["no locks, only the shared storage", (): "none" => "none"],
+    ["locks that the browser refuses", refusedLocks],
+  ] as const)(
+    "[SE-03] five tabs with %s: one renewal, all stay logged in, all within 500 ms of it",
+    async (_, lock) => {
+      const storage = expiredStorage(shop);
+      const locks = lock();
+      const tabs = Array.from({ length: 5 }, () => openTab(shop, { storage, locks }));
+      slowRefresh(shop, 800);
+      const sent = tabs.map(({ client }) => client.send(count));
+      const settled = vi.fn<() => void>();
+      void Promise.all(sent).then(settled);
+      await vi.advanceTimersByTimeAsync(800 + 500);
+      expect(settled).toHaveBeenCalledTimes(1);
+      expect(shop.count(REFRESH)).toBe(1);
+      expect(tabs.map(({ onSessionLost }) => onSessionLost.mock.calls.length)).toEqual([0, 0, 0, 0, 0]);
+    },
+  );
 
   test.each([
     ["locks", true],

@@ -85,6 +85,7 @@ describe("after a refusal", () => {
     ["401", { refuse: 401, status: 401 }],
     ["403", { refuse: 403, status: 403 }],
     ["body code 20004", { refuse: 20004, status: 400 }],
+    ["401 without an envelope", { raw: "", status: 401 }],
     ["403 without an envelope", { raw: "", status: 403 }],
   ])("[SE-02] %s: one renewal, then the same request again", async (_, refusal) => {
     const { client } = openTab(shop, { storage: loggedInStorage(shop.issue()) });
@@ -167,6 +168,7 @@ describe("after a refusal", () => {
     { raw: "", status: 503 },
     { raw: "<h1>Bad request</h1>", status: 400 },
     { raw: "<h1>Log in to the proxy</h1>", status: 401 },
+    { raw: JSON.stringify({ message: "Log in to the proxy" }), status: 401 },
     { raw: "<h1>Not found</h1>", status: 404 },
     { raw: "", status: 429 },
     { raw: "", status: 500 },

@@ -128,7 +128,9 @@ export function createSession(ports: SessionPorts): SessionTokens {
       return answer.envelope.result.accessToken;
     }
     const fault = faultOf(refresh.id, answer);
-    if (fault.kind === "unauthorized") return endLost(hadUser);
+    // A proxy that wants a login of its own answers 401 without a code.
+    const isProxy = answer.status === 401 && answer.envelope?.code === undefined;
+    if (fault.kind === "unauthorized" && !isProxy) return endLost(hadUser);
     // Anything else comes from a faulty server or proxy and says nothing about the token. It says nothing about the
     // waiting call either: a 404 here does not mean a missing page.
     const { status, code, serverMessage, requestId } = fault;

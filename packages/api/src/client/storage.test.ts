@@ -108,6 +108,8 @@ describe("stored keys", () => {
     [stored.accessTokenKey, "a\nb"],
     [stored.uuidKey, "<script>"],
     [stored.cartNumKey, "many"],
+    [stored.cartNumKey, "12.5"],
+    [stored.cartNumKey, "-1"],
     [stored.localeKey, "fr"],
     [stored.categoryKey, '{"value":"no list","expires":9}'],
     [stored.siteNameKey, '"Sundry"'],

@@ -80,7 +80,11 @@ export const refreshTokenKey = textKey<string>("refreshToken", headerSafe);
 /** The generated device id. It survives a logout. */
 export const uuidKey = textKey<string>("uuid", /^[\w-]{8,64}$/);
 export const localeKey = textKey<Language>("locale", new RegExp(`^(${languages.join("|")})$`));
-export const cartNumKey = numberKey("cartNum");
+export const cartNumKey: StoredKey<number> = {
+  name: "cartNum",
+  read: (text) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined),
+  write: String,
+};
 /** Day of the month on which the coupon pop-up was last shown. */
 export const getTimesKey = numberKey("getTimes");
 /** Epoch milliseconds of the last successful fetch of hot words. */

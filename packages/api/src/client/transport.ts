@@ -12,6 +12,11 @@ export interface Answer {
   /** Null when the body is not an envelope. */
   readonly envelope: Partial<Envelope> | null;
   readonly requestId: string;
+  /**
+   * Milliseconds after which the server wants the request again, if it has done nothing of it because it is busy;
+   * undefined otherwise.
+   */
+  readonly againIn?: number | undefined;
 }
 
 export interface TransportPorts {
@@ -28,11 +33,31 @@ export type Transport = (request: RequestDescription, token: string | null, sign
 
 /** Time before the first and the second retry in milliseconds, before jitter. */
 const backoff = [300, 900];
+/** The server's queue was full: it has done nothing. */
+const queueFull = 1012;
+/** Longest wait that a server may ask for, in seconds; beyond it the caller learns at once that it is busy. */
+const longestWait = 15;
+
+/**
+ * When to send a request again that the server has not begun: it limits how often this address may ask (429), or its
+ * queue was full. Any other 503 may come after the work, so a write is not sent again.
+ */
+function againIn(response: Response, code: number | undefined): number | undefined {
+  const seconds = Number(response.headers.get("retry-after") ?? Number.NaN);
+  const isUntouched = response.status === 429 || (response.status === 503 && code === queueFull);
+  return isUntouched && seconds >= 0 && seconds <= longestWait ? seconds * 1000 : undefined;
+}
+
 /** A proxy could not reach the server. */
 const unreachable = (status: number) => status === 502 || status === 503 || status === 504;
 
-function isEnvelope(body: unknown): body is Partial<Envelope> {
-  return typeof body === "object" && body !== null && "success" in body && typeof body.success === "boolean";
+/** The envelope of an answer, or null. A failure that only names its message or code is one too. */
+function envelopeOf(status: number, body: unknown): Partial<Envelope> | null {
+  if (typeof body !== "object" || body === null) return null;
+  const said: Partial<Record<keyof Envelope, unknown>> = body;
+  if (typeof said.success === "boolean") return body;
+  const isRefusal = status >= 400 && (typeof said.message === "string" || typeof said.code === "number");
+  return isRefusal ? { ...body, success: false } : null;
 }
 
 function parseJson(text: string): unknown {
@@ -71,12 +96,13 @@ export function createTransport(ports: TransportPorts): Transport {
     }
     const parsed = parseJson(text);
     const body = dialect.answer ? dialect.answer(request.callId, response.status, parsed) : parsed;
-    const envelope = isEnvelope(body) ? body : null;
+    const envelope = envelopeOf(response.status, body);
     // A cached answer carries its age in seconds.
     const age = Number(response.headers.get("age") ?? 0) * 1000;
     const named = envelope?.timestamp;
     clock.set(named === undefined ? Date.parse(response.headers.get("date") ?? "") : named + age);
-    return { status: response.status, envelope, requestId: response.headers.get("x-request-id") ?? "" };
+    const requestId = response.headers.get("x-request-id") ?? "";
+    return { status: response.status, envelope, requestId, againIn: againIn(response, envelope?.code) };
   }
 
   return async (request, token, signal) => {
@@ -84,6 +110,8 @@ export function createTransport(ports: TransportPorts): Transport {
       const wait = request.repeatable && !signal.aborted ? backoff[round] : undefined;
       try {
         const answer = await once(request, token, signal);
+        // The server says itself when to come back.
+        if (answer.againIn !== undefined) return answer;
         if (wait === undefined || !unreachable(answer.status) || answer.envelope?.success) return answer;
       } catch (fault) {
         if (wait === undefined || signal.aborted) throw fault;
@@ -94,12 +122,11 @@ export function createTransport(ports: TransportPorts): Transport {
   };
 }
 
-/** Refused because of the token: 403, code 20004, or 401 with an envelope; a proxy answers 401 without one. */
-const aboutToken = (status: number, code: number, hasEnvelope: boolean) =>
-  status === 403 || code === 20004 || (status === 401 && hasEnvelope);
+/** Refused because of the token. */
+const aboutToken = (status: number, code: number) => status === 401 || status === 403 || code === 20004;
 
 function kindOf(status: number, code: number, hasEnvelope: boolean, final: boolean): FaultKind {
-  if (!final && aboutToken(status, code, hasEnvelope)) return "unauthorized";
+  if (!final && aboutToken(status, code)) return "unauthorized";
   if (status === 404) return "notFound";
   return status >= 500 || (!hasEnvelope && status < 400) ? "server" : "refused";
 }

@@ -2,12 +2,13 @@ import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { MemberAddress } from "./entities/address.ts";
 import { page, paging } from "./paging.ts";
-import { NonEmpty, maybe, Nothing, ShortText } from "./scalars.ts";
+import { NonEmpty, ShortText, Version, maybe, Nothing } from "./scalars.ts";
 
 const FilledShort = ShortText.check(z.minLength(1));
 
 const fields = {
   name: FilledShort,
+  /** In E.164, or as it is written in the country of the address, or 11 digits for mainland China. The server keeps E.164. */
   mobile: FilledShort,
   /**
    * Region names joined with commas, largest first, and their ids in the same order, at least two. The second id decides
@@ -16,12 +17,13 @@ const fields = {
   consigneeAddressPath: NonEmpty,
   consigneeAddressIdPath: NonEmpty,
   detail: FilledShort,
+  /** Checked where the country has a rule, and kept as it is written there. */
   postCode: z.optional(ShortText),
   /** True makes this the only default address. Default: false. */
   isDefault: z.optional(z.boolean()),
   alias: z.optional(ShortText),
-  lon: z.optional(z.string()),
-  lat: z.optional(z.string()),
+  lon: z.optional(ShortText),
+  lat: z.optional(ShortText),
 };
 
 /** Lists the buyer's addresses. */
@@ -77,7 +79,7 @@ export const edit = call({
   path: "/member/address",
   auth: "required",
   inSpec: false,
-  body: z.object({ id: NonEmpty, version: z.optional(z.int()), ...fields }),
+  body: z.object({ id: NonEmpty, version: z.optional(Version), ...fields }),
   result: MemberAddress,
 });
 

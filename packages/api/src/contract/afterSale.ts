@@ -11,7 +11,7 @@ import {
 import { AfterSaleStatus, AfterSaleType, RefundWay } from "./enums.ts";
 import { closedEnum } from "./enumeration.ts";
 import { page, paging } from "./paging.ts";
-import { Day, NonEmpty, ShortText } from "./scalars.ts";
+import { NonEmpty, ShortText, ShortLines, Joined, Whole, Amount } from "./scalars.ts";
 
 /** Most pictures that one request may carry. */
 export const maxAfterSalePictures = 5;
@@ -26,14 +26,14 @@ export const list = call({
   path: "/afterSale/page",
   auth: "required",
   query: z.object({
-    sn: z.optional(z.string()),
-    orderSn: z.optional(z.string()),
-    keywords: z.optional(z.string()),
-    goodsName: z.optional(z.string()),
+    sn: z.optional(ShortText),
+    orderSn: z.optional(ShortText),
+    keywords: z.optional(ShortText),
+    goodsName: z.optional(ShortText),
     serviceType: z.optional(closedEnum(AfterSaleType)),
     serviceStatus: z.optional(closedEnum(AfterSaleStatus)),
-    startDate: z.optional(z.string()),
-    endDate: z.optional(z.string()),
+    startDate: z.optional(ShortText),
+    endDate: z.optional(ShortText),
     ...paging,
   }),
   result: page(AfterSaleDetail),
@@ -95,17 +95,17 @@ export const apply = call({
   path: "/afterSale/save/{orderItemSn}",
   auth: "required",
   body: z.object({
-    goodsId: z.optional(z.string()),
-    skuId: z.optional(z.string()),
-    num: z.int().check(z.gte(1)),
+    goodsId: z.optional(ShortText),
+    skuId: z.optional(ShortText),
+    num: Whole.check(z.gte(1)),
     serviceType: closedEnum(AfterSaleType),
     reason: ShortText.check(z.minLength(1)),
-    problemDesc: z.optional(ShortText),
+    problemDesc: z.optional(ShortLines),
     /** Addresses returned by `upload.file`, joined with commas. */
-    images: z.optional(z.string()),
-    applyRefundPrice: z.optional(z.number()),
+    images: z.optional(Joined),
+    applyRefundPrice: z.optional(Amount),
     refundWay: z.optional(closedEnum(RefundWay)),
-    accountType: z.optional(z.string()),
+    accountType: z.optional(ShortText),
     bankDepositName: z.optional(ShortText),
     bankAccountName: z.optional(ShortText),
     bankAccountNumber: z.optional(ShortText),
@@ -135,7 +135,7 @@ export const delivery = call({
   method: "POST",
   path: "/afterSale/delivery/{afterSaleSn}",
   auth: "required",
-  query: z.object({ logisticsNo: ShortText.check(z.minLength(1)), logisticsId: NonEmpty, mDeliverTime: Day }),
+  query: z.object({ logisticsNo: ShortText.check(z.minLength(1)), logisticsId: NonEmpty, mDeliverTime: ShortText }),
   result: AfterSale,
 });
 

@@ -4,7 +4,7 @@ import { Article, ArticleCategory, ArticleSummary } from "./entities/article.ts"
 import { ArticleCategoryType } from "./enums.ts";
 import { closedEnum } from "./enumeration.ts";
 import { page, paging } from "./paging.ts";
-import { maybe } from "./scalars.ts";
+import { ShortText, Joined, maybe } from "./scalars.ts";
 
 /**
  * Lists published articles without their content. `title` matches a part of the title. The home page asks for
@@ -17,8 +17,8 @@ export const list = call({
   auth: "none",
   query: z.object({
     type: z.optional(closedEnum(ArticleCategoryType)),
-    categoryId: z.optional(z.string()),
-    title: z.optional(z.string()),
+    categoryId: z.optional(Joined),
+    title: z.optional(ShortText),
     ...paging,
   }),
   result: page(ArticleSummary),

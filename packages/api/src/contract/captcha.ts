@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { SliderCaptcha } from "./entities/captcha.ts";
+import { Whole, atMost } from "./scalars.ts";
 
 /**
  * Creates a slider puzzle for a purpose and for the device in the `uuid` header. It replaces an older one and lasts 300
@@ -27,7 +28,7 @@ export const check = call({
   path: "/slider/{verificationEnums}",
   auth: "none",
   inSpec: false,
-  query: z.object({ xPos: z.int() }),
+  query: z.object({ xPos: Whole }),
   result: z.boolean(),
 });
 
@@ -42,6 +43,6 @@ export const work = call({
   path: "/slider/{verificationEnums}/work",
   auth: "none",
   inSpec: false,
-  query: z.object({ nonce: z.string().check(z.maxLength(40)) }),
+  query: z.object({ nonce: z.string().check(atMost(40)) }),
   result: z.boolean(),
 });

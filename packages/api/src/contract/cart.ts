@@ -3,10 +3,10 @@ import { call } from "./call.ts";
 import { CartView } from "./entities/basket.ts";
 import { CartType } from "./enums.ts";
 import { closedEnum } from "./enumeration.ts";
-import { NonEmpty, Nothing } from "./scalars.ts";
+import { ListedId, longestBasket, NonEmpty, Nothing, Whole } from "./scalars.ts";
 import { commaList } from "./wireList.ts";
 
-const Pieces = z.int().check(z.gte(1));
+const Pieces = Whole.check(z.gte(1));
 
 /** Empties the CART basket; other baskets stay. Safe to repeat. */
 export const clear = call({ id: "cart.clear", method: "DELETE", path: "/cart", auth: "required", result: Nothing });
@@ -53,7 +53,7 @@ export const setSkus = call({
   inSpec: false,
   encoding: "json",
   body: z.object({
-    lines: z.array(z.object({ skuId: NonEmpty, num: Pieces })).check(z.minLength(1), z.maxLength(120)),
+    lines: z.array(z.object({ skuId: ListedId, num: Pieces })).check(z.minLength(1), z.maxLength(longestBasket)),
   }),
   result: Nothing,
 });
@@ -107,6 +107,6 @@ export const removeSkus = call({
   method: "DELETE",
   path: "/cart/sku/remove",
   auth: "required",
-  query: z.object({ skuIds: commaList(NonEmpty) }),
+  query: z.object({ skuIds: commaList(ListedId, longestBasket) }),
   result: Nothing,
 });

@@ -3,7 +3,7 @@ import { call } from "./call.ts";
 import { CashierDetail, CashierPayment } from "./entities/cashier.ts";
 import { CashierOrderType, ClientType, PaymentMethod } from "./enums.ts";
 import { closedEnum } from "./enumeration.ts";
-import { NonEmpty, maybe } from "./scalars.ts";
+import { NonEmpty, Secret, maybe } from "./scalars.ts";
 
 /** `sn` is the number of a trade, an order or a recharge, depending on `orderType`. */
 const bill = { orderType: closedEnum(CashierOrderType), sn: NonEmpty, clientType: closedEnum(ClientType) };
@@ -28,7 +28,7 @@ export const detail = call({
  * BANK_TRANSFER tells the shop that a transfer is on its way; WALLET pays at once and needs the payment `password` if
  * the buyer has set one. This is a POST with a body, although the specification has a GET: a network may repeat a GET,
  * and a password must not be part of an address. Refused: 32003 already paid, 32006 not waiting for payment, 32000
- * nothing to pay, 34001 balance too low, 20010 wrong payment password, 32012 a recharge from the wallet, 32008 unknown
+ * nothing to pay, 34001 balance too low, 34010 no payment password, 34011 a wrong one, 32012 a recharge from the wallet, 32008 unknown
  * method, 32009 not with this client, 32004 the provider failed, 31002 unknown.
  */
 export const pay = call({
@@ -37,7 +37,7 @@ export const pay = call({
   path: "/payment/cashier/pay/{paymentMethod}/{paymentClient}",
   auth: "required",
   inSpec: false,
-  body: z.object({ ...bill, password: z.optional(z.string()) }),
+  body: z.object({ ...bill, password: z.optional(Secret) }),
   result: maybe(z.string()),
 });
 

@@ -4,8 +4,9 @@ import { CartView, tradeParams } from "./entities/basket.ts";
 import { Trade } from "./entities/order.ts";
 import { CartType, DeliveryMethod } from "./enums.ts";
 import { closedEnum } from "./enumeration.ts";
-import { NonEmpty, Nothing, ShortText } from "./scalars.ts";
+import { NonEmpty, ShortText, Nothing } from "./scalars.ts";
 
+/** Which basket; the cart if left out. */
 const way = closedEnum(CartType);
 
 /**
@@ -18,7 +19,7 @@ export const getChecked = call({
   method: "GET",
   path: "/cart/checked",
   auth: "required",
-  query: z.object({ way }),
+  query: z.object({ way: z.optional(way) }),
   result: CartView,
 });
 
@@ -27,9 +28,9 @@ export const getChecked = call({
  * from the basket. The trade takes the stock and gives it back if it stays unpaid. Sending the same `submitKey` again
  * returns the same trade. Refused: 31009 no address or pick-up point, 31041 nothing ticked, 31011 goods that cannot be
  * delivered there, 41003 a coupon is gone, 11025 below the smallest tier, 31015 or 32010 too few points, 1003 the same
- * request within 3 s, 31060 (ours) the amount is not `expectedPrice`, 31063 (ours) it is not what the buyer has `seen`: the
- * message has a line for each difference, 31059 (ours) too many trades wait for payment, 40021 (ours) more pieces of a flash
- * sale than one buyer can have.
+ * request within 3 s, 31064 (ours) more than a checkout may be, 31060 (ours) the amount is not `expectedPrice`, 31063
+ * (ours) it is not what the buyer has `seen`: the message has a line for each difference, 31059 (ours) too many trades wait
+ * for payment, 40021 (ours) more pieces of a flash sale than one buyer can have.
  */
 export const createTrade = call({
   id: "cart.createTrade",
@@ -62,7 +63,7 @@ export const couponCount = call({
   method: "GET",
   path: "/cart/coupon/num",
   auth: "required",
-  query: z.object({ way }),
+  query: z.object({ way: z.optional(way) }),
   result: z.int(),
 });
 
@@ -92,7 +93,7 @@ export const selectReceipt = call({
     receiptTitle: z.optional(ShortText),
     taxpayerId: z.optional(ShortText),
     receiptContent: z.optional(ShortText),
-    receiptId: z.optional(z.string()),
+    receiptId: z.optional(ShortText),
   }),
   result: Nothing,
 });
@@ -106,7 +107,7 @@ export const shippingMethods = call({
   method: "GET",
   path: "/cart/shippingMethodList",
   auth: "required",
-  query: z.object({ way }),
+  query: z.object({ way: z.optional(way) }),
   result: z.array(DeliveryMethod),
 });
 

@@ -4,12 +4,12 @@ import { Complaint, ComplaintCommunication, ComplaintDetail } from "./entities/c
 import { ComplaintStatus } from "./enums.ts";
 import { closedEnum } from "./enumeration.ts";
 import { page, paging } from "./paging.ts";
-import { NonEmpty, Nothing, ShortText } from "./scalars.ts";
+import { NonEmpty, ShortText, ShortLines, Joined, Nothing } from "./scalars.ts";
 
 /** Most pictures that one complaint may have. */
 export const maxComplaintPictures = 5;
 
-const Text = ShortText.check(z.trim(), z.minLength(1));
+const Text = ShortLines.check(z.trim(), z.minLength(1));
 
 /**
  * Complains about an order line. `complainTopic` is the text of one of `afterSale.reasons` for COMPLAIN; `images` are
@@ -28,7 +28,7 @@ export const create = call({
     skuId: NonEmpty,
     complainTopic: Text,
     content: Text,
-    images: z.optional(z.string()),
+    images: z.optional(Joined),
   }),
   result: Complaint,
 });
@@ -39,7 +39,7 @@ export const list = call({
   method: "GET",
   path: "/complain",
   auth: "required",
-  query: z.object({ status: z.optional(closedEnum(ComplaintStatus)), orderSn: z.optional(z.string()), ...paging }),
+  query: z.object({ status: z.optional(closedEnum(ComplaintStatus)), orderSn: z.optional(ShortText), ...paging }),
   result: page(Complaint),
 });
 

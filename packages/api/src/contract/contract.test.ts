@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
 import { Category } from "./entities/category.ts";
 import { OrderSummary } from "./entities/order.ts";
 import { Member } from "./entities/member.ts";
@@ -7,7 +8,9 @@ import * as enums from "./enums.ts";
 import { allCalls } from "./index.ts";
 import { closedEnum } from "./enumeration.ts";
 import * as labels from "./labels.ts";
+import { largestOf } from "./limits.ts";
 import { page } from "./paging.ts";
+import { ShortText } from "./scalars.ts";
 
 const calls = Object.values(allCalls);
 const pathNames = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
@@ -27,6 +30,30 @@ describe("the calls", () => {
     expect(new Set(names).size).toBe(names.length);
     expect(declared.id).toMatch(/^[a-z][a-zA-Z]*\.[a-zA-Z]+$/);
     if (declared.method === "GET") expect(Object.keys(declared.body.shape)).toEqual([]);
+  });
+
+  test.each(calls)(
+    "[VA-06] $id: every text, list and number has a limit, and the largest input is small",
+    (declared) => {
+      const [query, body] = [largestOf(declared.query), largestOf(declared.body)];
+      expect(query.bytes + body.bytes).toBeLessThan(600_000);
+      expect(query.values + body.values).toBeLessThan(1000);
+      expect(Math.max(query.depth, body.depth)).toBeLessThanOrEqual(4);
+    },
+  );
+
+  test.each([
+    ["a text", z.object({ name: z.optional(z.string()) }), "name (string)"],
+    ["a list", z.object({ lines: z.array(ShortText) }), "lines (array)"],
+    [
+      "a text in a list",
+      z.object({ lines: z.array(z.object({ id: z.string() })).check(z.maxLength(3)) }),
+      "lines[].id",
+    ],
+    ["a number", z.object({ num: z.number().check(z.gte(1)) }), "num (number)"],
+    ["names that nobody has declared", z.object({ more: z.record(z.string(), ShortText) }), "more (record)"],
+  ])("[VA-06] %s without a limit is found", (_, schema, place) => {
+    expect(() => largestOf(schema)).toThrow(place);
   });
 
   test("[AP-06] every write and every GET that writes is unsafe", () => {
@@ -76,6 +103,15 @@ describe("the calls", () => {
     expect(register?.safeParse({ username: "mara", password: "1234567" }).success).toBe(false);
     expect(register?.safeParse({ username: "mara", password: "12345678" }).success).toBe(true);
   });
+
+  test.each([" ".repeat(8), "\u3000".repeat(8), "\t \n \u00a0 \u200b "])(
+    "[SE-07] %j is no new password: nobody can see what they have typed",
+    (password) => {
+      const register = allCalls["session.register"]?.body;
+      expect(register?.safeParse({ username: "mara", password }).success).toBe(false);
+      expect(register?.safeParse({ username: "mara", password: `${password}a` }).success).toBe(true);
+    },
+  );
 });
 
 describe("enumerations", () => {

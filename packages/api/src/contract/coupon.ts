@@ -4,7 +4,7 @@ import { Coupon, MemberCoupon } from "./entities/coupon.ts";
 import { CouponType, MemberCouponStatus, PromotionScope } from "./enums.ts";
 import { closedEnum } from "./enumeration.ts";
 import { page, paging } from "./paging.ts";
-import { NonEmpty, Money, Nothing } from "./scalars.ts";
+import { ShortText, Joined, Amount, Nothing } from "./scalars.ts";
 
 /**
  * Lists the coupons that can be claimed now. `storeId`: one id, several joined with commas, or `store` for all but the
@@ -16,11 +16,11 @@ export const list = call({
   path: "/coupon",
   auth: "none",
   query: z.object({
-    couponName: z.optional(z.string()),
+    couponName: z.optional(ShortText),
     couponType: z.optional(closedEnum(CouponType)),
     scopeType: z.optional(closedEnum(PromotionScope)),
-    storeId: z.optional(z.string()),
-    price: z.optional(z.string()),
+    storeId: z.optional(Joined),
+    price: z.optional(ShortText),
     ...paging,
   }),
   result: page(Coupon),
@@ -49,8 +49,8 @@ export const mine = call({
     memberCouponStatus: z.optional(closedEnum(MemberCouponStatus)),
     couponType: z.optional(closedEnum(CouponType)),
     scopeType: z.optional(closedEnum(PromotionScope)),
-    storeId: z.optional(z.string()),
-    price: z.optional(z.string()),
+    storeId: z.optional(Joined),
+    price: z.optional(ShortText),
     ...paging,
   }),
   result: page(MemberCoupon),
@@ -62,7 +62,7 @@ export const canUse = call({
   method: "GET",
   path: "/coupon/canUse",
   auth: "required",
-  query: z.object({ storeId: NonEmpty, scopeId: z.string(), totalPrice: Money, ...paging }),
+  query: z.object({ storeId: Joined.check(z.minLength(1)), scopeId: Joined, totalPrice: Amount, ...paging }),
   result: page(MemberCoupon),
 });
 

@@ -4,7 +4,7 @@ import { Distribution, DistributionCash, DistributionGoods, DistributionOrder } 
 import { DistributionOrderStatus } from "./enums.ts";
 import { closedEnum } from "./enumeration.ts";
 import { page, paging } from "./paging.ts";
-import { Money, Nothing, ShortText } from "./scalars.ts";
+import { ShortText, Amount, Nothing } from "./scalars.ts";
 
 const Written = ShortText.check(z.minLength(1));
 
@@ -46,8 +46,8 @@ export const goods = call({
   path: "/distribution/goods",
   auth: "required",
   query: z.object({
-    goodsId: z.optional(z.string()),
-    goodsName: z.optional(z.string()),
+    goodsId: z.optional(ShortText),
+    goodsName: z.optional(ShortText),
     checked: z.optional(z.boolean()),
     ...paging,
   }),
@@ -88,7 +88,7 @@ export const cash = call({
   method: "POST",
   path: "/distribution/cash",
   auth: "required",
-  body: z.object({ price: Money }),
+  body: z.object({ price: Amount }),
   result: Nothing,
 });
 
@@ -117,10 +117,10 @@ export const orders = call({
   auth: "required",
   inSpec: false,
   query: z.object({
-    orderSn: z.optional(z.string()),
+    orderSn: z.optional(ShortText),
     distributionOrderStatus: z.optional(closedEnum(DistributionOrderStatus)),
-    startTime: z.optional(z.string()),
-    endTime: z.optional(z.string()),
+    startTime: z.optional(ShortText),
+    endTime: z.optional(ShortText),
     ...paging,
   }),
   result: page(DistributionOrder),

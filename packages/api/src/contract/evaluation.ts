@@ -4,7 +4,7 @@ import { Evaluation, EvaluationCounts, EvaluationDetail, EvaluationForm } from "
 import { EvaluationGrade } from "./enums.ts";
 import { closedEnum } from "./enumeration.ts";
 import { page, paging } from "./paging.ts";
-import { NonEmpty, Id, ShortText } from "./scalars.ts";
+import { NonEmpty, ShortText, ShortLines, Joined } from "./scalars.ts";
 
 /** Most pictures that one evaluation may have. */
 export const maxEvaluationPictures = 9;
@@ -20,7 +20,7 @@ export const listForGoods = call({
   method: "GET",
   path: "/member/evaluation/{goodsId}/goodsEvaluation",
   auth: "none",
-  query: z.object({ grade: z.optional(closedEnum(EvaluationGrade)), haveImage: z.optional(z.string()), ...paging }),
+  query: z.object({ grade: z.optional(closedEnum(EvaluationGrade)), haveImage: z.optional(ShortText), ...paging }),
   result: page(Evaluation),
 });
 
@@ -46,11 +46,11 @@ export const add = call({
   auth: "required",
   query: z.object({
     orderItemSn: NonEmpty,
-    goodsId: Id,
-    skuId: Id,
+    goodsId: ShortText,
+    skuId: ShortText,
     grade: closedEnum(EvaluationGrade),
-    content: ShortText.check(z.trim(), z.minLength(1)),
-    images: z.optional(z.string()),
+    content: ShortLines.check(z.trim(), z.minLength(1)),
+    images: z.optional(Joined),
     deliveryScore: z.optional(Stars),
     serviceScore: z.optional(Stars),
     descriptionScore: z.optional(Stars),
@@ -69,10 +69,10 @@ export const listMine = call({
   auth: "required",
   query: z.object({
     grade: z.optional(closedEnum(EvaluationGrade)),
-    goodsName: z.optional(z.string()),
-    storeName: z.optional(z.string()),
-    haveImage: z.optional(z.string()),
-    orderItemSn: z.optional(z.string()),
+    goodsName: z.optional(ShortText),
+    storeName: z.optional(ShortText),
+    haveImage: z.optional(ShortText),
+    orderItemSn: z.optional(ShortText),
     ...paging,
   }),
   result: page(Evaluation),

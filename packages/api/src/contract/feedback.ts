@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { FeedbackType } from "./enums.ts";
 import { closedEnum } from "./enumeration.ts";
-import { NonEmpty, Nothing, ShortText } from "./scalars.ts";
+import { atMost, NonEmpty, Nothing, ShortLines, ShortText } from "./scalars.ts";
 
 /**
  * Sends a buyer's feedback to the shop. `context` has at most 500 characters; `images` are addresses joined with commas.
@@ -15,9 +15,9 @@ export const create = call({
   auth: "required",
   inSpec: false,
   body: z.object({
-    context: NonEmpty.check(z.maxLength(500)),
-    mobile: z.optional(z.string().check(z.maxLength(20))),
-    images: z.optional(z.string().check(z.maxLength(255))),
+    context: z.string().check(z.minLength(1), atMost(500, "lines")),
+    mobile: z.optional(z.string().check(atMost(20))),
+    images: z.optional(z.string().check(atMost(255))),
     type: z.optional(closedEnum(FeedbackType)),
   }),
   result: Nothing,
@@ -36,7 +36,7 @@ export const post = call({
     name: ShortText.check(z.minLength(1)),
     email: NonEmpty,
     subject: ShortText.check(z.minLength(1)),
-    content: ShortText.check(z.minLength(1)),
+    content: ShortLines.check(z.minLength(1)),
   }),
   result: Nothing,
 });

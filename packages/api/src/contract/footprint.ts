@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { GoodsIndex } from "./entities/search.ts";
 import { page, paging } from "./paging.ts";
-import { Nothing } from "./scalars.ts";
+import { Joined, Nothing } from "./scalars.ts";
 
 /**
  * Lists the browsing history, latest first: one row for each goods, at most 100. `id` of a row is the SKU id,
@@ -13,7 +13,7 @@ export const list = call({
   method: "GET",
   path: "/member/footprint",
   auth: "required",
-  query: z.object({ storeId: z.optional(z.string()), ...paging }),
+  query: z.object({ storeId: z.optional(Joined), ...paging }),
   result: page(GoodsIndex),
 });
 

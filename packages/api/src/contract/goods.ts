@@ -6,29 +6,29 @@ import { GoodsIndex, GoodsRelatedInfo } from "./entities/search.ts";
 import { GoodsType, PromotionType, SalesModel } from "./enums.ts";
 import { closedEnum } from "./enumeration.ts";
 import { page, paging } from "./paging.ts";
-import { maybe } from "./scalars.ts";
+import { ShortText, Joined, Whole, maybe } from "./scalars.ts";
 
 const filters = {
   /** At most 140 code points; the caller cuts the rest. */
-  keyword: z.optional(z.string()),
+  keyword: z.optional(ShortText),
   /** One category id from any level, or ids from the top level down joined with commas. */
-  categoryId: z.optional(z.string()),
+  categoryId: z.optional(Joined),
   /** Several are joined with @. */
-  brandId: z.optional(z.string()),
+  brandId: z.optional(Joined),
   /** `name_value` pairs joined with @. Values of the same name are alternatives. */
-  prop: z.optional(z.string()),
+  prop: z.optional(Joined),
   /** `min_max`, both included. `min_` has no upper limit. */
-  price: z.optional(z.string()),
+  price: z.optional(ShortText),
   recommend: z.optional(z.boolean()),
-  nameIds: z.optional(z.array(z.string())),
-  storeId: z.optional(z.string()),
+  nameIds: z.optional(z.array(ShortText).check(z.maxLength(50))),
+  storeId: z.optional(Joined),
   /** Id of a category of the store. */
-  storeCatId: z.optional(z.string()),
+  storeCatId: z.optional(ShortText),
   /** Id of a SKU. Others of its category are found, without it. */
-  currentGoodsId: z.optional(z.string()),
+  currentGoodsId: z.optional(ShortText),
   /** Needs `promotionsId` too. */
   promotionType: z.optional(closedEnum(PromotionType)),
-  promotionsId: z.optional(z.string()),
+  promotionsId: z.optional(ShortText),
   goodsType: z.optional(closedEnum(GoodsType)),
   neGoodsType: z.optional(closedEnum(GoodsType)),
   salesModel: z.optional(closedEnum(SalesModel)),
@@ -38,19 +38,22 @@ const filters = {
   /** Ours: only goods sold by the marketplace itself. */
   selfOperated: z.optional(z.boolean()),
   /** Ours: smallest count that can be bought, as `min_max`, both included. `min_` has no upper limit. */
-  minimum: z.optional(z.string()),
+  minimum: z.optional(ShortText),
   /** Ours: most hours until the goods leave the warehouse. */
-  dispatchHours: z.optional(z.int()),
+  dispatchHours: z.optional(Whole),
   /** Ours: families of colours joined with @: red, orange, yellow, green, blue, purple, pink, brown, white, grey, black. */
-  colour: z.optional(z.string()),
+  colour: z.optional(ShortText),
   /** Ours: lowest mean of the evaluations, 1 to 5. Goods without evaluations are left out. */
-  rating: z.optional(z.number()),
+  rating: z.optional(z.number().check(z.gte(0), z.lte(5))),
 };
 
 /**
  * Searches the goods on sale, one row per SKU. `sort` is empty for relevance, or buyCount, commentNum, releaseTime or
- * price, with `order`. A search without results returns a page without records. If nothing has a word of `keyword`, a
- * server may search for the word that was most likely meant, and say so in `corrected`.
+ * price, with `order`. A search without results returns a page without records. If nothing has all words of `keyword`,
+ * a server may search for what was most likely meant, or for some of the words, and say so in `corrected`. At most
+ * 10,000 results are counted and can be paged through; if there are more, `more` is true and those are the best 10,000,
+ * by which a `sort` orders too.
+ * Refused: 1013 the search takes longer than a server allows; a narrower one may not.
  */
 export const search = call({
   id: "goods.search",
@@ -61,10 +64,15 @@ export const search = call({
   result: z.extend(page(GoodsIndex), {
     /** Ours: the `keyword` that was searched for instead. The filters of the same search follow it. */
     corrected: maybe(z.string()),
+    /** Ours: whether there are more results than the 10,000 that `total` counts. */
+    more: maybe(z.boolean()),
   }),
 });
 
-/** Lists the filters for the same search. Attributes and a brand that are already chosen are left out. */
+/**
+ * Lists the filters for the same search. Attributes and a brand that are already chosen are left out. Of more than 10,000
+ * results, the best 10,000 are counted. Refused: 1013 as for the search.
+ */
 export const related = call({
   id: "goods.related",
   method: "GET",
@@ -128,7 +136,7 @@ export const hotWords = call({
   method: "GET",
   path: "/goods/hot-words",
   auth: "none",
-  query: z.object({ count: z.optional(z.int()) }),
+  query: z.object({ count: z.optional(Whole) }),
   /** A list, or a text that contains one. */
   result: maybe(z.union([z.array(z.string()), z.string()])),
 });

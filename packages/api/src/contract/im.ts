@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { ImMessage, ImSocketMessage, ImTalk } from "./entities/im.ts";
-import { NonEmpty, ShortText } from "./scalars.ts";
+import { NonEmpty, ShortText, ShortLines, Whole } from "./scalars.ts";
 
 /**
  * Reads the address of the chat page. Open it with `token`, `id` (the store, or 0 for the platform) and, from goods,
@@ -49,7 +49,7 @@ export const talks = call({
   path: "/im/talk/list",
   auth: "required",
   inSpec: false,
-  query: z.object({ userName: z.optional(z.string()) }),
+  query: z.object({ userName: z.optional(ShortText) }),
   result: z.array(ImTalk),
 });
 
@@ -65,8 +65,8 @@ export const messages = call({
   inSpec: false,
   query: z.object({
     talkId: NonEmpty,
-    lastMessageId: z.optional(z.string()),
-    num: z.optional(z.int()),
+    lastMessageId: z.optional(ShortText),
+    num: z.optional(Whole),
   }),
   result: z.array(ImMessage),
 });
@@ -81,7 +81,7 @@ export const send = call({
   path: "/im/message",
   auth: "required",
   inSpec: false,
-  body: z.object({ talkId: NonEmpty, text: ShortText.check(z.trim(), z.minLength(1)) }),
+  body: z.object({ talkId: NonEmpty, text: ShortLines.check(z.trim(), z.minLength(1)) }),
   result: ImMessage,
 });
 

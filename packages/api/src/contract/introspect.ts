@@ -1,5 +1,18 @@
 import type * as z from "zod/mini";
 
+/** A limit of a schema, as far as `limits.ts` reads it. */
+export interface SchemaCheck {
+  readonly _zod: {
+    readonly def: {
+      /** `max_length`, `less_than`, `greater_than` and others. */
+      readonly check: string;
+      readonly maximum?: number;
+      readonly value?: unknown;
+      readonly params?: Readonly<Record<string, unknown>> | undefined;
+    };
+  };
+}
+
 /** The part of a schema that this package reads; zod keeps it under `_zod` for libraries. */
 export interface SchemaNode {
   readonly _zod: {
@@ -15,6 +28,7 @@ export interface SchemaNode {
       readonly valueType?: SchemaNode;
       readonly options?: readonly SchemaNode[];
       readonly entries?: Readonly<Record<string, string>>;
+      readonly checks?: readonly SchemaCheck[];
     };
   };
 }

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { Logistics } from "./entities/logistics.ts";
 import { paging } from "./paging.ts";
+import { ShortText } from "./scalars.ts";
 
 /**
  * Lists the parcel companies a buyer can choose from, all at once: paging and `disabled` (`OPEN`) are accepted and have
@@ -12,6 +13,6 @@ export const list = call({
   method: "GET",
   path: "/logistics",
   auth: "required",
-  query: z.object({ disabled: z.optional(z.string()), ...paging }),
+  query: z.object({ disabled: z.optional(ShortText), ...paging }),
   result: z.array(Logistics),
 });

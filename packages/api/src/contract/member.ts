@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { Member } from "./entities/member.ts";
 import { MemberOverview } from "./entities/overview.ts";
-import { Day, NonEmpty, ShortText } from "./scalars.ts";
-import { NewPassword } from "./session.ts";
+import { Secret, ShortText, Whole } from "./scalars.ts";
+import { NewPassword } from "./newPassword.ts";
 
 /**
  * Reads the buyer that the token belongs to. The client reads it after a login to fill `userInfo`. Refused: 20003 no
@@ -25,13 +25,13 @@ export const editOwn = call({
   auth: "required",
   body: z.object({
     nickName: z.optional(ShortText),
-    sex: z.optional(z.int()),
-    birthday: z.optional(Day),
-    regionId: z.optional(z.string()),
-    region: z.optional(z.string()),
+    sex: z.optional(Whole),
+    birthday: z.optional(ShortText),
+    regionId: z.optional(ShortText),
+    region: z.optional(ShortText),
     address: z.optional(ShortText),
-    face: z.optional(z.string()),
-    clear: z.optional(z.string()),
+    face: z.optional(ShortText),
+    clear: z.optional(ShortText),
   }),
   result: Member,
 });
@@ -45,7 +45,7 @@ export const modifyPass = call({
   method: "PUT",
   path: "/passport/modifyPass",
   auth: "required",
-  body: z.object({ password: NonEmpty, newPassword: NewPassword }),
+  body: z.object({ password: Secret.check(z.minLength(1)), newPassword: NewPassword }),
   result: Member,
 });
 
@@ -60,6 +60,6 @@ export const overview = call({
   path: "/member/overview",
   auth: "required",
   inSpec: false,
-  query: z.object({ latestOrders: z.optional(z.int()) }),
+  query: z.object({ latestOrders: z.optional(Whole) }),
   result: MemberOverview,
 });

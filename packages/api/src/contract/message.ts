@@ -4,6 +4,7 @@ import { Message } from "./entities/message.ts";
 import { MessageStatus } from "./enums.ts";
 import { closedEnum } from "./enumeration.ts";
 import { page, paging } from "./paging.ts";
+import { ShortText } from "./scalars.ts";
 
 /**
  * Lists the buyer's messages, newest first; without `status` those of all states, including the bin. `title` matches a
@@ -16,8 +17,8 @@ export const list = call({
   auth: "required",
   query: z.object({
     status: z.optional(closedEnum(MessageStatus)),
-    title: z.optional(z.string()),
-    messageId: z.optional(z.string()),
+    title: z.optional(ShortText),
+    messageId: z.optional(ShortText),
     ...paging,
   }),
   result: page(Message),

@@ -5,7 +5,7 @@ import { LogisticsTraces, OrderPackage } from "./entities/parcel.ts";
 import { CommentStatus, OrderPromotionType, OrderStatus, OrderTag, OrderType, PayStatus } from "./enums.ts";
 import { closedEnum } from "./enumeration.ts";
 import { page, paging } from "./paging.ts";
-import { Nothing, ShortText } from "./scalars.ts";
+import { ShortText, Nothing } from "./scalars.ts";
 
 /**
  * Lists the buyer's orders, newest first, without removed ones. `keywords` matches numbers, goods, recipients and
@@ -19,16 +19,16 @@ export const list = call({
   query: z.object({
     tag: z.optional(closedEnum(OrderTag)),
     orderStatus: z.optional(closedEnum(OrderStatus)),
-    keywords: z.optional(z.string()),
-    orderSn: z.optional(z.string()),
-    goodsName: z.optional(z.string()),
+    keywords: z.optional(ShortText),
+    orderSn: z.optional(ShortText),
+    goodsName: z.optional(ShortText),
     orderType: z.optional(closedEnum(OrderType)),
     orderPromotionType: z.optional(closedEnum(OrderPromotionType)),
     commentStatus: z.optional(closedEnum(CommentStatus)),
     payStatus: z.optional(closedEnum(PayStatus)),
-    startDate: z.optional(z.string()),
-    endDate: z.optional(z.string()),
-    flowPrice: z.optional(z.string()),
+    startDate: z.optional(ShortText),
+    endDate: z.optional(ShortText),
+    flowPrice: z.optional(ShortText),
     ...paging,
   }),
   result: page(OrderSummary),

@@ -3,15 +3,15 @@ import { call } from "./call.ts";
 import { PageData, PageDataRecord } from "./entities/page.ts";
 import { ClientType, PageType } from "./enums.ts";
 import { closedEnum } from "./enumeration.ts";
-import { maybe, Nothing } from "./scalars.ts";
+import { ShortText, atMost, maybe, Nothing } from "./scalars.ts";
 
-/** Reads the blocks of the home page; null when no page is published. `clientType` is PC for this shop. */
+/** Reads the blocks of the home page; null when no page is published. `clientType` is PC for this shop, and if left out. */
 export const home = call({
   id: "page.home",
   method: "GET",
   path: "/page/home",
   auth: "none",
-  query: z.object({ clientType: closedEnum(ClientType) }),
+  query: z.object({ clientType: z.optional(closedEnum(ClientType)) }),
   result: maybe(PageData),
 });
 
@@ -24,16 +24,16 @@ export const get = call({
   result: maybe(PageDataRecord),
 });
 
-/** Reads the published page of a type. For a store page, `num` is the store id. Refused: 61001 `num` is missing. */
+/** Reads the published page of a type, the home page if none is named. For a store page, `num` is the store id. Refused: 61001 `num` is missing. */
 export const find = call({
   id: "page.find",
   method: "GET",
   path: "/page",
   auth: "none",
   query: z.object({
-    pageClientType: closedEnum(ClientType),
-    pageType: closedEnum(PageType),
-    num: z.optional(z.string()),
+    pageClientType: z.optional(closedEnum(ClientType)),
+    pageType: z.optional(closedEnum(PageType)),
+    num: z.optional(ShortText),
   }),
   result: maybe(PageData),
 });
@@ -48,8 +48,8 @@ export const log = call({
   path: "/page/log",
   auth: "optional",
   body: z.object({
-    accessPageUrl: z.string().check(z.maxLength(2000)),
-    userAgent: z.string().check(z.maxLength(1000)),
+    accessPageUrl: z.string().check(atMost(2000)),
+    userAgent: z.string().check(atMost(1000)),
   }),
   result: Nothing,
 });

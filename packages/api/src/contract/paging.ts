@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { ShortText, Whole } from "./scalars.ts";
 
 /** Sort direction. */
 export const Direction = z.enum(["asc", "desc"]);
@@ -8,10 +9,10 @@ export const Direction = z.enum(["asc", "desc"]);
  * to 100.
  */
 export const paging = {
-  pageNumber: z.optional(z.int()),
-  pageSize: z.optional(z.int()),
+  pageNumber: z.optional(Whole),
+  pageSize: z.optional(Whole),
   /** Field name in camelCase; a field that cannot be sorted by is ignored. */
-  sort: z.optional(z.string()),
+  sort: z.optional(ShortText),
   /** Default: desc when there is a `sort`. */
   order: z.optional(Direction),
 };

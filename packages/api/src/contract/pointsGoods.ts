@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { PointsGoods, PointsGoodsCategory, PointsGoodsDetail } from "./entities/points.ts";
 import { page, paging } from "./paging.ts";
+import { ShortText } from "./scalars.ts";
 
 /** Lists the categories of the points mall in display order. The token is sent if there is one. Refused: 1008 the mall is closed. */
 export const categories = call({
@@ -9,7 +10,7 @@ export const categories = call({
   method: "GET",
   path: "/pointsGoods/category",
   auth: "optional",
-  query: z.object({ name: z.optional(z.string()), ...paging }),
+  query: z.object({ name: z.optional(ShortText), ...paging }),
   result: page(PointsGoodsCategory),
 });
 
@@ -23,10 +24,10 @@ export const list = call({
   path: "/pointsGoods",
   auth: "optional",
   query: z.object({
-    goodsName: z.optional(z.string()),
-    skuId: z.optional(z.string()),
-    pointsGoodsCategoryId: z.optional(z.string()),
-    points: z.optional(z.string()),
+    goodsName: z.optional(ShortText),
+    skuId: z.optional(ShortText),
+    pointsGoodsCategoryId: z.optional(ShortText),
+    points: z.optional(ShortText),
     ...paging,
   }),
   result: page(PointsGoods),

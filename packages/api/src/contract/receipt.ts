@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { Receipt } from "./entities/receipt.ts";
 import { page, paging } from "./paging.ts";
-import { maybe, ShortText } from "./scalars.ts";
+import { ShortText, maybe } from "./scalars.ts";
 
 const FilledShort = ShortText.check(z.minLength(1));
 
@@ -14,9 +14,9 @@ export const list = call({
   auth: "required",
   inSpec: false,
   query: z.object({
-    receiptTitle: z.optional(z.string()),
-    orderSn: z.optional(z.string()),
-    receiptStatus: z.optional(z.string()),
+    receiptTitle: z.optional(ShortText),
+    orderSn: z.optional(ShortText),
+    receiptStatus: z.optional(ShortText),
     ...paging,
   }),
   result: page(Receipt),

@@ -2,19 +2,15 @@ import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { QrLoginRequest, QrLoginResult, QrLoginSession } from "./entities/login.ts";
 import { Token } from "./entities/member.ts";
-import { NonEmpty, maybe, Nothing, ShortText } from "./scalars.ts";
-
-/** A new password: 8 to 140 characters. It is sent over TLS as typed, and the server hashes it. */
-export const NewPassword = ShortText.check(
-  z.refine((text) => [...text].length >= 8, { error: "at least 8 characters" }),
-);
+import { NewPassword } from "./newPassword.ts";
+import { NonEmpty, ShortText, Secret, Whole, maybe, Nothing } from "./scalars.ts";
 
 /** Keeps the buyer logged in on this device: the refresh token lasts 15 days instead of 60 minutes. */
 const StayLoggedIn = z.optional(z.boolean());
 
 /**
  * Logs a buyer in by name, mobile number or email address, and password. The password is sent over TLS as typed; a
- * dialect can hash it for another backend. Refused: 20002 unknown or blocked, 20010 wrong password, 1003 too many tries,
+ * dialect can hash it for another backend. Refused: 20010 unknown, blocked or wrong password alike, 1003 too many tries, 1012 busy,
  * 80204 after several wrong passwords, until a puzzle for `LOGIN` is solved.
  */
 export const userLogin = call({
@@ -23,7 +19,7 @@ export const userLogin = call({
   path: "/passport/userLogin",
   auth: "none",
   login: true,
-  body: z.object({ username: NonEmpty, password: NonEmpty, longTerm: StayLoggedIn }),
+  body: z.object({ username: NonEmpty, password: Secret.check(z.minLength(1)), longTerm: StayLoggedIn }),
   result: Token,
 });
 
@@ -42,9 +38,9 @@ export const register = call({
   body: z.object({
     username: NonEmpty,
     password: NewPassword,
-    mobilePhone: z.optional(z.string()),
-    email: z.optional(z.string()),
-    code: z.optional(z.string()),
+    mobilePhone: z.optional(ShortText),
+    email: z.optional(ShortText),
+    code: z.optional(ShortText),
   }),
   result: Token,
 });
@@ -136,7 +132,7 @@ export const qrPoll = call({
   path: "/passport/session_login/{id}",
   auth: "none",
   login: true,
-  body: z.object({ beforeSessionStatus: z.int() }),
+  body: z.object({ beforeSessionStatus: Whole }),
   result: QrLoginResult,
 });
 
@@ -193,6 +189,6 @@ export const oauthResult = call({
   auth: "none",
   unsafe: true,
   login: true,
-  query: z.object({ state: z.optional(z.string()) }),
+  query: z.object({ state: z.optional(ShortText) }),
   result: maybe(Token),
 });

@@ -6,6 +6,7 @@ import { StoreGoodsLabel } from "./entities/storeLabel.ts";
 import { StoreStatus } from "./enums.ts";
 import { closedEnum } from "./enumeration.ts";
 import { page, paging } from "./paging.ts";
+import { ShortText, Joined } from "./scalars.ts";
 
 /** Lists stores. `storeName` matches a part of the name. */
 export const list = call({
@@ -15,10 +16,10 @@ export const list = call({
   auth: "none",
   inSpec: false,
   query: z.object({
-    storeName: z.optional(z.string()),
+    storeName: z.optional(ShortText),
     storeDisable: z.optional(closedEnum(StoreStatus)),
-    startDate: z.optional(z.string()),
-    endDate: z.optional(z.string()),
+    startDate: z.optional(ShortText),
+    endDate: z.optional(ShortText),
     ...paging,
   }),
   result: page(Store),
@@ -52,7 +53,7 @@ export const pickupPointsFlat = call({
   path: "/store/address/shippingMethodList",
   auth: "none",
   inSpec: false,
-  query: z.object({ storeId: z.optional(z.string()) }),
+  query: z.object({ storeId: z.optional(Joined) }),
   result: z.array(StoreAddress),
 });
 

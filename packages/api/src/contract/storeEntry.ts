@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { StoreDetail } from "./entities/storeEntry.ts";
 import { StoreLicence } from "./entities/storeLicence.ts";
-import { maybe, Nothing } from "./scalars.ts";
+import { Amount, atMost, maybe, Nothing, type TextKind } from "./scalars.ts";
 
 /** Reads the company behind a store. Refused: 50001 unknown. */
 export const licence = call({
@@ -15,18 +15,18 @@ export const licence = call({
 });
 
 /** A text with a number of code points after trimming. */
-const textOf = (min: number, max: number) =>
+const textOf = (min: number, max: number, kind?: TextKind) =>
   z.string().check(
-    z.maxLength(max),
+    atMost(max, kind),
     z.refine((text) => [...text.trim()].length >= min, { error: `${min} to ${max} characters` }),
   );
 /** A text that can be left out or empty. */
 const optionalText = (max: number) => z.optional(textOf(0, max));
-/** A mobile number of mainland China, or an international one with its country code. */
-const Phone = z.string().check(z.regex(/^(0?1[3-9]\d{9}|\+\d{6,15})$/, { error: "a mobile number" }));
+/** A telephone number: in E.164, or as it is written in the country of the company. The server keeps E.164. */
+const Phone = textOf(1, 40);
 /** 18 digits or letters: the number of a company (GB 32100) or of an identity card (GB 11643). */
-const Number18 = z.string().check(z.regex(/^[0-9A-Za-z]{18}$/, { error: "18 digits or letters" }));
-const AtLeastOne = z.optional(z.number().check(z.gte(1)));
+const Number18 = z.string().check(atMost(18), z.regex(/^[0-9A-Za-z]{18}$/, { error: "18 digits or letters" }));
+const AtLeastOne = z.optional(Amount.check(z.gte(1)));
 
 /** Reads the buyer's application for a store, with its stage; null if they never applied. Refused: 1008 this shop takes no stores. */
 export const applyStatus = call({
@@ -104,8 +104,10 @@ export const applyThird = call({
   body: z.object({
     storeName: textOf(2, 200),
     storeLogo: optionalText(400),
-    storeDesc: textOf(6, 200),
-    storeCenter: z.string().check(z.regex(/^(-?\d{1,3}(\.\d+)?,-?\d{1,2}(\.\d+)?)?$/, { error: "longitude,latitude" })),
+    storeDesc: textOf(6, 200, "lines"),
+    storeCenter: z
+      .string()
+      .check(atMost(140), z.regex(/^(-?\d{1,3}(\.\d+)?,-?\d{1,2}(\.\d+)?)?$/, { error: "longitude,latitude" })),
     goodsManagementCategory: textOf(1, 800),
     storeAddressPath: textOf(1, 200),
     storeAddressIdPath: textOf(1, 200),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
+import { ShortText } from "./scalars.ts";
 
 /** Largest file accepted, in bytes: 10 MB. */
 export const largestUpload = 10 * 1024 * 1024;
@@ -22,7 +23,7 @@ export const file = call({
   path: "/upload/file",
   auth: "required",
   encoding: "multipart",
-  body: z.object({ file: z.optional(File), directoryPath: z.optional(z.string()) }),
+  body: z.object({ file: z.optional(File), directoryPath: z.optional(ShortText) }),
   result: z.string(),
   inSpec: false,
   unsafe: false,

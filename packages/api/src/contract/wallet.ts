@@ -4,8 +4,8 @@ import { Recharge, Wallet, WalletLog, WithdrawalSetting, WithdrawApply } from ".
 import { WithdrawStatus } from "./enums.ts";
 import { closedEnum } from "./enumeration.ts";
 import { page, paging } from "./paging.ts";
-import { Day, Money, Nothing } from "./scalars.ts";
-import { NewPassword } from "./session.ts";
+import { ShortText, Secret, Amount, Nothing } from "./scalars.ts";
+import { NewPassword } from "./newPassword.ts";
 
 /** Reads the balance and the frozen amount. Refused: 20003 no valid token. */
 export const get = call({ id: "wallet.get", method: "GET", path: "/money/wallet", auth: "required", result: Wallet });
@@ -22,7 +22,7 @@ export const checkPassword = call({
 /**
  * Sets the payment password. `oldPassword` and `code` are ours: when one is set already, one of them is required. A
  * code stands in for a forgotten password; it was sent to the buyer's own number or address for `WALLET_PASSWORD`
- * (`sms.send`, `email.send`) and counts on the same device. Refused: 20010 the old one is wrong, 80210 the code is
+ * (`sms.send`, `email.send`) and counts on the same device. Refused: 34010 the old one is missing, 34011 it is wrong, 80210 the code is
  * wrong or has expired, 1003 too many wrong ones, 20011 the buyer has neither number nor address, 4002 not acceptable.
  */
 export const setPassword = call({
@@ -30,7 +30,7 @@ export const setPassword = call({
   method: "POST",
   path: "/money/wallet/set-password",
   auth: "required",
-  body: z.object({ password: NewPassword, oldPassword: z.optional(z.string()), code: z.optional(z.string()) }),
+  body: z.object({ password: NewPassword, oldPassword: z.optional(Secret), code: z.optional(ShortText) }),
   result: Nothing,
 });
 
@@ -61,10 +61,10 @@ export const withdrawList = call({
   path: "/member/withdrawApply",
   auth: "required",
   query: z.object({
-    sn: z.optional(z.string()),
+    sn: z.optional(ShortText),
     applyStatus: z.optional(closedEnum(WithdrawStatus)),
-    startDate: z.optional(Day),
-    endDate: z.optional(Day),
+    startDate: z.optional(ShortText),
+    endDate: z.optional(ShortText),
     ...paging,
   }),
   result: page(WithdrawApply),
@@ -72,22 +72,24 @@ export const withdrawList = call({
 
 /**
  * Creates a recharge to be paid: the cashier takes its number with orderType RECHARGE. More than 0 and less than 9999,
- * with two decimals. Refused: 32013 another amount, 4002 not a number, 1003 the same request within 3 s.
+ * with two decimals. Refused: 32013 another amount, 32014 (ours) more than a wallet may hold, 4002 not a number, 1003
+ * the same request within 3 s.
  */
 export const recharge = call({
   id: "wallet.recharge",
   method: "POST",
   path: "/recharge",
   auth: "required",
-  body: z.object({ price: Money }),
+  body: z.object({ price: Amount }),
   result: Recharge,
 });
 
 /**
  * Requests a withdrawal. The money is frozen until the marketplace has decided. The limits are those of a recharge, and
- * the balance. Name and account are required and can be empty; `password` is ours: required when a payment password is
- * set. Refused: 34008 not an amount that can be paid out, 34002 more than the balance, 20010 wrong payment password,
- * 1003 the same request within 3 s.
+ * what can be withdrawn of the balance. Name and account must say who gets the money; another backend can do without
+ * them (`withdrawalSetting`). `password` is ours: required when a payment password is set. Refused: 34008 not an amount
+ * that can be paid out, 4002 no name or no account, 34002 more than can be withdrawn, 34010 no payment password, 34011 a wrong one, 1003
+ * the same request within 3 s.
  */
 export const withdraw = call({
   id: "wallet.withdraw",
@@ -95,10 +97,10 @@ export const withdraw = call({
   path: "/money/wallet/withdrawal",
   auth: "required",
   body: z.object({
-    price: Money,
-    realName: z.string(),
-    connectNumber: z.string(),
-    password: z.optional(z.string()),
+    price: Amount,
+    realName: ShortText,
+    connectNumber: ShortText,
+    password: z.optional(Secret),
   }),
   result: z.boolean(),
 });
@@ -123,6 +125,6 @@ export const updatePassword = call({
   path: "/money/wallet/update-password/ordinary",
   auth: "required",
   inSpec: false,
-  body: z.object({ oldPassword: z.string(), newPassword: NewPassword }),
+  body: z.object({ oldPassword: Secret, newPassword: NewPassword }),
   result: Nothing,
 });

@@ -86,7 +86,7 @@ test("[AP-02] decoding returns what was encoded, for any values", () => {
     kind: z.optional(z.enum({ A: "A", B: "B" })),
     names: z.optional(z.array(z.string())),
     sizes: z.optional(z.array(z.int())),
-    ids: z.optional(commaList(z.string())),
+    ids: z.optional(commaList(z.string(), 100)),
   });
   const filled = fc.string({ minLength: 1, unit: "grapheme" });
   const values = fc.record(

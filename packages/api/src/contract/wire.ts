@@ -11,11 +11,15 @@ export interface NamedTexts {
 export interface WireIssue {
   readonly path: string;
   readonly message: string;
+  /** The limit that a text (in code points) or a list (in values) exceeds. */
+  readonly tooLong?: { readonly most: number; readonly of: "characters" | "values" };
 }
 export type Decoded<P extends Params> =
   | { readonly ok: true; readonly value: z.output<P> }
   | { readonly ok: false; readonly issues: readonly WireIssue[] };
 
+/** Issues that are reported. Nobody reads more, and each of them has to be worded. */
+const mostIssues = 20;
 const number = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i;
 const truths: Readonly<Record<string, boolean>> = { true: true, "1": true, false: false, "0": false };
 
@@ -65,7 +69,7 @@ function withoutNulls(value: unknown): unknown {
  * Converts received parameters to the types of a schema and checks them. `values` are {@link NamedTexts} of a query or
  * form, or a parsed JSON body. Texts become numbers and booleans (`true`, `false`, `1`, `0`). A repeated name becomes a
  * list, as does a text joined with commas where the schema is a `commaList`. An empty text counts as missing. Names that
- * the schema does not have are dropped. Never throws.
+ * the schema does not have are dropped. Reports at most 20 issues. Never throws.
  */
 export function decodeParams<P extends Params>(schema: P, values: unknown): Decoded<P> {
   const raw = isNamedTexts(values)
@@ -79,6 +83,16 @@ export function decodeParams<P extends Params>(schema: P, values: unknown): Deco
   if (parsed.success) return { ok: true, value: parsed.data };
   return {
     ok: false,
-    issues: parsed.error.issues.map((issue) => ({ path: issue.path.map(String).join("."), message: issue.message })),
+    issues: parsed.error.issues.slice(0, mostIssues).map(issueOf),
   };
+}
+
+function issueOf(issue: z.core.$ZodIssue): WireIssue {
+  const { message } = issue;
+  const path = issue.path.map(String).join(".");
+  if (issue.code === "too_big" && issue.origin === "array")
+    return { path, message, tooLong: { most: Number(issue.maximum), of: "values" } };
+  if (issue.code === "custom" && typeof issue.params?.longest === "number")
+    return { path, message, tooLong: { most: issue.params.longest, of: "characters" } };
+  return { path, message };
 }

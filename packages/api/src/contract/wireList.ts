@@ -2,10 +2,13 @@ import * as z from "zod/mini";
 
 const joined = new WeakSet<object>();
 
-/** A list in a request that can also arrive as one text joined with commas. Its values must not contain commas. */
+/**
+ * A list in a request of at most `longest` values, which can also arrive as one text joined with commas. Its values must
+ * not contain commas.
+ */
 /* @__NO_SIDE_EFFECTS__ */
-export function commaList<T extends z.ZodMiniType>(element: T) {
-  const list = z.array(element);
+export function commaList<T extends z.ZodMiniType>(element: T, longest: number) {
+  const list = z.array(element).check(z.maxLength(longest));
   joined.add(list);
   return list;
 }

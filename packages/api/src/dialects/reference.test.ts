@@ -10,8 +10,10 @@ import { createClient } from "../client/client.ts";
 import { ApiError, type SchemaFault } from "../client/fault.ts";
 import { safeStorage } from "../client/storage.ts";
 import type { Call } from "../contract/call.ts";
+import { add as addAddress } from "../contract/address.ts";
 import { pay } from "../contract/cashier.ts";
 import { createTrade } from "../contract/checkout.ts";
+import { sendSms } from "../contract/codes.ts";
 import { conversions } from "../contract/conversions.ts";
 import { search } from "../contract/goods.ts";
 import { ticket } from "../contract/im.ts";
@@ -27,6 +29,12 @@ import { referenceTable } from "./referenceTable.ts";
 const bases = { buyer: "https://buyer.test", common: "https://common.test", im: "https://im.test" };
 const md5 = (text: string) => createHash("md5").update(text).digest("hex");
 const dialect = referenceDialect({ bases, md5 });
+const someAddress = {
+  name: "Mei Tanaka",
+  consigneeAddressPath: "浙江省,金华市",
+  consigneeAddressIdPath: "1,12",
+  detail: "118 Chouzhou North Road",
+};
 const places = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
 
 /**
@@ -228,6 +236,19 @@ describe("differences", () => {
     expect(reference.client.supports(createTrade, "submitKey")).toBe(false);
   });
 
+  test("[AP-09] a mobile of mainland China travels as 11 digits, in paths and bodies; other numbers keep their country", async () => {
+    const reference = openReference();
+    await reference.client.send(sendSms, { verificationEnums: "LOGIN", mobile: "+8613800138000" });
+    expect(new URL(reference.seen[0]?.url ?? "").pathname).toBe("/common/common/sms/LOGIN/13800138000");
+    for (const [mobile, sent] of [
+      ["+8613800138000", "13800138000"],
+      ["+12125550123", "+12125550123"],
+    ] as const) {
+      await reference.client.send(addAddress, { ...someAddress, mobile });
+      expect(new URLSearchParams(await reference.seen.at(-1)?.text()).get("mobile")).toBe(sent);
+    }
+  });
+
   test("[AP-09] the address of a call that is opened in a window", () => {
     const { client } = openReference();
     expect(client.addressOf(oauthWeb, { type: "WECHAT_PC" })).toBe(
@@ -260,4 +281,36 @@ test("[AP-09] [AP-03] the call that the backend holds has a longer time limit", 
   reference.client.send(siteGet).catch(note("other"));
   await vi.advanceTimersByTimeAsync(30_000);
   expect(ends).toEqual(["other after 10000 ms", "held after 25000 ms"]);
+});
+
+describe("names of goods", () => {
+  const named = (record: Readonly<Record<string, unknown>>) =>
+    dialect.answer?.("goods.skuDetail", 200, { success: true, result: { data: [record] } }) as {
+      result: { data: unknown[] };
+    };
+
+  test.each([
+    [
+      { goodsName: "Umbrella Navy 58 cm", simpleSpecs: " Navy 58 cm" },
+      { goodsName: "Umbrella", simpleSpecs: "Navy 58 cm" },
+    ],
+    [
+      { name: "雨伞 藏青 58cm", specs: "藏青 58cm" },
+      { name: "雨伞", specs: "藏青 58cm" },
+    ],
+  ])("[AP-09] lose the option values that a page shows beside them: %j", (given, read) => {
+    expect(named(given).result.data).toEqual([read]);
+  });
+
+  test.each([
+    [{ goodsName: "Umbrella Navy", specs: '{"Colour":"Navy"}' }],
+    [{ goodsName: "Umbrella Navy" }],
+    [{ goodsName: "Navy", simpleSpecs: "Navy" }],
+    [{ goodsName: "Umbrella", simpleSpecs: "Navy" }],
+    [{ goodsName: "Umbrella", simpleSpecs: "" }],
+    [{ goodsName: "Umbrella Navy", simpleSpecs: null }],
+    [{ name: "Colour", specs: ["Navy"] }],
+  ])("[AP-09] stay as they are if the values stand nowhere else: %j", (given) => {
+    expect(named(given).result.data).toEqual([given]);
+  });
 });

@@ -1,5 +1,8 @@
+import { localForm } from "../address/plainPhone.ts";
 import type { Call } from "../contract/call.ts";
 import type { Dialect, Fields, RequestPlan } from "./dialect.ts";
+import { namedWithoutValues } from "./referenceNames.ts";
+import { promotionsWithNulls } from "./referenceNulls.ts";
 import { type PresentRow, referenceTable } from "./referenceTable.ts";
 
 /** Settings for the reference backend. */
@@ -22,12 +25,14 @@ export function referenceDialect({ bases, md5 }: ReferenceOptions): Dialect {
       const row = rowOf(callId);
       return row !== undefined && (parameter === undefined || !row.drop?.includes(parameter));
     },
-    answer: (callId, status, body) => rowOf(callId)?.read?.(status, body) ?? body,
+    answer: (callId, status, body) =>
+      promotionsWithNulls(namedWithoutValues(rowOf(callId)?.read?.(status, body) ?? body)),
     time: (callId) => rowOf(callId)?.time,
   };
 
   function planOf(call: Call, input: Fields, row: PresentRow): RequestPlan {
-    const { method, path, place = "query" } = row;
+    const { method, place = "query" } = row;
+    const path = withPhones(row, input);
     const fields = fieldsOf(call, input, row);
     const base = bases[serviceOf(path)];
     return place === "query"
@@ -38,16 +43,25 @@ export function referenceDialect({ bases, md5 }: ReferenceOptions): Dialect {
   function fieldsOf(
     call: Call,
     input: Fields,
-    { drop = [], defaults, fromPath = [], md5: secrets = [] }: PresentRow,
+    { drop = [], defaults, fromPath = [], md5: secrets = [], phones = [] }: PresentRow,
   ): Fields {
     const names = [call.query, call.body].flatMap(({ shape }) => Object.keys(shape));
     const known = names.filter((name) => !drop.includes(name) && input[name] !== undefined);
     const sent = [...known, ...fromPath].map((name) => {
       const value = input[name];
-      return [name, secrets.includes(name) && typeof value === "string" ? md5(value) : value] as const;
+      if (typeof value !== "string") return [name, value] as const;
+      return [name, secrets.includes(name) ? md5(value) : phones.includes(name) ? localForm(value) : value] as const;
     });
     return { ...defaults, ...Object.fromEntries(sent) };
   }
+}
+
+/** The path of a row with the telephone numbers in it as that backend has them. */
+function withPhones({ path, phones = [] }: PresentRow, input: Fields): string {
+  return phones.reduce((filled, name) => {
+    const number = input[name];
+    return typeof number === "string" ? filled.replace(`{${name}}`, encodeURIComponent(localForm(number))) : filled;
+  }, path);
 }
 
 /** The row of a call; undefined if the backend does not have it. */

@@ -16,6 +16,10 @@ export const doneByRefusal: Reading = (_, body) =>
 /** An empty body means that there is nothing to fetch. */
 export const nothingAsNull: Reading = (status, body) => (body === undefined && status === 200 ? succeeded(null) : body);
 
+/** Before the parcel is known to its carrier there is no record of it at all. */
+export const nothingTraced: Reading = (_, body) =>
+  isRecord(body) && body["success"] === true && body["result"] === null ? { ...body, result: {} } : body;
+
 /** The result is a text without meaning. */
 export const withoutResult: Reading = (_, body) =>
   isRecord(body) && body["success"] === true ? { ...body, result: null } : body;

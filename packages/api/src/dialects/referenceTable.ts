@@ -1,5 +1,12 @@
 import type { Encoding, Method } from "../contract/call.ts";
-import { bareBoolean, doneByRefusal, nothingAsNull, settingsOfShop, withoutResult } from "./referenceAnswers.ts";
+import {
+  bareBoolean,
+  doneByRefusal,
+  nothingAsNull,
+  nothingTraced,
+  settingsOfShop,
+  withoutResult,
+} from "./referenceAnswers.ts";
 
 /** A call as the reference backend has it. */
 export interface PresentRow {
@@ -14,6 +21,8 @@ export interface PresentRow {
   readonly defaults?: Readonly<Record<string, string>>;
   /** Parameters of the path that are asked for a second time, beside the others. */
   readonly fromPath?: readonly string[];
+  /** Telephone numbers: mobiles of mainland China travel as their 11 digits. */
+  readonly phones?: readonly string[];
   /** Parameters that travel as their MD5. */
   readonly md5?: readonly string[];
   /** The call is held until there is news, at most this long: its time limit in milliseconds. */
@@ -88,21 +97,34 @@ export const referenceTable: Readonly<Record<string, ReferenceRow>> = {
     path: "/buyer/passport/member/register",
     place: "form",
     drop: ["email"],
+    phones: ["mobilePhone"],
     md5: ["password"],
   },
-  "session.resetByMobile": { method: "POST", path: "/buyer/passport/member/resetByMobile", place: "form" },
+  "session.resetByMobile": {
+    method: "POST",
+    path: "/buyer/passport/member/resetByMobile",
+    place: "form",
+    phones: ["mobile"],
+  },
   "session.resetPassword": {
     method: "POST",
     path: "/buyer/passport/member/resetPassword",
     place: "form",
     md5: ["password"],
   },
-  "session.smsLogin": { method: "POST", path: "/buyer/passport/member/smsLogin", place: "form", drop: ["longTerm"] },
+  "session.smsLogin": {
+    method: "POST",
+    path: "/buyer/passport/member/smsLogin",
+    place: "form",
+    drop: ["longTerm"],
+    phones: ["mobile"],
+  },
   "session.userLogin": {
     method: "POST",
     path: "/buyer/passport/member/userLogin",
     place: "form",
     drop: ["longTerm"],
+    phones: ["username"],
     md5: ["password"],
   },
   // member
@@ -141,8 +163,20 @@ export const referenceTable: Readonly<Record<string, ReferenceRow>> = {
   "cart.selectStoreAddress": { method: "GET", path: "/buyer/trade/carts/storeAddress", place: "query" },
   "cart.shippingMethods": { method: "GET", path: "/buyer/trade/carts/shippingMethodList", place: "query" },
   // address
-  "address.add": { method: "POST", path: "/buyer/member/address", place: "form", drop: ["postCode"] },
-  "address.edit": { method: "PUT", path: "/buyer/member/address", place: "form", drop: ["version", "postCode"] },
+  "address.add": {
+    method: "POST",
+    path: "/buyer/member/address",
+    place: "form",
+    drop: ["postCode"],
+    phones: ["mobile"],
+  },
+  "address.edit": {
+    method: "PUT",
+    path: "/buyer/member/address",
+    place: "form",
+    drop: ["version", "postCode"],
+    phones: ["mobile"],
+  },
   "address.get": { method: "GET", path: "/buyer/member/address/get/{id}" },
   "address.getDefault": { method: "GET", path: "/buyer/member/address/get/default" },
   "address.list": { method: "GET", path: "/buyer/member/address", place: "query" },
@@ -164,7 +198,7 @@ export const referenceTable: Readonly<Record<string, ReferenceRow>> = {
   "order.packages": { method: "GET", path: "/buyer/order/order/getPackage/{sn}" },
   "order.receive": { method: "POST", path: "/buyer/order/order/{sn}/receiving" },
   "order.remove": { method: "DELETE", path: "/buyer/order/order/{sn}" },
-  "order.traces": { method: "POST", path: "/buyer/order/order/getTraces/{sn}" },
+  "order.traces": { method: "POST", path: "/buyer/order/order/getTraces/{sn}", read: nothingTraced },
   "order.tracesList": { method: "GET", path: "/buyer/order/order/getTracesList/{sn}" },
   // cashier
   "cashier.detail": { method: "GET", path: "/buyer/payment/cashier/tradeDetail", place: "query" },
@@ -214,7 +248,7 @@ export const referenceTable: Readonly<Record<string, ReferenceRow>> = {
   "store.list": { method: "GET", path: "/buyer/store/store", place: "query" },
   "store.pickupPoints": { method: "GET", path: "/buyer/store/address/page/{storeId}", place: "query" },
   "store.pickupPointsFlat": absent,
-  "store.applyFirst": { method: "PUT", path: "/buyer/store/store/apply/first", place: "form" },
+  "store.applyFirst": { method: "PUT", path: "/buyer/store/store/apply/first", place: "form", phones: ["linkPhone"] },
   "store.applySecond": { method: "PUT", path: "/buyer/store/store/apply/second", place: "form" },
   "store.applyStatus": { method: "GET", path: "/buyer/store/store/apply" },
   "store.applyThird": { method: "PUT", path: "/buyer/store/store/apply/third", place: "form" },
@@ -264,7 +298,7 @@ export const referenceTable: Readonly<Record<string, ReferenceRow>> = {
   // email
   "email.send": absent,
   // sms
-  "sms.send": { method: "GET", path: "/common/common/sms/{verificationEnums}/{mobile}" },
+  "sms.send": { method: "GET", path: "/common/common/sms/{verificationEnums}/{mobile}", phones: ["mobile"] },
   // complaint
   "complaint.cancel": { method: "PUT", path: "/buyer/order/complain/status/{id}" },
   "complaint.communicate": { method: "POST", path: "/buyer/order/complain/communication", place: "query" },
@@ -281,7 +315,7 @@ export const referenceTable: Readonly<Record<string, ReferenceRow>> = {
   "distribution.goods": { method: "GET", path: "/buyer/distribution/goods", place: "query" },
   "distribution.orders": { method: "GET", path: "/buyer/distribution/order", place: "query" },
   // feedback
-  "feedback.create": { method: "POST", path: "/buyer/other/feedback", place: "form" },
+  "feedback.create": { method: "POST", path: "/buyer/other/feedback", place: "form", phones: ["mobile"] },
   // email
   "email.post": absent,
   // im

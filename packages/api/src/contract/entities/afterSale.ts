@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { AfterSaleStatus, AfterSaleType, ReasonType, RefundWay } from "../enums.ts";
-import { DateTime, Day, Id, maybe, Money } from "../scalars.ts";
+import { DateTime, Day, Id, maybe, Price } from "../scalars.ts";
 
 /** The actions open for an after-sale case. Use these rather than deriving them from the state. */
 export const AfterSaleAllowOperation = z.object({
@@ -41,7 +41,7 @@ export const AfterSale = z.object({
   /** Pieces the request is for. */
   num: z.int(),
   /** Amount paid for the whole line, the upper limit of its refunds. */
-  flowPrice: Money,
+  flowPrice: Price,
   reason: maybe(z.string()),
   problemDesc: maybe(z.string()),
   /** Addresses of pictures, joined with commas. */
@@ -57,9 +57,9 @@ export const AfterSale = z.object({
   /** The seller's comment on the decision. */
   auditRemark: maybe(z.string()),
   payOrderNo: maybe(z.string()),
-  applyRefundPrice: Money,
+  applyRefundPrice: Price,
   /** Amount the seller granted; missing before that. */
-  actualRefundPrice: maybe(Money),
+  actualRefundPrice: Price,
   refundPoint: maybe(z.int()),
   /** When the refund was paid, ISO 8601. */
   refundTime: maybe(z.string()),
@@ -82,7 +82,7 @@ export type AfterSaleDetail = z.output<typeof AfterSaleDetail>;
 /** Initial values of the form for an order line. */
 export const AfterSaleApplyInfo = z.object({
   /** Refund for one piece. */
-  applyRefundPrice: Money,
+  applyRefundPrice: Price,
   /** Pieces that can still be requested. */
   num: z.int(),
   orderItemSn: maybe(z.string()),
@@ -91,7 +91,7 @@ export const AfterSaleApplyInfo = z.object({
   goodsName: z.string(),
   image: maybe(z.string()),
   /** List price of a piece when the order was made. */
-  goodsPrice: maybe(Money),
+  goodsPrice: Price,
   refundWay: RefundWay,
   accountType: maybe(z.string()),
   /** The goods can be sent back. */
@@ -100,7 +100,7 @@ export const AfterSaleApplyInfo = z.object({
   returnMoney: z.boolean(),
   memberId: Id,
   /** Ours: refund for all remaining pieces. Rounding can make it differ from the sum of single pieces. */
-  restRefundPrice: maybe(Money),
+  restRefundPrice: Price,
   /** Ours: specification values as text. */
   specs: maybe(z.string()),
 });

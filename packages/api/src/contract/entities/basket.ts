@@ -1,7 +1,20 @@
 import * as z from "zod/mini";
 import { CartType, ClientType, DeliveryMethod } from "../enums.ts";
 import { closedEnum } from "../enumeration.ts";
-import { NonEmpty, Id, maybe, Money, ShortText } from "../scalars.ts";
+import {
+  Amount,
+  atMost,
+  Id,
+  ListedId,
+  longestBasket,
+  maybe,
+  NonEmpty,
+  Price,
+  ShortLines,
+  ShortText,
+  Version,
+  Whole,
+} from "../scalars.ts";
 import { MemberAddress, StoreAddress } from "./address.ts";
 import { Coupon, MemberCoupon, UnusableMemberCoupon } from "./coupon.ts";
 import { GoodsSku, WholesaleRule } from "./goods.ts";
@@ -16,9 +29,9 @@ export const CartItem = z.object({
   /** Pieces. */
   num: z.int(),
   /** Unit price that is charged. */
-  purchasePrice: Money,
+  purchasePrice: Price,
   /** `purchasePrice` times `num`. */
-  subTotal: Money,
+  subTotal: Price,
   checked: z.boolean(),
   /** True when the line can no longer be bought. */
   invalid: z.boolean(),
@@ -41,7 +54,7 @@ export const CartItem = z.object({
   /** Ours: the smallest count of this line: the minimum of its goods, less the ticked pieces of their other variants. */
   minimum: maybe(z.int()),
   /** Ours: unit price when the goods were added; present when it has changed since. */
-  previousPrice: maybe(Money),
+  previousPrice: Price,
 });
 export type CartItem = z.output<typeof CartItem>;
 
@@ -86,7 +99,7 @@ export type CartStore = z.output<typeof CartStore>;
 /** A coupon selected for a basket, and the goods amount of each SKU it applies to. */
 export const SelectedCoupon = z.object({
   memberCoupon: MemberCoupon,
-  skuDetail: maybe(z.record(z.string(), Money)),
+  skuDetail: maybe(z.record(z.string(), Price)),
 });
 export type SelectedCoupon = z.output<typeof SelectedCoupon>;
 
@@ -122,26 +135,26 @@ export const CartView = z.object({
   memberAddress: maybe(MemberAddress),
   storeAddress: maybe(StoreAddress),
   /** Ours: the owned coupons (one from the platform, one per store) that save most, and what they save together. */
-  bestCoupons: maybe(z.object({ couponIds: z.array(Id), saves: Money })),
+  bestCoupons: maybe(z.object({ couponIds: z.array(Id), saves: Price })),
 });
 export type CartView = z.output<typeof CartView>;
 
 /** Ours: what the page showed when the buyer placed the order. A field is left out if the page did not show it. */
 export const SeenSettlement = z.object({
   /** The lines, with pieces and unit prices. */
-  lines: z.array(z.object({ skuId: NonEmpty, num: z.int(), price: Money })),
+  lines: z.array(z.object({ skuId: ListedId, num: Whole, price: Amount })).check(z.maxLength(longestBasket)),
   deliveryMethod: z.optional(closedEnum(DeliveryMethod)),
   /** The delivery address, with its `version`. */
-  address: z.optional(z.object({ id: NonEmpty, version: z.optional(z.int()) })),
+  address: z.optional(z.object({ id: NonEmpty, version: z.optional(Version) })),
   /** Id of the pick-up point. */
   pickupId: z.optional(NonEmpty),
   /** Ids of the owned coupons that are used. */
-  couponIds: z.optional(z.array(NonEmpty)),
+  couponIds: z.optional(z.array(ListedId).check(z.maxLength(longestBasket + 1))),
   /** Name and tax number on the invoice. */
-  receiptTitle: z.optional(z.string()),
-  taxpayerId: z.optional(z.string()),
+  receiptTitle: z.optional(ShortText),
+  taxpayerId: z.optional(ShortText),
   /** Points that are spent. */
-  points: z.optional(z.int()),
+  points: z.optional(Whole),
 });
 export type SeenSettlement = z.output<typeof SeenSettlement>;
 
@@ -150,13 +163,15 @@ export const tradeParams = {
   /** Default CART. */
   way: z.optional(closedEnum(CartType)),
   client: z.optional(closedEnum(ClientType)),
-  remark: z.optional(z.array(z.object({ storeId: NonEmpty, remark: z.optional(ShortText) }))),
+  remark: z.optional(
+    z.array(z.object({ storeId: ListedId, remark: z.optional(ShortLines) })).check(z.maxLength(longestBasket)),
+  ),
   /** Group buy: the order to join. */
-  parentOrderSn: z.optional(z.string()),
+  parentOrderSn: z.optional(ShortText),
   /** Ours: created once per settlement. Sending the same key again returns the trade that it made the first time. */
-  submitKey: z.optional(z.string().check(z.maxLength(64))),
+  submitKey: z.optional(z.string().check(atMost(64))),
   /** Ours: the amount shown to the buyer. The server refuses if it would charge another one. */
-  expectedPrice: z.optional(Money),
+  expectedPrice: z.optional(Amount),
   /**
    * Ours: what the page showed. If the order would differ, the server refuses it and lists the differences line by
    * line.

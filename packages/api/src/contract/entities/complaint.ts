@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { ComplaintOwner, ComplaintStatus } from "../enums.ts";
-import { DateTime, Id, maybe, Money } from "../scalars.ts";
+import { DateTime, Id, maybe, Price } from "../scalars.ts";
 
 /** A buyer's complaint about an order line. */
 export const Complaint = z.object({
@@ -23,12 +23,12 @@ export const Complaint = z.object({
   goodsName: z.string(),
   goodsImage: maybe(z.string()),
   /** Price of one piece. */
-  goodsPrice: maybe(Money),
+  goodsPrice: Price,
   /** Pieces in the line. */
   num: z.int(),
   /** Amount paid for the order. */
-  orderPrice: maybe(Money),
-  freightPrice: maybe(Money),
+  orderPrice: Price,
+  freightPrice: Price,
   logisticsNo: maybe(z.string()),
   storeId: Id,
   storeName: z.string(),

@@ -7,7 +7,7 @@ import {
   PromotionScope,
   PromotionStatus,
 } from "../enums.ts";
-import { DateTime, Id, maybe, Money } from "../scalars.ts";
+import { DateTime, Id, maybe, Price } from "../scalars.ts";
 
 /** A coupon that can be claimed. `price` belongs to PRICE, `couponDiscount` to DISCOUNT. */
 export const Coupon = z.object({
@@ -18,11 +18,11 @@ export const Coupon = z.object({
   promotionName: maybe(z.string()),
   couponName: z.string(),
   couponType: CouponType,
-  price: maybe(Money),
+  price: Price,
   /** Share to pay in tenths: 8.5 means that 85% is paid. */
   couponDiscount: maybe(z.number()),
   /** Smallest goods amount it can be used for. */
-  consumeThreshold: maybe(Money),
+  consumeThreshold: Price,
   scopeType: PromotionScope,
   /** Ids of SKUs, categories or store labels, depending on `scopeType`, joined with commas; null for ALL. */
   scopeId: maybe(z.string()),
@@ -52,10 +52,10 @@ const owned = {
   storeName: z.string(),
   couponName: maybe(z.string()),
   couponType: CouponType,
-  price: maybe(Money),
+  price: Price,
   /** Share to pay in tenths: 8.5 means that 85% is paid. */
   discount: maybe(z.number()),
-  consumeThreshold: maybe(Money),
+  consumeThreshold: Price,
   scopeType: PromotionScope,
   scopeId: maybe(z.string()),
   startTime: maybe(DateTime),

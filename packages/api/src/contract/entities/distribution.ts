@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { DistributionOrderStatus, DistributionStatus, WithdrawStatus } from "../enums.ts";
-import { DateTime, Id, maybe, Money } from "../scalars.ts";
+import { DateTime, Id, maybe, Price } from "../scalars.ts";
 
 /** A buyer who recommends goods. They keep the amounts when they are dismissed. */
 export const Distribution = z.object({
@@ -17,14 +17,16 @@ export const Distribution = z.object({
   settlementBankBranchName: maybe(z.string()),
   distributionStatus: DistributionStatus,
   /** All commission earned: not final yet, available and withdrawn. */
-  rebateTotal: Money,
+  rebateTotal: Price,
   /** Commission available to withdraw. */
-  canRebate: Money,
+  canRebate: Price,
   /** Commission that is not final yet, and withdrawals under review. */
-  commissionFrozen: Money,
+  commissionFrozen: Price,
+  /** Ours: the part of it that is not final yet. */
+  commissionPending: Price,
   /** Number and amount of paid order lines that came through the links. */
   distributionOrderCount: maybe(z.int()),
-  distributionOrderPrice: maybe(Money),
+  distributionOrderPrice: Price,
   createTime: DateTime,
 });
 export type Distribution = z.output<typeof Distribution>;
@@ -38,12 +40,12 @@ export const DistributionGoods = z.object({
   /** Specification values as one text. */
   specs: maybe(z.string()),
   thumbnail: maybe(z.string()),
-  price: maybe(Money),
+  price: Price,
   /** Pieces in stock. */
   quantity: maybe(z.int()),
   storeName: z.string(),
   /** Commission for one piece. */
-  commission: maybe(Money),
+  commission: Price,
   createTime: DateTime,
 });
 export type DistributionGoods = z.output<typeof DistributionGoods>;
@@ -60,9 +62,14 @@ export const DistributionOrder = z.object({
   distributionOrderStatus: maybe(DistributionOrderStatus),
   /** When the commission became final. */
   settleCycle: maybe(DateTime),
+  /**
+   * Ours: when it becomes final; null before the order is received, while a return or refund is open, and once it is
+   * final.
+   */
+  pendingUntil: maybe(DateTime),
   /** Commission of the line, and the part of it that was taken back. */
-  rebate: maybe(Money),
-  sellBackRebate: maybe(Money),
+  rebate: Price,
+  sellBackRebate: Price,
   storeId: Id,
   storeName: z.string(),
   goodsId: Id,
@@ -81,7 +88,7 @@ export const DistributionCash = z.object({
   createTime: DateTime,
   distributionId: maybe(Id),
   distributionName: maybe(z.string()),
-  price: Money,
+  price: Price,
   /** When it was approved. */
   payTime: maybe(DateTime),
   distributionCashStatus: WithdrawStatus,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { GoodsStatus } from "../enums.ts";
-import { Id, maybe, Money } from "../scalars.ts";
+import { Id, maybe, Price } from "../scalars.ts";
 
 /** A row of the favourite goods. */
 export const FavouriteGoods = z.object({
@@ -10,7 +10,7 @@ export const FavouriteGoods = z.object({
   skuId: Id,
   goodsName: z.string(),
   image: maybe(z.string()),
-  price: maybe(Money),
+  price: Price,
   /** DOWN: no longer sold. */
   marketEnable: maybe(GoodsStatus),
   /** Ours: smallest count that can be bought. */

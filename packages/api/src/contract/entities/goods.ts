@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { GoodsStatus, GoodsType, SalesModel } from "../enums.ts";
-import { Id, maybe, Money } from "../scalars.ts";
+import { Id, maybe, Price } from "../scalars.ts";
 import { PromotionMap } from "./promotion.ts";
 
 /** One specification of a SKU, such as "Colour": "Navy". The entry named `images` carries the pictures of the SKU. */
@@ -14,6 +14,20 @@ export const SpecValue = z.object({
 export type SpecValue = z.output<typeof SpecValue>;
 
 /**
+ * How the stock of a SKU is kept: counted, not counted, or made to order where none is there. Ours: `quantity` of the
+ * latter two is the most that an order takes.
+ */
+export const StockKind = z.enum(["COUNTED", "UNCOUNTED", "TO_ORDER"]);
+export type StockKind = z.output<typeof StockKind>;
+
+/** How many pieces there are, besides `quantity`. */
+export const stockFields = {
+  stockKind: maybe(StockKind),
+  /** Pieces that are there of goods that are also made to order. */
+  onHand: maybe(z.int()),
+};
+
+/**
  * Specifications and stock of one SKU, for the selector. `price` is ours: the selector shows it before the SKU is
  * loaded.
  */
@@ -21,12 +35,13 @@ export const SkuSpec = z.object({
   skuId: Id,
   specValues: z.array(SpecValue),
   quantity: z.int(),
-  price: maybe(Money),
+  ...stockFields,
+  price: Price,
 });
 export type SkuSpec = z.output<typeof SkuSpec>;
 
 /** The price of one piece is `price` from `num` pieces on. */
-export const WholesaleRule = z.object({ num: z.int(), price: Money });
+export const WholesaleRule = z.object({ num: z.int(), price: Price });
 export type WholesaleRule = z.output<typeof WholesaleRule>;
 
 /** One line of the parameter table. */
@@ -44,12 +59,13 @@ const skuFields = {
   goodsName: z.string(),
   /** Specification values as text, such as "Navy, 58 cm". */
   simpleSpecs: maybe(z.string()),
-  price: Money,
+  price: Price,
   /** True while a promotion of these goods runs; `promotionPrice` is then the price of one piece. */
   promotionFlag: maybe(z.boolean()),
-  promotionPrice: maybe(Money),
+  promotionPrice: Price,
   /** Stock in pieces. */
   quantity: z.int(),
+  ...stockFields,
   thumbnail: maybe(z.string()),
   big: maybe(z.string()),
   small: maybe(z.string()),
@@ -73,7 +89,7 @@ const skuFields = {
   grade: maybe(z.number()),
   selfOperated: maybe(z.boolean()),
   /** Ours: the earlier price, shown crossed out next to a reduced one. */
-  originalPrice: maybe(Money),
+  originalPrice: Price,
   /** Ours: smallest count that can be bought: 1, or the first tier. */
   minimum: maybe(z.int()),
 };
@@ -100,7 +116,7 @@ export type GoodsSkuDetail = z.output<typeof GoodsSkuDetail>;
 /** Ours: a round of the flash sale later today, with the SKU in it. */
 export const ComingSeckill = z.object({
   /** What one piece costs then. */
-  price: Money,
+  price: Price,
   /** Start and end of the round, in epoch milliseconds. */
   startsAt: z.int(),
   endsAt: z.int(),
@@ -129,7 +145,7 @@ export const GoodsDelivery = z.object({
   /** Last part of the buyer's default address; missing without one: `freight` is then that of the cheapest area. */
   place: maybe(z.string()),
   /** For the pieces asked for; missing if the store does not deliver there. */
-  freight: maybe(Money),
+  freight: Price,
   /** First and last day of arrival, in epoch milliseconds; missing if unknown. */
   arrivesFrom: maybe(z.int()),
   arrivesTo: maybe(z.int()),
@@ -142,7 +158,7 @@ export type GoodsDelivery = z.output<typeof GoodsDelivery>;
 export const Goods = z.object({
   id: Id,
   goodsName: z.string(),
-  price: Money,
+  price: Price,
   quantity: z.int(),
   categoryPath: maybe(z.string()),
   categoryName: maybe(z.array(z.string())),

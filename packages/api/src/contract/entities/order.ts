@@ -13,7 +13,8 @@ import {
   PayStatus,
   RefundStatus,
 } from "../enums.ts";
-import { DateTime, Id, maybe, Money } from "../scalars.ts";
+import { DateTime, Id, maybe, Price } from "../scalars.ts";
+import { PendingPoints } from "./pendingPoints.ts";
 import { PriceDetail } from "./price.ts";
 import { Receipt } from "./receipt.ts";
 
@@ -23,10 +24,10 @@ export const Trade = z.object({
   sn: z.string(),
   payStatus: PayStatus,
   paymentMethod: maybe(PaymentMethod),
-  flowPrice: Money,
-  goodsPrice: maybe(Money),
-  freightPrice: maybe(Money),
-  discountPrice: maybe(Money),
+  flowPrice: Price,
+  goodsPrice: Price,
+  freightPrice: Price,
+  discountPrice: Price,
   createTime: maybe(DateTime),
 });
 export type Trade = z.output<typeof Trade>;
@@ -56,7 +57,7 @@ export const OrderSummaryItem = z.object({
   image: maybe(z.string()),
   name: z.string(),
   /** List price of a piece when the order was made. */
-  goodsPrice: maybe(Money),
+  goodsPrice: Price,
   afterSaleStatus: maybe(OrderItemAfterSaleStatus),
   complainStatus: maybe(OrderItemComplaintStatus),
   commentStatus: maybe(CommentStatus),
@@ -73,7 +74,7 @@ export const OrderSummary = z.object({
   payStatus: maybe(PayStatus),
   deliverStatus: maybe(DeliverStatus),
   createTime: DateTime,
-  flowPrice: Money,
+  flowPrice: Price,
   paymentMethod: maybe(PaymentMethod),
   paymentTime: maybe(DateTime),
   storeId: Id,
@@ -99,11 +100,11 @@ export const OrderItem = z.object({
   /** Pieces. */
   num: z.int(),
   /** Unit price that was charged. */
-  unitPrice: Money,
-  subTotal: Money,
+  unitPrice: Price,
+  subTotal: Price,
   /** List price of a piece when the order was made. */
-  goodsPrice: maybe(Money),
-  flowPrice: Money,
+  goodsPrice: Price,
+  flowPrice: Price,
   /** Specifications as JSON text that maps name to value, with the pictures in `images`. */
   specs: maybe(z.string()),
   /** Ours: the same as readable text. */
@@ -116,7 +117,7 @@ export const OrderItem = z.object({
   complainId: maybe(Id),
   returnGoodsNumber: maybe(z.int()),
   isRefund: maybe(RefundStatus),
-  refundPrice: maybe(Money),
+  refundPrice: Price,
   deliverNumber: maybe(z.int()),
   priceDetailDTO: maybe(PriceDetail),
 });
@@ -140,11 +141,11 @@ export const Order = z.object({
   logisticsTime: maybe(DateTime),
   completeTime: maybe(DateTime),
   cancelReason: maybe(z.string()),
-  flowPrice: Money,
-  goodsPrice: Money,
-  freightPrice: maybe(Money),
-  discountPrice: maybe(Money),
-  updatePrice: maybe(Money),
+  flowPrice: Price,
+  goodsPrice: Price,
+  freightPrice: Price,
+  discountPrice: Price,
+  updatePrice: Price,
   priceDetailDTO: PriceDetail,
   deliveryMethod: maybe(DeliveryMethod),
   consigneeName: maybe(z.string()),
@@ -188,5 +189,7 @@ export const OrderDetail = z.object({
   receipt: maybe(Receipt),
   orderLogs: maybe(z.array(OrderLog)),
   allowOperationVO: maybe(OrderAllowOperation),
+  /** Ours: points that the order has earned and that can't be spent yet. */
+  pendingPoints: maybe(PendingPoints),
 });
 export type OrderDetail = z.output<typeof OrderDetail>;

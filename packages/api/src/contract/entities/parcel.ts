@@ -28,6 +28,8 @@ export const OrderPackageItem = z.object({
   orderSn: z.string(),
   orderItemSn: maybe(z.string()),
   goodsName: z.string(),
+  /** Ours: option values of the SKU. */
+  simpleSpecs: maybe(z.string()),
   thumbnail: maybe(z.string()),
   /** Pieces. */
   deliverNumber: maybe(z.int()),
@@ -44,6 +46,8 @@ export const OrderPackage = z.object({
   logisticsNo: maybe(z.string()),
   logisticsCode: maybe(z.string()),
   logisticsName: maybe(z.string()),
+  /** Ours: address of the carrier's page for the parcel. */
+  trackingUrl: maybe(z.string()),
   consigneeMobile: maybe(z.string()),
   status: maybe(z.string()),
   createTime: DateTime,

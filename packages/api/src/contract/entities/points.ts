@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { PointType, PromotionStatus } from "../enums.ts";
-import { DateTime, Id, maybe, Money } from "../scalars.ts";
+import { DateTime, Id, maybe, Price } from "../scalars.ts";
 import { GoodsSkuDetail } from "./goods.ts";
+import { PendingPoints } from "./pendingPoints.ts";
 
 /** A category of the points mall. */
 export const PointsGoodsCategory = z.object({ id: Id, name: maybe(z.string()), sortOrder: maybe(z.number()) });
@@ -15,7 +16,7 @@ const offered = {
   storeId: Id,
   storeName: z.string(),
   /** Price of one piece outside the mall. */
-  originalPrice: maybe(Money),
+  originalPrice: Price,
   pointsGoodsCategoryId: maybe(Id),
   pointsGoodsCategoryName: maybe(z.string()),
   thumbnail: maybe(z.string()),
@@ -39,7 +40,14 @@ export const PointsGoodsDetail = z.object({ ...offered, goodsSku: GoodsSkuDetail
 export type PointsGoodsDetail = z.output<typeof PointsGoodsDetail>;
 
 /** A buyer's points: available, and earned in total. */
-export const PointsSummary = z.object({ point: z.int(), totalPoint: z.int() });
+export const PointsSummary = z.object({
+  point: z.int(),
+  totalPoint: z.int(),
+  /** Ours: points of completed orders that can't be spent yet; not part of the others. */
+  pendingPoint: maybe(z.int()),
+  /** Ours: the same by order, the soonest first, at most 20 orders. */
+  pending: maybe(z.array(PendingPoints)),
+});
 export type PointsSummary = z.output<typeof PointsSummary>;
 
 /** One change of a buyer's points. */

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { PromotionType } from "../enums.ts";
-import { Id, maybe, Money } from "../scalars.ts";
+import { Id, maybe, Price } from "../scalars.ts";
 
 /** One discount. */
 export const DiscountPriceItem = z.object({
   promotionTypeEnum: PromotionType,
   promotionId: maybe(Id),
   promotionName: maybe(z.string()),
-  discountPrice: Money,
+  discountPrice: Price,
   goodsId: maybe(Id),
   skuId: maybe(Id),
 });
@@ -18,18 +18,18 @@ export type DiscountPriceItem = z.output<typeof DiscountPriceItem>;
  * discountPrice - couponPrice + updatePrice`.
  */
 export const PriceDetail = z.object({
-  goodsPrice: Money,
-  freightPrice: Money,
-  discountPrice: Money,
-  couponPrice: Money,
+  goodsPrice: Price,
+  freightPrice: Price,
+  discountPrice: Price,
+  couponPrice: Price,
   /** The part of `couponPrice` that comes from a platform coupon. */
-  siteCouponPrice: maybe(Money),
+  siteCouponPrice: Price,
   /** Adjustment by the seller; can be negative. */
-  updatePrice: maybe(Money),
+  updatePrice: Price,
   /** Points to pay. */
   payPoint: maybe(z.int()),
   /** Amount to pay. */
-  flowPrice: Money,
+  flowPrice: Price,
   discountPriceDetail: maybe(z.array(DiscountPriceItem)),
 });
 export type PriceDetail = z.output<typeof PriceDetail>;

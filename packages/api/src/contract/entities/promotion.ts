@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { CouponType, PromotionScope } from "../enums.ts";
-import { Id, maybe, Money } from "../scalars.ts";
+import { Id, maybe, Price } from "../scalars.ts";
 
 /**
  * A time inside a promotion map: text as everywhere, or epoch milliseconds from backends that copy their search index.
@@ -25,17 +25,17 @@ export const Promotion = z.object({
   couponName: maybe(z.string()),
   couponType: maybe(CouponType),
   /** Coupon: the amount it takes off. Flash sale: the price of the SKU. */
-  price: maybe(Money),
+  price: Price,
   /** Share to pay in tenths: 8.5 means that 85% is paid. */
   couponDiscount: maybe(z.number()),
-  consumeThreshold: maybe(Money),
+  consumeThreshold: Price,
   /** Pieces reserved for the promotion, and those sold from them. */
   quantity: maybe(z.int()),
   num: maybe(z.int()),
   /** Spend-and-save: from this amount on … */
-  fullMoney: maybe(Money),
+  fullMoney: Price,
   /** … this amount is taken off, or the rate in tenths applies, or delivery is free. */
-  fullMinus: maybe(Money),
+  fullMinus: Price,
   fullRate: maybe(z.number()),
   freeFreightFlag: maybe(z.boolean()),
   title: maybe(z.string()),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { DateTime, Id, maybe, Money } from "../scalars.ts";
+import { DateTime, Id, maybe, Price } from "../scalars.ts";
 
 /** Invoice details of an order, or a saved invoice title (without an order). */
 export const Receipt = z.object({
@@ -7,7 +7,7 @@ export const Receipt = z.object({
   receiptTitle: maybe(z.string()),
   taxpayerId: maybe(z.string()),
   receiptContent: maybe(z.string()),
-  receiptPrice: maybe(Money),
+  receiptPrice: Price,
   orderSn: maybe(z.string()),
   storeId: maybe(Id),
   storeName: maybe(z.string()),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { GoodsStatus, GoodsType, SalesModel } from "../enums.ts";
-import { Id, maybe, Money } from "../scalars.ts";
-import { WholesaleRule } from "./goods.ts";
+import { Id, maybe, Money, Price } from "../scalars.ts";
+import { stockFields, WholesaleRule } from "./goods.ts";
 import { PromotionMap } from "./promotion.ts";
 
 /** An attribute of a search row. */
@@ -18,8 +18,8 @@ export const GoodsIndex = z.object({
   goodsName: z.string(),
   thumbnail: maybe(z.string()),
   small: maybe(z.string()),
-  price: Money,
-  promotionPrice: maybe(Money),
+  price: Price,
+  promotionPrice: Price,
   /** Price of one piece in points, for points goods. */
   point: maybe(z.int()),
   storeId: Id,
@@ -45,7 +45,7 @@ export const GoodsIndex = z.object({
   attrList: maybe(z.array(GoodsAttribute)),
   promotionMap: maybe(PromotionMap),
   /** Ours: the earlier price, shown crossed out next to a reduced one. */
-  originalPrice: maybe(Money),
+  originalPrice: Price,
   /** Ours: smallest count that can be bought. */
   minimum: maybe(z.int()),
   /** Ours: batch prices by ascending `num`; empty for retail goods. */
@@ -54,6 +54,7 @@ export const GoodsIndex = z.object({
   dispatchHours: maybe(z.int()),
   /** Ours: stock in pieces. */
   quantity: maybe(z.int()),
+  ...stockFields,
   /** Ours: mean of the evaluations, 1 to 5. */
   rating: maybe(z.number()),
 });

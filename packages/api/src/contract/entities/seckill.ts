@@ -1,18 +1,21 @@
 import * as z from "zod/mini";
-import { Id, maybe, Money } from "../scalars.ts";
+import { Id, maybe, Price } from "../scalars.ts";
 
 /** Goods in a flash sale. */
 export const SeckillGoods = z.object({
   seckillId: maybe(Id),
   /** Hour at which the slot begins, 0 to 23. */
   timeLine: maybe(z.int()),
-  goodsId: Id,
-  skuId: Id,
+  /** Without both, there is no page to lead to. */
+  goodsId: maybe(Id),
+  skuId: maybe(Id),
   goodsName: z.string(),
   goodsImage: maybe(z.string()),
   storeId: maybe(Id),
-  price: Money,
-  originalPrice: maybe(Money),
+  /** Ours: its name. */
+  storeName: maybe(z.string()),
+  price: Price,
+  originalPrice: Price,
   /** Pieces reserved for the slot, and those sold from them. */
   quantity: maybe(z.int()),
   salesNum: maybe(z.int()),

@@ -26,6 +26,10 @@ export const SiteSettingValue = z.object({
   nav: maybe(z.array(z.object({ name: z.string(), url: z.string() }))),
   /** Site registration number, shown in the footer. */
   icp: maybe(z.string()),
+  /** Ours: more filing numbers in the footer, with the address of the register. */
+  filings: maybe(z.array(z.object({ text: z.string(), url: z.string() }))),
+  /** Ours: the shop on other marketplaces, linked in the footer. */
+  marketplaces: maybe(z.array(z.object({ name: z.string(), url: z.string() }))),
   /** Ours: IANA name of the time zone of every time in answers, and of the flash sale's hours. */
   timeZone: maybe(z.string()),
   /** Ours: currency of all prices (ISO 4217), whatever the language; without it, each language has its usual sign. */

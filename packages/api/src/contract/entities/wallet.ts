@@ -1,9 +1,16 @@
 import * as z from "zod/mini";
 import { PaymentMethod, PayStatus, WalletLogType, WithdrawStatus } from "../enums.ts";
-import { DateTime, Id, maybe, Money } from "../scalars.ts";
+import { DateTime, Id, maybe, Price } from "../scalars.ts";
 
 /** A buyer's money in the shop: available, and frozen by open withdrawals. */
-export const Wallet = z.object({ memberWallet: Money, memberFrozenWallet: Money });
+export const Wallet = z.object({
+  memberWallet: Price,
+  memberFrozenWallet: Price,
+  /** Ours: how much of the available money can be withdrawn. Unknown means all of it. */
+  withdrawable: Price,
+  /** Ours: the rest of it, which was given for registering and can only be spent. */
+  welcomeMoney: Price,
+});
 export type Wallet = z.output<typeof Wallet>;
 
 /** An entry of the wallet history. */
@@ -12,7 +19,7 @@ export const WalletLog = z.object({
   memberId: Id,
   memberName: maybe(z.string()),
   /** Negative when money went out. */
-  money: Money,
+  money: Price,
   serviceType: WalletLogType,
   /** The reason as a sentence in the reader's language. */
   detail: maybe(z.string()),
@@ -30,7 +37,7 @@ export const Recharge = z.object({
   rechargeSn: z.string(),
   memberId: maybe(Id),
   memberName: maybe(z.string()),
-  rechargeMoney: Money,
+  rechargeMoney: Price,
   /** Payment method; null until it is paid. */
   rechargeWay: maybe(PaymentMethod),
   payStatus: PayStatus,
@@ -47,7 +54,7 @@ export const WithdrawApply = z.object({
   createTime: DateTime,
   updateTime: maybe(DateTime),
   sn: z.string(),
-  applyMoney: Money,
+  applyMoney: Price,
   applyStatus: WithdrawStatus,
   memberId: Id,
   memberName: maybe(z.string()),
@@ -65,9 +72,9 @@ export type WithdrawApply = z.output<typeof WithdrawApply>;
 /** Conditions of a withdrawal. */
 export const WithdrawalSetting = z.object({
   /** Smallest amount. */
-  minPrice: maybe(Money),
+  minPrice: Price,
   /** Fee, taken from the amount. */
-  fee: maybe(Money),
+  fee: Price,
   /** Payout channel, WECHAT or ALI; ALI wants a name and an account. */
   type: maybe(z.string()),
 });

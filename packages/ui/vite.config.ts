@@ -19,7 +19,10 @@ const fromOutside = [...Object.keys(manifest.dependencies), ...Object.keys(manif
 /** Style modules that belong to no component, so that no published module imports them. */
 const pageStyles = ["layers", "base", "document", "contrast", "reset", "fontFallback"];
 
-/** The style library's code in our modules is published too: npm packs no folder called node_modules. */
+/**
+ * What we use of the style library and of the icons is published too, so that nobody installs all of them: npm packs no
+ * folder called node_modules.
+ */
 const placed = (name: string) =>
   name.replace(/^.*node_modules\/(?:@[\w-]+\/)?([\w-]+)\/.*\/([\w-]+?)(-\w+\.esm)?$/, "internal/$1/$2");
 

@@ -1,3 +1,5 @@
+import { tagOf } from "../internal/tagOf.ts";
+import { warn } from "../internal/warn.ts";
 import { formatTwoDigits } from "./count.ts";
 import { languageOf, type Locale } from "../runtime/locale.ts";
 
@@ -10,7 +12,7 @@ export type DateStyle = "day" | "shortDay" | "dayTime" | "shortDayTime" | "clock
 /** Language, time zone and style of a formatted moment. */
 export interface DateOptions {
   readonly locale: Locale;
-  /** IANA zone such as "Europe/Amsterdam". Required, so that server and browser agree. */
+  /** IANA zone such as "Europe/Amsterdam". Required, so that server and browser agree; UTC if there is no such zone. */
   readonly timeZone: string;
   /** @default "day" */
   readonly style?: DateStyle;
@@ -31,9 +33,19 @@ function dateFormat(locale: Locale, timeZone: string, options: Intl.DateTimeForm
   const key = `${locale} ${timeZone} ${JSON.stringify(options)}`;
   const found = known.get(key);
   if (found) return found;
-  const made = new Intl.DateTimeFormat(locale, { ...options, timeZone });
+  const made = new Intl.DateTimeFormat(tagOf(locale), { ...options, timeZone: isZone(timeZone) ? timeZone : "UTC" });
   known.set(key, made);
   return made;
+}
+
+/** Whether there is such a zone; says so on the console if there is none. */
+function isZone(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone }));
+  } catch {
+    warn(`there is no time zone "${timeZone}", so times are in UTC`);
+    return false;
+  }
 }
 
 const numeric = {

@@ -1,3 +1,6 @@
+import { numberFormat } from "../internal/numberFormat.ts";
+import { codeOf, namedCurrency } from "../runtime/currency.ts";
+
 /** A sum of money that cannot be misread: a whole number of the currency's smallest unit. */
 export interface Money {
   /** Cents of a euro, fils of a Kuwaiti dinar, whole yen: 1299 is €12.99 or ¥1,299. Negative for deductions. */
@@ -12,10 +15,11 @@ export interface Money {
  */
 export type Amount = Money | number | string;
 
-/** How many decimals a currency has: 2 for EUR, 0 for JPY, 3 for KWD. */
+/** How many decimals a currency has: 2 for EUR, 0 for JPY, 3 for KWD; 2 for a text that is no currency. */
 export function decimalsOf(currency: string): number {
-  const { maximumFractionDigits } = new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions();
-  return maximumFractionDigits ?? 2;
+  const code = codeOf(currency);
+  if (code === undefined) return 2;
+  return numberFormat("en", { style: "currency", currency: code }).resolvedOptions().maximumFractionDigits ?? 2;
 }
 
 const DECIMAL_TEXT = /^\s*[+-]?(?:\d+\.?\d*|\.\d+)\s*$/;
@@ -28,7 +32,7 @@ export function decimalText(amount: unknown, currency: string): string | undefin
   if (typeof amount === "number") return Number.isFinite(amount) ? String(amount) : undefined;
   if (typeof amount === "string") return DECIMAL_TEXT.test(amount) ? amount : undefined;
   if (!isMoney(amount)) return undefined;
-  return `${amount.minorUnits}e-${decimalsOf(amount.currency ?? currency)}`;
+  return `${amount.minorUnits}e-${decimalsOf(namedCurrency(amount.currency)?.code ?? currency)}`;
 }
 
 /** An amount in units, for comparing and for percentages; `NaN` for anything that is no amount. Never add these up. */

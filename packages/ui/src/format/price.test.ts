@@ -56,6 +56,26 @@ describe("formatPrice", () => {
     expect(formatPrice({ minorUnits: 1299, currency: "EUR" }, "en", { code: "USD" })).toBe("€12.99");
   });
 
+  it.each([
+    ["EURO", "1,234.50 EURO"],
+    ["€", "1,234.50 €"],
+    ["", "1,234.50"],
+    [" eur ", "€1,234.50"],
+  ])("[EN-02] never takes another currency for %j: 1234.5 is %j", (code, text) => {
+    expect(String(formatPrice(1234.5, "en", { code })).replace(/\s/g, " ")).toBe(text);
+    expect(String(formatPrice({ minorUnits: 123_450, currency: code }, "en")).replace(/\s/g, " ")).toBe(text);
+  });
+
+  it.each([null, undefined, 978, {}, ["EUR"], true])(
+    "[EN-02] a code that is no text, such as %j, names no currency",
+    (code) => {
+      const sent = { code, symbol: code } as unknown as { code: string };
+      expect(formatPrice(1234.5, "en", sent)).toBe("$1,234.50");
+      expect(formatPrice(1234.5, "zh", code as never)).toBe("￥1,234.50");
+      expect(formatPrice({ minorUnits: 123_450, currency: code as never }, "en", { code: "EUR" })).toBe("€1,234.50");
+    },
+  );
+
   it("[EN-02] uses a sign of the site's own, but not for money in another currency", () => {
     const yuan = { code: "CNY", symbol: "￥" };
     expect(formatPrice(5, "de", yuan)).toBe("5,00\u00a0￥");

@@ -1,5 +1,5 @@
 import { numberFormat } from "../internal/numberFormat.ts";
-import { type Currency, currencyOf } from "../runtime/currency.ts";
+import { codeOf, type Currency, currencyOf, namedCurrency } from "../runtime/currency.ts";
 import type { Locale } from "../runtime/locale.ts";
 import { decimalText, isMoney } from "./money.ts";
 
@@ -28,7 +28,7 @@ const types: Partial<Record<Intl.NumberFormatPartTypes, PricePart["type"]>> = {
 /**
  * Splits an amount into parts with different text sizes, in the order in which the locale writes them: "-$" "1,234"
  * ".50", "1.234" ",50" " " "€". It rounds half away from zero to the decimals of the currency. Undefined for anything that is not an
- * amount.
+ * amount. A currency that doesn't exist stands behind the number as it was given: "12.00 EURO".
  */
 export function priceParts(
   value: unknown,
@@ -36,12 +36,14 @@ export function priceParts(
   currency: Currency = currencyOf(locale),
   { short = false }: PriceOptions = {},
 ): readonly PricePart[] | undefined {
-  const { code, symbol } = currencyFor(value, currency);
+  const { code, symbol } = currencyFor(value, namedCurrency(currency) ?? currencyOf(locale));
   const decimal = decimalText(value, code);
   if (decimal === undefined) return undefined;
+  const known = codeOf(code);
   const format = numberFormat(locale, {
-    style: "currency",
-    currency: code,
+    ...(known === undefined
+      ? { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+      : { style: "currency", currency: known }),
     // No sign before a zero that was rounded.
     signDisplay: "negative",
     ...(short && { trailingZeroDisplay: "stripIfInteger" as const }),
@@ -54,6 +56,8 @@ export function priceParts(
     if (last?.type === part.type) parts[parts.length - 1] = { ...part, text: last.text + part.text };
     else parts.push(part);
   }
+  const sign = symbol ?? code.trim();
+  if (known === undefined && sign) parts.push({ type: "space", text: "\u00a0" }, { type: "symbol", text: sign });
   return parts;
 }
 
@@ -73,6 +77,6 @@ export function formatPrice<Value>(
 
 /** Money can be in a currency of its own, whose sign is then the locale's. */
 function currencyFor(value: unknown, currency: Currency): Currency {
-  const own = isMoney(value) ? value.currency : undefined;
-  return own === undefined || own === currency.code ? currency : { code: own };
+  const own = isMoney(value) ? namedCurrency(value.currency) : undefined;
+  return own === undefined || own.code === currency.code ? currency : { code: own.code };
 }

@@ -1,5 +1,6 @@
 "use client";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
+import { tagOf } from "../internal/tagOf.ts";
 import type { Locale } from "./locale.ts";
 import type { Messages } from "./messages/messages.ts";
 
@@ -12,7 +13,10 @@ const LanguageContext = createContext<Language | null>(null);
 
 /** Props of {@link MessagesProvider}. */
 export interface MessagesProviderProps {
-  /** Language of the page; formatting of prices, counts and dates follows it. */
+  /**
+   * Language of the page; formatting of prices, counts and dates follows it. "de_DE" is read as "de-DE"; a text that is no language
+   * is English.
+   */
   locale: Locale;
   /** The package's messages in that language: `en` or `zh`, or a changed copy. */
   messages: Messages;
@@ -21,7 +25,7 @@ export interface MessagesProviderProps {
 
 /** Provides language and messages, so that only the language in use is loaded. */
 export function MessagesProvider({ locale, messages, children }: MessagesProviderProps) {
-  const language = useMemo(() => ({ locale, messages }), [locale, messages]);
+  const language = useMemo(() => ({ locale: tagOf(locale), messages }), [locale, messages]);
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }
 

@@ -1,6 +1,7 @@
 "use client";
-import { createContext, type ReactNode, useContext, useMemo } from "react";
-import { type Currency, currencyOf } from "./currency.ts";
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from "react";
+import { warn } from "../internal/warn.ts";
+import { codeOf, type Currency, currencyOf, namedCurrency } from "./currency.ts";
 import { useLocale } from "./MessagesProvider.tsx";
 
 const CurrencyContext = createContext<Currency | null>(null);
@@ -9,7 +10,8 @@ const CurrencyContext = createContext<Currency | null>(null);
 export interface MoneyProviderProps {
   /**
    * ISO 4217 code of the currency that prices are in, such as "EUR", or the code with a sign of your own. The language decides only
-   * how prices are written. @default US dollars; in Chinese yuan
+   * how prices are written. A text that is no currency, such as "EURO", stands behind the number as it is, with a warning on the
+   * console. @default US dollars; in Chinese yuan
    */
   currency?: string | Currency | undefined;
   children?: ReactNode;
@@ -17,8 +19,11 @@ export interface MoneyProviderProps {
 
 /** Provides the currency of all prices, whatever the language is. */
 export function MoneyProvider({ currency, children }: MoneyProviderProps) {
-  const { code, symbol } = typeof currency === "string" ? { code: currency, symbol: undefined } : (currency ?? {});
+  const { code, symbol } = namedCurrency(currency) ?? {};
   const value = useMemo(() => (code === undefined ? null : { code, symbol }), [code, symbol]);
+  useEffect(() => {
+    if (code !== undefined && codeOf(code) === undefined) warn(`the currency "${code}" is no code such as "EUR"`);
+  }, [code]);
   return <CurrencyContext value={value}>{children}</CurrencyContext>;
 }
 

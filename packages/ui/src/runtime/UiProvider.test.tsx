@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { formatPrice } from "../format/price.ts";
 import { arabic, german } from "../testing/fixtures/languages.ts";
@@ -53,4 +53,18 @@ it("[UI-08] a site adds a language, a currency and an image service without a re
 it("[UI-08] a sign of the site's own, and a direction against the language's", async () => {
   const currency = { code: "CNY", symbol: "￥" };
   expect(await said({ locale: "en", messages: en, currency, direction: "rtl" })).toContain("￥1,234.50 | rtl");
+});
+
+it("[UI-08] what a backend writes for a language is understood, and what is none takes no page down", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  expect(await said({ ...german, locale: "de_DE", currency: "eur" })).toContain("1.234,50 € | ltr");
+  expect(warn).not.toHaveBeenCalled();
+  expect(await said({ locale: "", messages: en, currency: "EURO" })).toContain("1,234.50 EURO | ltr");
+  expect(warn.mock.calls.flat()).toEqual([
+    'Sundry: the locale "" is no language tag such as "de-DE", so English is used.',
+    'Sundry: the currency "EURO" is no code such as "EUR".',
+  ]);
+  for (const currency of [null, { code: null }, { code: 978 }, 978, {}])
+    expect(await said({ locale: "en", messages: en, currency: currency as never })).toContain("$1,234.50 | ltr");
+  warn.mockRestore();
 });

@@ -7,6 +7,7 @@ import { directionOf } from "./locale.ts";
 import { MessagesProvider, type MessagesProviderProps } from "./MessagesProvider.tsx";
 import { MoneyProvider, type MoneyProviderProps } from "./MoneyProvider.tsx";
 import { PortalProvider, type PortalProviderProps } from "./PortalProvider.tsx";
+import { TextLimitProvider, type TextLimitProviderProps } from "./TextLimitProvider.tsx";
 import { useStyleNonce } from "./useStyleNonce.ts";
 
 /** Props of {@link UiProvider}. */
@@ -15,7 +16,8 @@ export interface UiProviderProps
     MoneyProviderProps,
     ClockProviderProps,
     LinkProviderProps,
-    ImageProviderProps {
+    ImageProviderProps,
+    TextLimitProviderProps {
   /** The same value as the page's `dir` attribute. @default the direction in which the language is read */
   direction?: Direction | undefined;
   /** Element that overlays are appended to. @default document.body */
@@ -25,11 +27,23 @@ export interface UiProviderProps
 }
 
 /**
- * Provides what a site passes in: language, messages, currency, clock, link, image service, direction, overlay
- * container. Put it around the page.
+ * Provides what a site passes in: language, messages, currency, clock, link, image service, longest text, direction,
+ * overlay container. Put it around the page.
  */
 export function UiProvider(props: UiProviderProps) {
-  const { locale, messages, currency, clock, serverNow, link, imageLoader, portalContainer, nonce, children } = props;
+  const {
+    locale,
+    messages,
+    currency,
+    clock,
+    serverNow,
+    link,
+    imageLoader,
+    textLimit,
+    portalContainer,
+    nonce,
+    children,
+  } = props;
   const { direction = directionOf(locale) } = props;
   useStyleNonce(nonce);
   return (
@@ -38,9 +52,11 @@ export function UiProvider(props: UiProviderProps) {
         <ClockProvider clock={clock} serverNow={serverNow}>
           <LinkProvider link={link}>
             <ImageProvider imageLoader={imageLoader}>
-              <DirectionProvider direction={direction}>
-                <PortalProvider container={portalContainer}>{children}</PortalProvider>
-              </DirectionProvider>
+              <TextLimitProvider textLimit={textLimit}>
+                <DirectionProvider direction={direction}>
+                  <PortalProvider container={portalContainer}>{children}</PortalProvider>
+                </DirectionProvider>
+              </TextLimitProvider>
             </ImageProvider>
           </LinkProvider>
         </ClockProvider>

@@ -1,3 +1,5 @@
+import { onPresence } from "./presence.ts";
+
 /** A source of the current time that components can subscribe to. */
 export interface Clock {
   /** The current time in ms. */
@@ -29,7 +31,8 @@ export function createFrozenClock(time: number): Clock {
 
 /**
  * A running clock. However many components subscribe, there is one timer. It fires on the full second of the server's
- * time and rests while the page is hidden, catching up at once when the buyer returns.
+ * time and rests while the page is hidden, catching up at once when the buyer returns or
+ * their device wakes.
  */
 export function createClock({ deviceTime = Date.now, skew = () => 0 }: ClockSource = {}): Clock {
   const listeners = new Set<() => void>();
@@ -44,19 +47,19 @@ export function createClock({ deviceTime = Date.now, skew = () => 0 }: ClockSour
     for (const listener of [...listeners]) listener();
     schedule();
   };
-  const onVisibility = () => (document.hidden ? clearTimeout(timer) : tick());
+  let stopWatching = () => {};
 
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
     if (listeners.size === 1) {
-      document.addEventListener("visibilitychange", onVisibility);
+      stopWatching = onPresence({ left: () => clearTimeout(timer), back: tick });
       schedule();
     }
     return () => {
       listeners.delete(listener);
       if (listeners.size > 0) return;
       clearTimeout(timer);
-      document.removeEventListener("visibilitychange", onVisibility);
+      stopWatching();
     };
   };
   return { now, second: () => wholeSecond(now()), subscribe };

@@ -11,4 +11,6 @@ export { MoneyProvider, type MoneyProviderProps, useCurrency } from "./MoneyProv
 export { extendMessages, type PartialMessages } from "./messages/extendMessages.ts";
 export type { Messages } from "./messages/messages.ts";
 export { PortalProvider, type PortalProviderProps, usePortalContainer } from "./PortalProvider.tsx";
+export { onPresence, type PresenceListener, type Return } from "./presence.ts";
+export { TextLimitProvider, type TextLimitProviderProps, useTextLimit } from "./TextLimitProvider.tsx";
 export { UiProvider, type UiProviderProps } from "./UiProvider.tsx";

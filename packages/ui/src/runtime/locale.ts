@@ -1,3 +1,5 @@
+import { tagOf } from "../internal/tagOf.ts";
+
 /** A language as a BCP 47 tag: "en", "zh-CN", "de-AT", "ar-EG". It decides how numbers, prices and dates are written. */
 export type Locale = string;
 
@@ -9,7 +11,7 @@ export type ShippedLocale = (typeof locales)[number];
 
 /** The language of a tag without its region and script: "zh" of "zh-Hant-TW". */
 export function languageOf(locale: Locale): string {
-  return locale.split("-", 1)[0]?.toLowerCase() ?? "";
+  return tagOf(locale).split("-", 1)[0] ?? "";
 }
 
 const scriptsFromTheRight = new Set(["Arab", "Hebr", "Thaa", "Syrc", "Nkoo", "Adlm", "Rohg", "Mand", "Samr"]);
@@ -19,7 +21,7 @@ const directions = new Map<Locale, "ltr" | "rtl">();
 export function directionOf(locale: Locale): "ltr" | "rtl" {
   const known = directions.get(locale);
   if (known) return known;
-  const direction = scriptsFromTheRight.has(new Intl.Locale(locale).maximize().script ?? "") ? "rtl" : "ltr";
+  const direction = scriptsFromTheRight.has(new Intl.Locale(tagOf(locale)).maximize().script ?? "") ? "rtl" : "ltr";
   directions.set(locale, direction);
   return direction;
 }

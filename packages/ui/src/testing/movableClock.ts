@@ -17,20 +17,22 @@ export interface MovableClock {
  */
 export function createMovableClock(deviceTime: number, skew = 0): MovableClock {
   let time = deviceTime;
-  const look = () => void document.dispatchEvent(new Event("visibilitychange"));
+  const hide = (hidden: boolean) => {
+    const state = vi.spyOn(document, "hidden", "get").mockReturnValue(hidden);
+    document.dispatchEvent(new Event("visibilitychange"));
+    state.mockRestore();
+  };
   return {
     clock: createClock({ deviceTime: () => time, skew: () => skew }),
     pass: (milliseconds) => {
       time += milliseconds;
-      look();
+      hide(true);
+      hide(false);
     },
     sleep: (milliseconds) => {
-      const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
-      look();
+      hide(true);
       time += milliseconds;
-      look();
-      hidden.mockRestore();
-      look();
+      hide(false);
     },
   };
 }

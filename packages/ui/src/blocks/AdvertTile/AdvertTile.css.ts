@@ -16,6 +16,12 @@ export const floorVar = createVar();
 /** Where the text of a `lead` tile starts, to line up with other text in its block. */
 export const startVar = createVar();
 
+/**
+ * What the text under the name of a `tile` leaves to its picture. Nobody can read it on a photo: only the name may reach over
+ * one, where both are long.
+ */
+const beside = "50%";
+
 const field = (background: string) => inLayer("blocks", { background, color: color.text.primary });
 
 export const root = recipe({
@@ -105,8 +111,8 @@ export const note = recipe({
         text.small,
         inLayer("blocks", {
           marginBlockStart: space["1half"],
-          maxInlineSize: "72%",
-          "@media": { [below("lg")]: { maxInlineSize: "none", marginBlockStart: space[1] } },
+          maxInlineSize: beside,
+          "@media": { [below("lg")]: { marginBlockStart: space[1] } },
         }),
       ],
       lead: [
@@ -126,6 +132,11 @@ export const note = recipe({
       ],
     },
   },
+});
+
+export const price = recipe({
+  base: inLayer("blocks", { marginBlockStart: space["1half"] }),
+  variants: { size: { tile: inLayer("blocks", { maxInlineSize: beside }), lead: {} } },
 });
 
 /** Stretches the link it is on over the whole tile. */
@@ -178,10 +189,8 @@ export const picture = recipe({
   }),
   variants: {
     size: {
-      tile: inLayer("blocks", {
-        blockSize: "82%",
-        inlineSize: "62%",
-      }),
+      tile: inLayer("blocks", { blockSize: "82%", inlineSize: "62%" }),
+      tileBeside: inLayer("blocks", { blockSize: "70%", inlineSize: beside }),
       lead: inLayer("blocks", {
         blockSize: "52%",
         inlineSize: "86%",

@@ -1,12 +1,14 @@
 "use client";
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
+import { Price } from "../../commerce/Price/index.ts";
 import { ButtonLink } from "../../primitives/ButtonLink/index.ts";
 import type { HeadingLevel } from "../../primitives/Heading/index.ts";
 import { Phrases } from "../../primitives/Phrases/index.ts";
 import { UiLink, useMessages } from "../../runtime/index.ts";
 import { BlockImage } from "../BlockImage/index.ts";
 import { useBlockLevel } from "../BlockPage/blockHeadings.tsx";
+import * as fit from "../BlockPage/fit.css.ts";
 import type { BlockItem } from "../BlockPage/index.ts";
 import * as styles from "./AdvertTile.css.ts";
 
@@ -15,7 +17,7 @@ export type TileTint = "butter" | "apricot" | "shell" | "sky" | "mint" | "lilac"
 
 /** Props of {@link AdvertTile}. */
 export interface AdvertTileProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** The advert. A picture or a name is enough. */
+  /** The advert. A picture, a name or a price is enough. */
   item: BlockItem;
   /** Background colour. */
   tint: TileTint;
@@ -30,8 +32,8 @@ export interface AdvertTileProps extends Omit<ComponentPropsWithRef<"div">, "chi
 }
 
 /**
- * One advert on a tinted background: name and description above, the picture below. The whole tile is one link. Without a
- * name the picture fills the tile. For products, use `GoodsCard`.
+ * One advert on a tinted background: name, description and price above, the picture below. The whole tile is one link. Without
+ * words the picture fills the tile. For products, use `GoodsCard`.
  */
 export function AdvertTile({
   item,
@@ -46,7 +48,10 @@ export function AdvertTile({
   const { block } = useMessages();
   const ownLevel = useBlockLevel(1);
   const Name = `h${headingLevel ?? ownLevel}` as const;
-  const { name, describe, url } = item;
+  const { describe, url, price } = item;
+  const name = item.name ?? (price !== undefined && url ? block.seeAll : undefined);
+  const worded = name !== undefined || price !== undefined;
+  const beside = size === "tile" && (describe !== undefined || price !== undefined);
   // Without a name, the picture itself is the link.
   const picture = (
     <BlockImage
@@ -54,7 +59,7 @@ export function AdvertTile({
       shape={size === "lead" ? "hero" : "tile"}
       sizes={sizes}
       eager={eager}
-      className={name ? styles.picture({ size }) : styles.whole}
+      className={worded ? styles.picture({ size: beside ? "tileBeside" : size }) : styles.whole}
     />
   );
   return (
@@ -64,28 +69,37 @@ export function AdvertTile({
       {...rest}
       className={clsx(styles.root({ tint, linked: url !== undefined }), className)}
     >
-      {!name && url ? (
+      {!worded && url ? (
         <UiLink href={url} aria-label={describe ?? block.seeAll} className={styles.cover}>
           {picture}
         </UiLink>
       ) : (
         picture
       )}
-      {name && (
+      {worded && (
         <div className={styles.words({ size })}>
-          <Name className={styles.name({ size })}>
-            {url && size === "tile" ? (
-              <UiLink href={url} className={styles.cover}>
+          {name && (
+            <Name className={clsx(styles.name({ size }), fit.twoLines)}>
+              {url && size === "tile" ? (
+                <UiLink href={url} className={styles.cover}>
+                  <Phrases>{name}</Phrases>
+                </UiLink>
+              ) : (
                 <Phrases>{name}</Phrases>
-              </UiLink>
-            ) : (
-              <Phrases>{name}</Phrases>
-            )}
-          </Name>
-          {describe && <p className={styles.note({ size })}>{describe}</p>}
+              )}
+            </Name>
+          )}
+          {describe && <p className={clsx(styles.note({ size }), fit.twoLines)}>{describe}</p>}
+          {price !== undefined && (
+            <Price value={price} size={size === "lead" ? "md" : "sm"} className={styles.price({ size })} />
+          )}
           {url && size === "lead" && (
-            <ButtonLink href={url} variant={tint === "ink" ? "float" : "strong"} className={styles.button}>
-              {item.action ?? block.seeAll}
+            <ButtonLink
+              href={url}
+              variant={tint === "ink" ? "float" : "strong"}
+              className={clsx(styles.button, fit.narrow)}
+            >
+              <span className={fit.oneLine}>{item.action ?? block.seeAll}</span>
             </ButtonLink>
           )}
         </div>

@@ -14,8 +14,14 @@ export const root = style(
     overflow: "hidden",
     borderRadius: radius.block,
     background: color.bg.subtle,
-    "@media": { [from("md")]: { blockSize: measures.block.banner, background: "none" } },
+    // Grows with its words: a fixed height would cut them.
+    "@media": { [from("md")]: { display: "grid", minBlockSize: measures.block.banner, background: "none" } },
   }),
+);
+
+/** Several banners, one below the other. */
+export const stack = style(
+  inLayer("blocks", { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[4] }),
 );
 
 export const field = style(
@@ -38,22 +44,22 @@ export const picture = style(
     insetBlockStart: 0,
     blockSize: measures.block.cloth,
     inlineSize: "auto",
-    "@media": { [from("md")]: { insetInlineEnd: space[16], blockSize: "112%" } },
+    "@media": { [from("md")]: { insetInlineEnd: space[16], blockSize: "100%" } },
   }),
 );
 
 export const panel = style(
   inLayer("blocks", {
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     justifyItems: "start",
     alignContent: "center",
     gap: space[3],
     padding: space[5],
     "@media": {
       [from("md")]: {
-        position: "absolute",
-        insetInlineStart: space[8],
-        insetBlock: space[8],
+        position: "relative",
+        margin: space[8],
         inlineSize: `min(${measures.block.bannerPanel}, 52%)`,
         padding: space[8],
         borderRadius: radius.panel.md,

@@ -38,6 +38,12 @@ describe("block bannerAdvert", () => {
     await expect.element(screen.getByRole("link", { name })).toHaveAttribute("href", "#/a");
   });
 
+  it("[BK-15] the picture is as high as its field, so that it is not cut", async () => {
+    const screen = await show(kitchen);
+    const bottomOf = (selector: string) => screen.container.querySelector(selector)?.getBoundingClientRect().bottom;
+    expect(bottomOf("img")).toBeLessThanOrEqual(Number(bottomOf("section")));
+  });
+
   it("[BK-17] a broken picture is removed, and the text stays", async () => {
     const screen = await show({ ...kitchen, img: brokenPicture });
     await expect.poll(() => screen.container.querySelector("img")).toBeNull();

@@ -1,29 +1,54 @@
 "use client";
 import { clsx } from "clsx";
 import { type ComponentPropsWithRef, useState } from "react";
+import { Price } from "../../commerce/Price/index.ts";
 import { ButtonLink } from "../../primitives/ButtonLink/index.ts";
 import { Phrases } from "../../primitives/Phrases/index.ts";
 import { UiLink, useMessages } from "../../runtime/index.ts";
 import { brandPattern } from "../../theme/brandPattern.css.ts";
 import { plain } from "../../theme/plain.css.ts";
-import { type BlockProps, readItem, useBlockLevel } from "../BlockPage/index.ts";
+import { advertOf } from "../BlockPage/readBlock.ts";
+import * as fit from "../BlockPage/fit.css.ts";
+import { type BlockItem, type BlockProps, readBlock, useBlockLevel, useLeftOut } from "../BlockPage/index.ts";
 import * as styles from "./BannerAdvertBlock.css.ts";
 
 /** Props of {@link BannerAdvertBlock}. */
 export interface BannerAdvertBlockProps extends BlockProps, Omit<ComponentPropsWithRef<"section">, "children"> {}
 
 /**
- * Block `bannerAdvert`: a wide patterned banner with a text panel and a picture. Without a name the picture is the link.
- * Without a picture, or with a broken one, the text is on the pattern.
+ * Block `bannerAdvert`: a wide patterned banner with a text panel and a picture. Without words the picture is the link.
+ * Without a picture, or with a broken one, the text is on the pattern. A list of items is as many banners, one below the other.
  */
-export function BannerAdvertBlock({ options, eager, className, ...rest }: BannerAdvertBlockProps) {
+export function BannerAdvertBlock({ options, ...rest }: BannerAdvertBlockProps) {
+  const reading = readBlock();
+  const own = advertOf(reading.item(options, "options"));
+  const items = [...(own ? [own] : []), ...reading.adverts(options.list, "list")];
+  useLeftOut("bannerAdvert", options, reading, items.length === 0);
+  const [only, ...others] = items;
+  if (!only) return null;
+  if (others.length === 0) return <Banner item={only} {...rest} />;
+  const { eager, className, ...stack } = rest;
+  return (
+    <section data-component="BannerAdvertBlock" {...stack} className={clsx(styles.stack, className)}>
+      {items.map((item, index) => (
+        <Banner key={index} data-component={undefined} item={item} eager={eager && index === 0} />
+      ))}
+    </section>
+  );
+}
+
+interface BannerProps extends Omit<BannerAdvertBlockProps, "options"> {
+  item: BlockItem;
+}
+
+function Banner({ item, eager, className, ...rest }: BannerProps) {
   const { block } = useMessages();
   const Title = `h${useBlockLevel()}` as const;
   const [broken, setBroken] = useState<string>();
-  const item = readItem(options);
-  const src = item?.img === broken ? undefined : item?.img;
-  if (!item || (!src && !item.name)) return null;
-  const { name, describe, url } = item;
+  const src = item.img === broken ? undefined : item.img;
+  const { name, describe, url, price } = item;
+  const worded = name !== undefined || price !== undefined;
+  if (!src && !worded) return null;
   const words = describe ?? (url ? block.seeAll : "");
   const picture = src && (
     <img
@@ -49,7 +74,7 @@ export function BannerAdvertBlock({ options, eager, className, ...rest }: Banner
       className={clsx(styles.root, className)}
     >
       <div className={clsx(brandPattern, styles.field)}>
-        {picture && url && !name ? (
+        {picture && url && !worded ? (
           <UiLink href={url} className={plain}>
             {picture}
           </UiLink>
@@ -57,15 +82,18 @@ export function BannerAdvertBlock({ options, eager, className, ...rest }: Banner
           picture
         )}
       </div>
-      {name && (
+      {worded && (
         <div className={styles.panel}>
-          <Title className={styles.title}>
-            <Phrases>{name}</Phrases>
-          </Title>
-          {describe && <p className={styles.text}>{describe}</p>}
+          {name && (
+            <Title className={clsx(styles.title, fit.twoLines)}>
+              <Phrases>{name}</Phrases>
+            </Title>
+          )}
+          {describe && <p className={clsx(styles.text, fit.twoLines)}>{describe}</p>}
+          {price !== undefined && <Price value={price} size="lg" />}
           {url && (
-            <ButtonLink href={url} size="lg">
-              {item.action ?? block.seeAll}
+            <ButtonLink href={url} size="lg" className={fit.narrow}>
+              <span className={fit.oneLine}>{item.action ?? block.seeAll}</span>
             </ButtonLink>
           )}
         </div>

@@ -6,6 +6,7 @@ import type { HeadingLevel } from "../../primitives/Heading/index.ts";
 import { Phrases } from "../../primitives/Phrases/index.ts";
 import { UiLink, useMessages } from "../../runtime/index.ts";
 import { useBlockLevel } from "../BlockPage/blockHeadings.tsx";
+import * as fit from "../BlockPage/fit.css.ts";
 import * as styles from "./BlockHeader.css.ts";
 
 /** Props of {@link BlockHeader}. */
@@ -29,14 +30,16 @@ export function BlockHeader({ title, note, moreHref, headingLevel, children, cla
   const Title = `h${headingLevel ?? ownLevel}` as const;
   return (
     <header data-component="BlockHeader" {...rest} className={clsx(styles.root, className)}>
-      <Title className={styles.title}>{typeof title === "string" ? <Phrases>{title}</Phrases> : title}</Title>
-      {note && <p className={styles.note}>{note}</p>}
+      <Title className={clsx(styles.title, fit.twoLines)}>
+        {typeof title === "string" ? <Phrases>{title}</Phrases> : title}
+      </Title>
+      {note && <p className={clsx(styles.note, fit.twoLines)}>{note}</p>}
       {(children || moreHref) && (
         <div className={styles.end}>
           {children}
           {moreHref && (
             <UiLink href={moreHref} className={styles.more}>
-              {block.seeAll}
+              <span>{block.seeAll}</span>
               <ChevronRight aria-hidden="true" className={styles.chevron} />
             </UiLink>
           )}

@@ -18,7 +18,7 @@ export interface BlockImageProps extends Omit<ComponentPropsWithRef<"img">, "src
   item: BlockItem;
   /** Width in the layout, as the `sizes` attribute. */
   sizes: string;
-  /** @default "tile" */
+  /** Proportions of the picture. @default "tile" */
   shape?: "hero" | "tile";
   /** Loads at once with high priority, for the first screen. @default false */
   eager?: boolean;

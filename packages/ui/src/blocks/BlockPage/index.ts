@@ -8,3 +8,5 @@ export {
   useGoodsActions,
 } from "./GoodsActionsProvider.tsx";
 export { type BlockItem, goodsOfItem, readItem, readItems, readText } from "./readItem.ts";
+export { type BlockReading, readBlock } from "./readBlock.ts";
+export { useLeftOut } from "./useLeftOut.ts";

@@ -25,6 +25,9 @@ const texts = ["img", "url", "name", "describe", "bgColor", "label", "action"] a
 const counts = ["minimum", "sold", "rating"] as const;
 const prices = ["price", "originalPrice"] as const;
 
+/** The fields that every item of every block may have. */
+export const itemFields = ["img", "url", "name", "describe", "price"] as const;
+
 /** Reads one item. Older pages use `title` and `desc` for `name` and `describe`. */
 export function readItem(value: unknown): BlockItem | undefined {
   if (!isRecord(value)) return undefined;
@@ -61,6 +64,7 @@ export function goodsOfItem(item: BlockItem, index: number): GoodsSummary {
     ...(item.minimum !== undefined && { minimum: item.minimum }),
     ...(item.sold !== undefined && { sold: item.sold }),
     ...(item.rating !== undefined && { rating: item.rating }),
+    ...(item.describe !== undefined && { reason: item.describe }),
   };
 }
 

@@ -67,6 +67,7 @@ export const words = style(
   inLayer("blocks", {
     position: "relative",
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     justifyItems: "start",
     paddingBlock: `${space[14]} ${space[20]}`,
     paddingInlineStart: overhang,
@@ -104,6 +105,10 @@ export const text = style([
     },
   }),
 ]);
+
+export const price = style(
+  inLayer("blocks", { marginBlockStart: space[4], "@media": { [phone]: { marginBlockStart: space[1] } } }),
+);
 
 export const button = style(
   inLayer("blocks", {

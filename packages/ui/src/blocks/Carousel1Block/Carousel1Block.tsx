@@ -3,11 +3,13 @@ import { clsx } from "clsx";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { type ComponentPropsWithRef, useState } from "react";
 import { assignInlineVars } from "../../internal/assignInlineVars.ts";
+import { Price } from "../../commerce/Price/index.ts";
 import { ButtonLink } from "../../primitives/ButtonLink/index.ts";
 import { Carousel } from "../../primitives/Carousel/index.ts";
 import { Phrases } from "../../primitives/Phrases/index.ts";
 import { useMessages } from "../../runtime/index.ts";
-import { type BlockItem, type BlockProps, readItems, useBlockLevel } from "../BlockPage/index.ts";
+import * as fit from "../BlockPage/fit.css.ts";
+import { type BlockItem, type BlockProps, readBlock, useBlockLevel, useLeftOut } from "../BlockPage/index.ts";
 import { BlockImage } from "../BlockImage/index.ts";
 import * as styles from "./Carousel1Block.css.ts";
 
@@ -24,7 +26,9 @@ export function Carousel1Block({
   ...rest
 }: Carousel1BlockProps) {
   const { carousel, block } = useMessages();
-  const items = readItems(options.list).filter(({ img, name }) => img || name);
+  const reading = readBlock();
+  const items = reading.adverts(options.list, "list");
+  useLeftOut("carousel1", options, reading, items.length === 0);
   const [index, setIndex] = useState(0);
   if (items.length === 0) return null;
   const slides = items.map((item, position) => ({
@@ -53,32 +57,36 @@ export function Carousel1Block({
 function Slide({ item, eager }: { item: BlockItem; eager: boolean }) {
   const { block } = useMessages();
   const Title = `h${useBlockLevel()}` as const;
+  const worded = item.name !== undefined || item.price !== undefined;
   return (
     <div className={styles.slide}>
       <div className={styles.art}>
         <div aria-hidden="true" className={styles.plain} />
         <div aria-hidden="true" className={styles.strap} />
         <BlockImage
-          item={item}
+          item={worded ? { ...item, url: undefined } : item}
           eager={eager}
           shape="hero"
           sizes="(min-width: 1024px) 520px, (min-width: 768px) 47vw, 54vw"
           className={styles.picture}
         />
       </div>
-      {item.name && (
+      {worded && (
         <div className={styles.words}>
-          <Title className={styles.title}>
-            <Phrases>{item.name}</Phrases>
-          </Title>
+          {item.name && (
+            <Title className={clsx(styles.title, fit.threeLines)}>
+              <Phrases>{item.name}</Phrases>
+            </Title>
+          )}
           {item.describe && (
-            <p className={styles.text}>
+            <p className={clsx(styles.text, fit.threeLines)}>
               <Phrases>{item.describe}</Phrases>
             </p>
           )}
+          {item.price !== undefined && <Price value={item.price} size="lg" className={styles.price} />}
           {item.url && (
-            <ButtonLink href={item.url} size="lg" variant="float" className={styles.button}>
-              {item.action ?? block.seeAll}
+            <ButtonLink href={item.url} size="lg" variant="float" className={clsx(styles.button, fit.narrow)}>
+              <span className={fit.oneLine}>{item.action ?? block.seeAll}</span>
               <ArrowRight aria-hidden="true" className={styles.arrow} />
             </ButtonLink>
           )}

@@ -4,7 +4,14 @@ import type { ComponentPropsWithRef } from "react";
 import { Carousel } from "../../primitives/Carousel/index.ts";
 import { useMessages } from "../../runtime/index.ts";
 import { AdvertTile, type TileTint } from "../AdvertTile/index.ts";
-import { type BlockItem, type BlockProps, readItems, useBlockLevel } from "../BlockPage/index.ts";
+import {
+  type BlockItem,
+  type BlockProps,
+  type BlockReading,
+  readBlock,
+  useBlockLevel,
+  useLeftOut,
+} from "../BlockPage/index.ts";
 import * as styles from "./Carousel2Block.css.ts";
 
 const mainTints: readonly TileTint[] = ["apricot", "sky", "mint", "butter"];
@@ -20,8 +27,10 @@ export interface Carousel2BlockProps extends BlockProps, Omit<ComponentPropsWith
 export function Carousel2Block({ options, eager, className, ...rest }: Carousel2BlockProps) {
   const { block, carousel } = useMessages();
   const level = useBlockLevel();
-  const main = readItems(options.list).filter(isShown);
-  const side = readSide(options.listRight);
+  const reading = readBlock();
+  const main = reading.adverts(options.list, "list");
+  const side = readSide(reading, options.listRight);
+  useLeftOut("carousel2", options, reading, main.length + side.length === 0);
   if (main.length + side.length === 0) return null;
   const slides = main.map((item, position) => ({
     key: String(position),
@@ -67,15 +76,9 @@ export function Carousel2Block({ options, eager, className, ...rest }: Carousel2
   );
 }
 
-const isShown = ({ img, name }: BlockItem) => img !== undefined || name !== undefined;
-
 /** The data has groups of pictures, or the pictures themselves. At most three fit. */
-function readSide(value: unknown): readonly BlockItem[] {
-  const groups: readonly unknown[] = Array.isArray(value) ? value : [];
-  return groups
-    .flatMap((group) => readItems(Array.isArray(group) ? group : [group]))
-    .filter(isShown)
-    .slice(0, 3);
+function readSide(reading: BlockReading, value: unknown): readonly BlockItem[] {
+  return reading.adverts(Array.isArray(value) ? value.flat() : value, "listRight", 3);
 }
 
 function tintAt(tints: readonly TileTint[], index: number): TileTint {

@@ -36,6 +36,7 @@ export const words = style(
     insetInlineStart: 0,
     zIndex: vars.zIndex.base,
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     alignContent: "center",
     justifyItems: "start",
     inlineSize: "40%",
@@ -45,7 +46,11 @@ export const words = style(
   }),
 );
 
-export const title = style([type.display]);
+/** A line less on a phone, where a price and a button would find no room under three. */
+export const title = style([
+  type.display,
+  inLayer("blocks", { "@media": { [phone]: { selectors: { "&&": { WebkitLineClamp: 2 } } } } }),
+]);
 
 export const text = style([
   type.bodyL,
@@ -53,9 +58,13 @@ export const text = style([
     marginBlockStart: space[3],
     "@media": {
       [phone]: { marginBlockStart: space[1], fontSize: vars.type.small.size, lineHeight: vars.type.small.line },
+      // The narrowest screens have no room for it beside title, price and button.
+      [below("xs")]: { display: "none" },
     },
   }),
 ]);
+
+export const price = style(inLayer("blocks", { marginBlockStart: space[2] }));
 
 export const button = style(
   inLayer("blocks", { marginBlockStart: space[6], "@media": { [phone]: { marginBlockStart: space[3] } } }),

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { below, from } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
+import { clampedTo } from "../../theme/clampedTo.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { text as type } from "../../theme/text.css.ts";
 import { measures } from "../../theme/measures.ts";
@@ -26,6 +27,8 @@ export const root = style(
         gridAutoColumns: "minmax(0, 1fr)",
         alignItems: "center",
         gap: space[8],
+        // Products alone fill the line.
+        selectors: { "&:has(> :only-child)": { gridTemplateColumns: "minmax(0, 1fr)" } },
       },
     },
   }),
@@ -34,17 +37,21 @@ export const root = style(
 export const words = style(
   inLayer("blocks", {
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     gap: space[4],
     minInlineSize: 0,
     "@media": {
       [`${from("md")} and ${below("xl")}`]: {
-        gridTemplateColumns: "auto minmax(0, 1fr)",
+        gridTemplateColumns: "fit-content(60%) minmax(0, 1fr)",
         columnGap: space[12],
         alignItems: "end",
       },
     },
   }),
 );
+
+/** Title and figure; no wider than their column, however long a word of them is. */
+export const head = style(inLayer("blocks", { minInlineSize: 0 }));
 
 export const title = style([type.title2]);
 
@@ -58,10 +65,20 @@ export const figure = style(
   }),
 );
 
-/** The words before the number are at its top, one below the other. */
+/**
+ * The words before the number are at its top, one below the other, and as wide as the longest of them: `anywhere` would
+ * make that a letter.
+ */
 export const before = style([
   type.title3,
-  inLayer("blocks", { alignSelf: "flex-start", inlineSize: "min-content", lineHeight: vars.type.priceM.line }),
+  inLayer("blocks", {
+    ...clampedTo(3),
+    overflowWrap: "break-word",
+    alignSelf: "flex-start",
+    inlineSize: "min-content",
+    maxInlineSize: "40%",
+    lineHeight: vars.type.priceM.line,
+  }),
 ]);
 
 export const number = style(

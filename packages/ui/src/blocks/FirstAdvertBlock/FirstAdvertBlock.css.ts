@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { below, from, media } from "../../theme/breakpoints.ts";
+import { bleed } from "../../theme/bleed.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { text } from "../../theme/text.css.ts";
@@ -20,6 +21,7 @@ export const root = style(
         gridTemplateColumns: "none",
         gridAutoFlow: "column",
         gridAutoColumns: measures.block.railTile,
+        ...bleed,
         overflowX: "auto",
         overscrollBehaviorX: "contain",
         scrollSnapType: "x proximity",
@@ -69,10 +71,16 @@ export const link = style(
 
 export const name = style([text.title3, inLayer("blocks", { position: "relative", zIndex: vars.zIndex.base })]);
 
-export const note = style([
-  text.small,
-  inLayer("blocks", { position: "relative", zIndex: vars.zIndex.base, marginBlockStart: space["1half"] }),
-]);
+/** Beside the picture: nobody can read it on a photo. */
+const beside = inLayer("blocks", {
+  position: "relative",
+  zIndex: vars.zIndex.base,
+  maxInlineSize: "54%",
+  marginBlockStart: space["1half"],
+});
+
+export const note = style([text.small, beside]);
+export const price = style(beside);
 
 export const picture = style(
   inLayer("blocks", {
@@ -85,7 +93,11 @@ export const picture = style(
     filter: vars.filter.picture,
     transition: `scale ${motion.duration.slow} ${motion.easing.standard}`,
     transformOrigin: "right bottom",
+    objectFit: "contain",
+    objectPosition: "right bottom",
+    selectors: { "[dir='rtl'] &": { objectPosition: "left bottom" } },
     "@media": {
+      [below("lg")]: { maxInlineSize: "46%" },
       [media.hover]: { selectors: { [`${tile}:hover &`]: { scale: motion.zoom } } },
       [media.reducedMotion]: { transition: "none", scale: "none" },
     },

@@ -1,9 +1,11 @@
 "use client";
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
+import { Price } from "../../commerce/Price/index.ts";
 import { UiLink, useMessages } from "../../runtime/index.ts";
 import { BlockImage } from "../BlockImage/index.ts";
-import { type BlockProps, readItems } from "../BlockPage/index.ts";
+import * as fit from "../BlockPage/fit.css.ts";
+import { type BlockProps, readBlock, useLeftOut } from "../BlockPage/index.ts";
 import * as styles from "./FirstAdvertBlock.css.ts";
 
 /** Props of {@link FirstAdvertBlock}. */
@@ -12,12 +14,12 @@ export interface FirstAdvertBlockProps extends BlockProps, Omit<ComponentPropsWi
 const MOST = 8;
 const MOST_IN_ROW = 4;
 
-/** Block `firstAdvert`: one or two full rows of tinted tiles, each a link with name, description and picture; a rail on a phone. */
+/** Block `firstAdvert`: one or two full rows of tinted tiles, each a link with name, description, price and picture; a rail on a phone. */
 export function FirstAdvertBlock({ options, eager, className, ...rest }: FirstAdvertBlockProps) {
   const { block } = useMessages();
-  const items = readItems(options.list)
-    .filter(({ img, name }) => img || name)
-    .slice(0, MOST);
+  const reading = readBlock();
+  const items = reading.adverts(options.list, "list", MOST);
+  useLeftOut("firstAdvert", options, reading, items.length === 0);
   if (items.length === 0) return null;
   return (
     <ul
@@ -29,8 +31,9 @@ export function FirstAdvertBlock({ options, eager, className, ...rest }: FirstAd
       {items.map((item, index) => {
         const inside = (
           <>
-            {item.name && <p className={styles.name}>{item.name}</p>}
-            {item.describe && item.name && <p className={styles.note}>{item.describe}</p>}
+            {item.name && <p className={clsx(styles.name, fit.twoLines)}>{item.name}</p>}
+            {item.describe && item.name && <p className={clsx(styles.note, fit.twoLines)}>{item.describe}</p>}
+            {item.price !== undefined && <Price value={item.price} size="sm" className={styles.price} />}
             <BlockImage
               item={item.name ? item : { ...item, url: "" }}
               eager={eager}
@@ -44,7 +47,7 @@ export function FirstAdvertBlock({ options, eager, className, ...rest }: FirstAd
             {item.url ? (
               <UiLink
                 href={item.url}
-                {...(!item.name && { "aria-label": item.describe ?? block.seeAll })}
+                {...(!item.name && item.price === undefined && { "aria-label": item.describe ?? block.seeAll })}
                 className={styles.link}
               >
                 {inside}

@@ -1,22 +1,24 @@
 "use client";
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
-import type { GoodsSummary } from "../../commerce/GoodsCard/index.ts";
 import { GoodsGrid } from "../../commerce/GoodsGrid/index.ts";
 import { BlockHeader } from "../BlockHeader/index.ts";
-import { BlockGoodsCard, type BlockProps, goodsOfItem, readItems, readText } from "../BlockPage/index.ts";
+import { BlockGoodsCard, type BlockProps, goodsOfItem, readBlock, readText, useLeftOut } from "../BlockPage/index.ts";
 import { isRecord } from "../pageData/index.ts";
 import * as styles from "./ForYourBlock.css.ts";
 
 /** Props of {@link ForYourBlock}. */
 export interface ForYourBlockProps extends BlockProps, Omit<ComponentPropsWithRef<"section">, "children"> {}
 
-/** Block `forYour`: recommended products, each with the reason it is shown. */
+const MOST = 6;
+
+/** Block `forYour`: recommended products, each with the reason it is shown: those of `data.list` or, without it, of a plain `list`. */
 export function ForYourBlock({ options, eager, className, ...rest }: ForYourBlockProps) {
   const data = isRecord(options.data) ? options.data : {};
-  const goods = readItems(data.list)
-    .slice(0, 6)
-    .map((item, index): GoodsSummary => ({ ...goodsOfItem(item, index), reason: item.describe }));
+  const reading = readBlock();
+  const own = reading.goods(data.list, "data.list", MOST);
+  const goods = (own.length > 0 ? own : reading.goods(options.list, "list", MOST)).map(goodsOfItem);
+  useLeftOut("forYour", options, reading, goods.length === 0);
   if (goods.length === 0) return null;
   const title = readText(options.title);
   return (

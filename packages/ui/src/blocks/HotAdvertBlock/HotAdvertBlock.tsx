@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
 import { AdvertTile, type TileTint } from "../AdvertTile/index.ts";
 import { BlockHeader } from "../BlockHeader/index.ts";
-import { type BlockProps, readItems, readText, useBlockLevel } from "../BlockPage/index.ts";
+import { type BlockProps, readBlock, readText, useBlockLevel, useLeftOut } from "../BlockPage/index.ts";
 import * as styles from "./HotAdvertBlock.css.ts";
 
 /** The first tint is for the large tile. Neighbours in the grid always differ. */
@@ -15,9 +15,9 @@ export interface HotAdvertBlockProps extends BlockProps, Omit<ComponentPropsWith
 /** Block `hotAdvert`: one large advert with smaller ones around it; on a phone a wide one with pairs below. */
 export function HotAdvertBlock({ options, eager, className, ...rest }: HotAdvertBlockProps) {
   const level = useBlockLevel();
-  const items = readItems(options.list)
-    .filter(({ img, name }) => img ?? name)
-    .slice(0, tints.length);
+  const reading = readBlock();
+  const items = reading.adverts(options.list, "list", tints.length);
+  useLeftOut("hotAdvert", options, reading, items.length === 0);
   if (items.length === 0) return null;
   const title = readText(options.title);
   return (

@@ -124,6 +124,9 @@ export const facts = style(
 
 export const rating = style(inLayer("blocks", { flex: "none" }));
 
+/** Leaves room for the line about the store. */
+export const price = style(inLayer("blocks", { flex: "none", maxInlineSize: "60%" }));
+
 export const describe = style([
   text.caption,
   inLayer("blocks", { ...oneLine, minInlineSize: 0, color: color.text.secondary }),

@@ -2,7 +2,7 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
 import { BlockHeader } from "../BlockHeader/index.ts";
-import { BlockGoodsCard, type BlockProps, goodsOfItem, readText } from "../BlockPage/index.ts";
+import { BlockGoodsCard, type BlockProps, goodsOfItem, readBlock, readText, useLeftOut } from "../BlockPage/index.ts";
 import * as styles from "./MixModelBlock.css.ts";
 import { readMix } from "./readMix.ts";
 import { StorePanel } from "./StorePanel.tsx";
@@ -12,12 +12,15 @@ export interface MixModelBlockProps extends BlockProps, Omit<ComponentPropsWithR
 
 /**
  * Block `mixModel`: products beside a panel of stores with some of their products. On a phone four products, then a rail of
- * stores.
+ * stores. A plain `list` is products.
  */
 export function MixModelBlock({ options, eager, className, ...rest }: MixModelBlockProps) {
-  const { goods, brand } = readMix(options);
+  const reading = readBlock();
+  const { goods, brand } = readMix(options, reading);
   const cards = goods.list.map(goodsOfItem);
-  if (cards.length + brand.list.length === 0) return null;
+  const empty = cards.length + brand.list.length === 0;
+  useLeftOut("mixModel", options, reading, empty);
+  if (empty) return null;
   const title = readText(options.title);
   return (
     <section data-component="MixModelBlock" aria-label={title} {...rest} className={clsx(styles.root, className)}>

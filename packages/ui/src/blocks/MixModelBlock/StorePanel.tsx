@@ -1,10 +1,13 @@
 "use client";
+import { clsx } from "clsx";
 import { GoodsMeta } from "../../commerce/GoodsMeta/index.ts";
+import { Price } from "../../commerce/Price/index.ts";
 import { Avatar } from "../../primitives/Avatar/index.ts";
 import type { HeadingLevel } from "../../primitives/Heading/index.ts";
 import { ProductImage } from "../../primitives/ProductImage/index.ts";
 import { UiLink, useMessages } from "../../runtime/index.ts";
 import { useBlockLevel } from "../BlockPage/index.ts";
+import * as fit from "../BlockPage/fit.css.ts";
 import * as styles from "./MixModelBlock.css.ts";
 import type { MixStore } from "./readMix.ts";
 
@@ -24,7 +27,7 @@ export function StorePanel({ title, url, stores, eager }: StorePanelProps) {
     <div data-part="stores" className={styles.panel}>
       {title && (
         <div className={styles.panelHead}>
-          <Title className={styles.panelTitle}>{title}</Title>
+          <Title className={clsx(styles.panelTitle, fit.twoLines)}>{title}</Title>
           {url && (
             <UiLink href={url} className={styles.visit}>
               {block.seeAll}
@@ -44,7 +47,7 @@ export function StorePanel({ title, url, stores, eager }: StorePanelProps) {
 function StoreRow({ store, headingLevel, eager }: { store: MixStore; headingLevel: HeadingLevel; eager: boolean }) {
   const { storePanel, block } = useMessages();
   const Name = `h${headingLevel}` as const;
-  const { name, img, url, rating, describe } = store.item;
+  const { name, img, url, rating, describe, price } = store.item;
   return (
     <li className={styles.store}>
       <div className={styles.storeHead}>
@@ -53,6 +56,7 @@ function StoreRow({ store, headingLevel, eager }: { store: MixStore; headingLeve
           {name && <Name className={styles.storeName}>{name}</Name>}
           <div className={styles.facts}>
             {rating !== undefined && <GoodsMeta rating={rating} className={styles.rating} />}
+            {price !== undefined && <Price value={price} size="sm" className={styles.price} />}
             {describe && <p className={styles.describe}>{describe}</p>}
           </div>
         </div>

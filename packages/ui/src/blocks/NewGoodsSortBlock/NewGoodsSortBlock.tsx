@@ -4,7 +4,7 @@ import { type ComponentPropsWithRef, useState } from "react";
 import { Tabs } from "../../primitives/Tabs/index.ts";
 import { useMessages } from "../../runtime/index.ts";
 import { BlockHeader } from "../BlockHeader/index.ts";
-import { type BlockProps, readText, useBlockLevel } from "../BlockPage/index.ts";
+import { type BlockProps, readBlock, readText, useBlockLevel, useLeftOut } from "../BlockPage/index.ts";
 import * as styles from "./NewGoodsSortBlock.css.ts";
 import { RankedList } from "./RankedList.tsx";
 import { readColumns } from "./readColumns.ts";
@@ -14,13 +14,15 @@ export interface NewGoodsSortBlockProps extends BlockProps, Omit<ComponentPropsW
 
 /**
  * Block `newGoodsSort`: three ranked columns of products, each with a title; on a phone one list with tabs. Both use the same
- * markup, so the page does not shift when the script loads.
+ * markup, so the page does not shift when the script loads. A plain `list` is one ranking, continued from column to column.
  */
 export function NewGoodsSortBlock({ options, eager, className, ...rest }: NewGoodsSortBlockProps) {
   const { block } = useMessages();
   const [level, below] = [useBlockLevel(), useBlockLevel(1)];
   const [chosen, setChosen] = useState("0");
-  const columns = readColumns(options);
+  const reading = readBlock();
+  const columns = readColumns(options, reading);
+  useLeftOut("newGoodsSort", options, reading, columns.length === 0);
   if (columns.length === 0) return null;
   const [title, note] = [options.title, options.secondTitle].map(readText);
   // Tabs need names. Columns without names stay stacked.

@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { below, from } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
+import { clampedTo } from "../../theme/clampedTo.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { text } from "../../theme/text.css.ts";
 import { measures } from "../../theme/measures.ts";
@@ -108,10 +109,7 @@ export const name = recipe({
   base: [
     text.small,
     inLayer("blocks", {
-      display: "-webkit-box",
-      WebkitLineClamp: 2,
-      WebkitBoxOrient: "vertical",
-      overflow: "hidden",
+      ...clampedTo(2),
       overflowWrap: "anywhere",
     }),
   ],
@@ -162,6 +160,12 @@ export const facts = recipe({
     },
   },
 });
+
+/** The sentence of a product. */
+export const reason = style([
+  text.caption,
+  inLayer("blocks", { marginBlockStart: space.half, color: color.text.muted }),
+]);
 
 export const add = style(
   inLayer("blocks", {

@@ -2,15 +2,19 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
 import { BlockHeader } from "../BlockHeader/index.ts";
-import { BlockGoodsCard, type BlockProps, goodsOfItem, readItems, readText } from "../BlockPage/index.ts";
+import { BlockGoodsCard, type BlockProps, goodsOfItem, readBlock, readText, useLeftOut } from "../BlockPage/index.ts";
 import * as styles from "./OnlyGoodsBlock.css.ts";
 
 /** Props of {@link OnlyGoodsBlock}. */
 export interface OnlyGoodsBlockProps extends BlockProps, Omit<ComponentPropsWithRef<"section">, "children"> {}
 
+const MOST = 9;
+
 /** Block `onlyGoodsModel`: products only, the first one large, the others in a grid. */
 export function OnlyGoodsBlock({ options, eager, className, ...rest }: OnlyGoodsBlockProps) {
-  const goods = readItems(options.list).map(goodsOfItem);
+  const reading = readBlock();
+  const goods = reading.goods(options.list, "list", MOST).map(goodsOfItem);
+  useLeftOut("onlyGoodsModel", options, reading, goods.length === 0);
   const [lead, ...others] = goods;
   if (!lead) return null;
   const title = readText(options.title);
@@ -21,7 +25,7 @@ export function OnlyGoodsBlock({ options, eager, className, ...rest }: OnlyGoods
         <li className={styles.lead}>
           <BlockGoodsCard goods={lead} variant="lead" sizes="(min-width: 1280px) 424px, 92vw" eager={eager} />
         </li>
-        {others.slice(0, 8).map((item) => (
+        {others.map((item) => (
           <li key={item.id} className={styles.item}>
             <BlockGoodsCard goods={item} />
           </li>

@@ -77,12 +77,21 @@ export const goods = style(
     scrollSnapType: "x proximity",
     scrollbarWidth: "none",
     "@media": {
+      // It goes on to the edges of the field.
+      [below("md")]: {
+        marginInline: `calc(-1 * ${space[4]})`,
+        paddingInline: space[4],
+        scrollPaddingInline: space[4],
+      },
       [from("md")]: { gridAutoColumns: `calc((100% - 2 * ${space[4]}) / 3)` },
       [from("lg")]: { gridAutoColumns: `calc((100% - 4 * ${space[4]}) / 5)` },
       [media.hover]: { scrollbarWidth: "thin" },
     },
   }),
 );
+
+/** Products without a strip of rounds above them. */
+export const alone = style(inLayer("blocks", { marginBlockStart: space[5] }));
 
 /** Lines up what is below the cards, however long the names are. */
 export const item = style(

@@ -7,14 +7,17 @@ import { Countdown } from "../../commerce/Countdown/index.ts";
 import { RoundStrip } from "../../commerce/RoundStrip/index.ts";
 import { UiLink, useLastPassed, useLocale, useMessages } from "../../runtime/index.ts";
 import { useBlockLevel } from "../BlockPage/index.ts";
+import * as fit from "../BlockPage/fit.css.ts";
 import * as styles from "./SeckillBlock.css.ts";
 import { SeckillGoods } from "./SeckillGoods.tsx";
-import { currentRound, roundState, type SeckillRound, startOf } from "./slotStates.ts";
+import { currentRound, roundState, type SeckillGoodsSummary, type SeckillRound, startOf } from "./slotStates.ts";
 
 /** Props of {@link SeckillBlock}. */
 export interface SeckillBlockProps extends Omit<ComponentPropsWithRef<"section">, "children" | "title"> {
-  /** Today's rounds in order of time. Without any, the block renders nothing. */
+  /** Today's rounds in order of time. */
   rounds: readonly SeckillRound[];
+  /** Products to show while there is no round. Without either, the block renders nothing. */
+  goods?: readonly SeckillGoodsSummary[] | undefined;
   /** Name of the time zone of the hours, if it isn't the buyer's own: "GMT+8". */
   zone?: string | undefined;
   /** Title of the block. @default "Flash sale" in the page's language */
@@ -27,7 +30,7 @@ export interface SeckillBlockProps extends Omit<ComponentPropsWithRef<"section">
  * Block `seckill`: the day's flash-sale rounds, a countdown to the end of the current one, and its products. States change on
  * the hour without a reload.
  */
-export function SeckillBlock({ rounds, title, zone, allHref, className, ...rest }: SeckillBlockProps) {
+export function SeckillBlock({ rounds, goods = [], title, zone, allHref, className, ...rest }: SeckillBlockProps) {
   const { seckill } = useMessages();
   const locale = useLocale();
   const Title = `h${useBlockLevel()}` as const;
@@ -35,8 +38,8 @@ export function SeckillBlock({ rounds, title, zone, allHref, className, ...rest 
   const now = useLastPassed(rounds.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]));
   const [chosen, setChosen] = useState<number>();
   const shown = rounds.find(({ startsAt }) => startsAt === chosen) ?? currentRound(rounds, now);
-  if (!shown) return null;
-  const state = roundState(shown, now);
+  if (!shown && goods.length === 0) return null;
+  const state = shown ? roundState(shown, now) : undefined;
   return (
     <section
       data-component="SeckillBlock"
@@ -47,11 +50,10 @@ export function SeckillBlock({ rounds, title, zone, allHref, className, ...rest 
       <header className={styles.head}>
         <Title className={styles.title}>
           <Zap aria-hidden="true" className={styles.bolt} />
-          {title ?? seckill.title}
+          <span className={fit.twoLines}>{title ?? seckill.title}</span>
         </Title>
-        {state === "notStarted" ? (
-          <span className={styles.note}>{seckill.notStarted}</span>
-        ) : (
+        {state === "notStarted" && <span className={styles.note}>{seckill.notStarted}</span>}
+        {shown && state !== "notStarted" && (
           <>
             <span className={styles.note}>{state === "ended" ? seckill.ended : seckill.endsIn}</span>
             <Countdown key={shown.startsAt} endsAt={shown.endsAt} tone="inverse" />
@@ -60,21 +62,23 @@ export function SeckillBlock({ rounds, title, zone, allHref, className, ...rest 
         {zone && <span className={styles.note}>{seckill.timesIn({ zone })}</span>}
         {allHref && (
           <UiLink href={allHref} className={styles.all}>
-            {seckill.allRounds}
+            <span>{seckill.allRounds}</span>
             <ArrowRight aria-hidden="true" className={styles.arrow} />
           </UiLink>
         )}
       </header>
-      <RoundStrip
-        rounds={rounds.map((round) => ({ ...round, state: roundState(round, now) }))}
-        value={shown.startsAt}
-        onValueChange={({ value: startsAt }) => setChosen(startsAt)}
-        className={styles.slots}
-      />
-      <ul className={styles.goods}>
-        {shown.goods.slice(0, 10).map((item) => (
+      {shown && (
+        <RoundStrip
+          rounds={rounds.map((round) => ({ ...round, state: roundState(round, now) }))}
+          value={shown.startsAt}
+          onValueChange={({ value: startsAt }) => setChosen(startsAt)}
+          className={styles.slots}
+        />
+      )}
+      <ul className={clsx(styles.goods, !shown && styles.alone)}>
+        {(shown?.goods ?? goods).slice(0, 10).map((item) => (
           <li key={item.id} className={styles.item}>
-            <SeckillGoods goods={item} state={state} time={startOf(shown, { locale, zone })} />
+            <SeckillGoods goods={item} state={state} time={shown ? startOf(shown, { locale, zone }) : ""} />
           </li>
         ))}
       </ul>

@@ -8,7 +8,8 @@ import type { RoundState, SeckillGoodsSummary } from "./slotStates.ts";
 
 interface SeckillGoodsProps {
   goods: SeckillGoodsSummary;
-  state: RoundState;
+  /** Undefined for a product without a round. */
+  state: RoundState | undefined;
   /** When the round starts: "14:00". */
   time: string;
 }

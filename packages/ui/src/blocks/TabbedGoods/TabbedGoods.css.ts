@@ -5,18 +5,18 @@ import { globalInLayer, inLayer } from "../../theme/inLayer.ts";
 
 export const root = style(inLayer("blocks", { position: "relative", minInlineSize: 0 }));
 
-// Tabs are at the end of the title's line; on a phone they are below it.
+export const head = style(
+  inLayer("blocks", { minBlockSize: vars.space[9], "@media": { [from("md")]: { maxInlineSize: "40%" } } }),
+);
+
+// Tabs are at the end of the title's line, if there is one; on a phone they are below it.
 globalStyle(
-  `${root} > [data-component="Tabs"] > [role="tablist"]`,
+  `${head} + [data-component="Tabs"] > [role="tablist"]`,
   globalInLayer("blocks", {
     "@media": {
       [from("md")]: { position: "absolute", insetBlockStart: 0, insetInlineEnd: 0, maxInlineSize: "60%" },
     },
   }),
-);
-
-export const head = style(
-  inLayer("blocks", { minBlockSize: vars.space[9], "@media": { [from("md")]: { maxInlineSize: "40%" } } }),
 );
 
 export const more = style(

@@ -15,6 +15,7 @@ const STEP = 12;
 
 /** One tab of {@link TabbedGoods}. */
 export interface GoodsTab {
+  /** Words of the tab; a single tab without any shows its products alone. */
   readonly label: string;
   readonly goods: readonly GoodsSummary[];
 }
@@ -35,19 +36,24 @@ export interface TabbedGoodsProps extends Omit<ComponentPropsWithRef<"section">,
 export function TabbedGoods({ title, note, tabs, expandable = false, className, ...rest }: TabbedGoodsProps) {
   const { block } = useMessages();
   const filled = tabs.filter(({ goods }) => goods.length > 0);
-  if (filled.length === 0) return null;
+  const [only] = filled;
+  if (!only) return null;
   return (
     <section data-component="TabbedGoods" aria-label={title} {...rest} className={clsx(styles.root, className)}>
       {title && <BlockHeader title={title} note={note} className={styles.head} />}
-      <Tabs
-        label={title ?? block.promotions}
-        variant="pill"
-        items={filled.map(({ label, goods }, index) => ({
-          value: String(index),
-          label,
-          content: <GoodsPanel goods={goods} expandable={expandable} />,
-        }))}
-      />
+      {only?.label === "" ? (
+        <GoodsPanel goods={only.goods} expandable={expandable} />
+      ) : (
+        <Tabs
+          label={title ?? block.promotions}
+          variant="pill"
+          items={filled.map(({ label, goods }, index) => ({
+            value: String(index),
+            label,
+            content: <GoodsPanel goods={goods} expandable={expandable} />,
+          }))}
+        />
+      )}
     </section>
   );
 }

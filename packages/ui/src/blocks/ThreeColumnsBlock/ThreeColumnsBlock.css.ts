@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { below, from, media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
+import { clampedTo } from "../../theme/clampedTo.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { text } from "../../theme/text.css.ts";
 import { measures } from "../../theme/measures.ts";
@@ -62,7 +63,16 @@ export const head = style(
   inLayer("blocks", { display: "flex", justifyContent: "space-between", gap: space[3], minInlineSize: 0 }),
 );
 
-export const words = style(inLayer("blocks", { minInlineSize: 0 }));
+/** Each on a line of its own. */
+export const words = style(
+  inLayer("blocks", {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    alignContent: "start",
+    justifyItems: "start",
+    minInlineSize: 0,
+  }),
+);
 export const name = style([text.title3]);
 export const describe = style([
   text.small,
@@ -128,10 +138,9 @@ export const goodsLink = style(
 export const goodsName = style([
   text.caption,
   inLayer("blocks", {
-    display: "-webkit-box",
-    WebkitLineClamp: 2,
-    WebkitBoxOrient: "vertical",
-    overflow: "hidden",
+    ...clampedTo(2),
     overflowWrap: "anywhere",
   }),
 ]);
+
+export const goodsNote = style([text.caption, inLayer("blocks", { color: color.text.secondary })]);

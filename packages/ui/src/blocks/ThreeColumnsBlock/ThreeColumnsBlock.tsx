@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
 import { AdvertTile } from "../AdvertTile/index.ts";
 import { BlockHeader } from "../BlockHeader/index.ts";
-import { type BlockProps, readText, useBlockLevel } from "../BlockPage/index.ts";
+import { type BlockProps, readBlock, readText, useBlockLevel, useLeftOut } from "../BlockPage/index.ts";
 import { readPanels } from "./readPanels.ts";
 import * as styles from "./ThreeColumnsBlock.css.ts";
 import { TitledPanel } from "./TitledPanel.tsx";
@@ -17,7 +17,9 @@ export interface ThreeColumnsBlockProps extends BlockProps, Omit<ComponentPropsW
  */
 export function ThreeColumnsBlock({ options, eager, className, ...rest }: ThreeColumnsBlockProps) {
   const [level, below] = [useBlockLevel(), useBlockLevel(1)];
-  const panels = readPanels(options.list);
+  const reading = readBlock();
+  const panels = readPanels(options.list, reading);
+  useLeftOut("oneRowThreeColumns", options, reading, panels.length === 0);
   if (panels.length === 0) return null;
   const title = readText(options.title);
   const headingLevel = title ? below : level;

@@ -17,6 +17,9 @@ const halfOfRow = z.optional(
   z.object({ ...header, list: list(goods, "Its products.") }).check(z.describe("Half of the row, in older pages.")),
 );
 
+/** Items of a page that does not know the lists of this type. */
+const plainList = (sentence: string) => list(goods, `${sentence} For pages without the lists of this type.`);
+
 const moment = (sentence: string) =>
   z.union([z.number(), z.string()]).check(z.describe(`${sentence}: milliseconds since 1970, or a date with its zone.`));
 
@@ -52,7 +55,9 @@ export const blockSchemas = {
   firstAdvert: z
     .object({ list: list(advert, "The tiles; up to 8.") })
     .check(z.describe("A row of tinted tiles with name, sentence and picture; a rail on a phone.")),
-  bannerAdvert: advertWith({}).check(z.describe("One wide banner with a panel of words and a picture.")),
+  bannerAdvert: advertWith({ list: list(advert, "More banners, one below the other.") }).check(
+    z.describe("One wide banner with a panel of words and a picture."),
+  ),
   discountAdvert: z
     .object({
       title: text("Words above the figure."),
@@ -74,6 +79,7 @@ export const blockSchemas = {
       action: text("Words of the button."),
       classification: list(goods, "The products; up to 4."),
       brandList: list(goods, "Brands, shown where there are no products."),
+      list: plainList("Products; up to 4."),
     })
     .check(z.describe("A discount as a huge figure beside its products.")),
   seckill: z
@@ -82,9 +88,12 @@ export const blockSchemas = {
       url: text("Address of the page with all rounds."),
       rounds: list(
         z.object({
-          hour: z.number().check(z.describe("Hour of the day at which it begins, 0 to 23, as the buyer reads it.")),
-          startsAt: moment("When it begins"),
-          endsAt: moment("When the next one begins"),
+          hour: z.optional(
+            z.number().check(z.describe("Hour of the day at which it begins, 0 to 23, as the buyer reads it.")),
+          ),
+          timeLine: z.optional(z.number().check(z.describe("The same as `hour`, as a backend sends it."))),
+          startsAt: z.optional(moment("When it begins, instead of at `hour` of today")),
+          endsAt: z.optional(moment("When it ends. Without it, when the next one begins, or at midnight")),
           goods: list(
             goodsWith({
               claimedPercent: z.optional(
@@ -93,9 +102,17 @@ export const blockSchemas = {
             }),
             "Its products; up to 10.",
           ),
+          seckillGoodsList: list(
+            goodsWith({
+              goodsImage: text("The same as `img`, as a backend sends it."),
+              goodsName: text("The same as `name`, as a backend sends it."),
+            }),
+            "The same as `goods`, as a backend sends it.",
+          ),
         }),
         "The rounds of the day, in order of time.",
       ),
+      list: plainList("Products without a round; up to 10."),
     })
     .check(z.describe("The rounds of a day's flash sale, a countdown, and the products of one round.")),
   recommend: z
@@ -127,7 +144,7 @@ export const blockSchemas = {
           label: text("Words of the tab."),
           ___index: z.optional(z.number().check(z.describe("Its number. Without one it is its place, from 0."))),
         }),
-        "The tabs, in order.",
+        "The tabs, in order. Without any, the products have no tabs.",
       ),
       list: list(
         goodsWith({
@@ -146,6 +163,7 @@ export const blockSchemas = {
       url: header.url,
       left: z.optional(mixSide("left")),
       right: z.optional(mixSide("right")),
+      list: plainList("Products; up to 8."),
     })
     .check(z.describe("Products beside a panel of stores with some of their products.")),
   forYour: z
@@ -153,22 +171,29 @@ export const blockSchemas = {
       ...header,
       data: z.optional(
         z.object({
-          list: list(
-            goodsWith({ describe: text('Why it is shown, such as "You viewed teapots".') }),
-            "The products; up to 6.",
-          ),
+          list: list(goods, "The products; up to 6."),
         }),
       ),
+      list: plainList("Products; up to 6."),
     })
     .check(z.describe("Recommended products, each with the reason it is shown.")),
   newGoodsSort: z
-    .object({ ...header, left: column("first"), middle: column("second"), right: column("third") })
+    .object({
+      ...header,
+      left: column("first"),
+      middle: column("second"),
+      right: column("third"),
+      list: plainList("One ranking over all columns; up to 12."),
+    })
     .check(z.describe("Three ranked columns of products; on a phone one list with tabs.")),
   notEnough: z
     .object({
       title: header.title,
       navList: list(z.object({ title: text("Words of the tab.") }), "The tabs, in order."),
-      list: list(z.readonly(z.array(goods)), "The products of each tab, in the same order."),
+      list: list(
+        z.union([z.readonly(z.array(goods)), goods]),
+        "The products of each tab, in the same order; or products without tabs.",
+      ),
     })
     .check(z.describe("Products under tabs; each tab shows more until there are no more.")),
 };

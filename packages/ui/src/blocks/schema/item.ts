@@ -17,21 +17,26 @@ const words = {
   title: text("The same as `name`, in older pages."),
   describe: text("A sentence below the name."),
   desc: text("The same as `describe`, in older pages."),
+  price: amount("Price in units of the currency: a number or a decimal text. Other text is shown as it is."),
   label: text("Name on a carousel's tick. Without one it is the name."),
   action: text("Words of the button. Without them it says to see all."),
 };
 
-/** An advert: a picture, words and a link. A picture or a name is enough. */
+/** An advert: a picture, words, a price and a link. A picture, a name, a sentence or a price is enough. */
 export const advert = z
   .object(words)
-  .check(z.describe("An advert: a picture, words and a link. A picture or a name is enough."));
+  .check(
+    z.describe("An advert: a picture, words, a price and a link. A picture, a name, a sentence or a price is enough."),
+  );
 
 const sold = {
   img: words.img,
   url: words.url,
   name: text("Name of the product."),
   title: words.title,
-  price: amount("Price in units of the currency: a number or a decimal text. Other text is shown as it is."),
+  describe: text("A sentence about it, or why it is shown."),
+  desc: words.desc,
+  price: words.price,
   originalPrice: amount("Former price, struck through if it is higher."),
   minimum: count("Minimum order quantity; shown from 2 on."),
   sold: count("Pieces sold so far."),

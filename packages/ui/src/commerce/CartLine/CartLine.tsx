@@ -81,7 +81,7 @@ export function CartLine({
       </div>
       <div className={styles.count}>
         {invalid ? (
-          <span className={styles.small}>× {formatCount(line.num, locale)}</span>
+          <span className={styles.small}>{["× ", formatCount(line.num, locale)].join("")}</span>
         ) : (
           <QuantityStepper
             size="sm"

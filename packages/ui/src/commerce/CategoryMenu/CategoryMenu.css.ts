@@ -54,27 +54,23 @@ export const icon = style(
 
 globalStyle(`${icon} > svg`, globalInLayer("commerce", { inlineSize: size.icon.md, blockSize: size.icon.md }));
 
-/** Up to two children beside the name. One that doesn't fit is left out, never cut. */
+/** Up to two children beside the name, which share the room: the first takes half of it at most, the second the rest. */
 export const inline = style([
   text.caption,
   inLayer("commerce", {
     flex: 1,
-    display: "flex",
-    flexWrap: "wrap",
+    display: "grid",
+    gridTemplateColumns: "fit-content(50%) minmax(0, max-content)",
     justifyContent: "end",
     minInlineSize: 0,
-    blockSize: vars.space[4],
-    overflow: "hidden",
     whiteSpace: "pre",
     color: color.text.muted,
     selectors: { [`${row}[data-open] &`]: { color: color.text.brand } },
   }),
 ]);
 
-/** Alone longer than its room, a name ends in dots. */
-export const inlineItem = style(
-  inLayer("commerce", { maxInlineSize: "100%", overflow: "hidden", textOverflow: "ellipsis" }),
-);
+/** Longer than its room, a name ends in dots; the panel has it whole. */
+export const inlineItem = style(inLayer("commerce", { overflow: "hidden", textOverflow: "ellipsis" }));
 
 export const inlineLink = style(
   inLayer("commerce", { "@media": { [media.hover]: { selectors: { "&:hover": { textDecoration: "underline" } } } } }),
@@ -143,22 +139,60 @@ export const child = style(
   inLayer("commerce", {
     display: "grid",
     gridTemplateColumns: `${size.picture.xs} minmax(0, 1fr)`,
+    gridTemplateRows: "auto 1fr",
     alignItems: "start",
     columnGap: space[3],
     padding: space[2],
-    borderRadius: radius.media.md,
     color: color.text.primary,
     overflowWrap: "anywhere",
-    selectors: { "&:hover": { background: color.action.quiet } },
   }),
 );
 
-export const childName = style([text.label, inLayer("commerce", { display: "block" })]);
+/** Picture and name of a child are one link; its children stand on it, below the name and beside the picture. */
+export const childLink = style(
+  inLayer("commerce", {
+    display: "grid",
+    gridTemplateColumns: "subgrid",
+    gridTemplateRows: "subgrid",
+    gridArea: "1 / 1 / -1 / -1",
+    alignItems: "start",
+  }),
+);
+
+globalStyle(`${childLink} > :first-child`, globalInLayer("commerce", { gridRow: "1 / -1" }));
+
+export const childName = style([
+  text.label,
+  inLayer("commerce", {
+    display: "block",
+    "@media": { [media.hover]: { selectors: { [`${childLink}:hover &`]: { textDecoration: "underline" } } } },
+  }),
+]);
 
 export const grandchildren = style([
   text.caption,
-  inLayer("commerce", { display: "block", marginBlockStart: space.half, color: color.text.muted }),
+  inLayer("commerce", {
+    position: "relative",
+    gridArea: "2 / 2",
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: space[2],
+    marginBlockStart: space.half,
+    color: color.text.muted,
+  }),
 ]);
+
+/** Room for a pointer: 24 px, the row between two lines included. */
+export const grandchild = style(
+  inLayer("commerce", {
+    display: "inline-flex",
+    alignItems: "center",
+    minBlockSize: space[6],
+    "@media": {
+      [media.hover]: { selectors: { "&:hover": { color: color.text.brand, textDecoration: "underline" } } },
+    },
+  }),
+);
 
 /** Narrower windows have room for the children alone. */
 export const campaign = style(

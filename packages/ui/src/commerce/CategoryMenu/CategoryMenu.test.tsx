@@ -29,23 +29,60 @@ test("[HM-07] shows two children beside a name, and at most seven in the panel",
   expect(screen.container.querySelectorAll("[data-part='child']")).toHaveLength(7);
 });
 
-test("[HM-07] no name in the panel is cut, and a name beside the row is whole or left out", async () => {
+test("[HM-07] no name in the panel is cut, and each level is a link of its own", async () => {
   const screen = await render(
     <Runtime>
       <CategoryMenu label="Categories" categories={menuCategories()} />
     </Runtime>,
   );
   await userEvent.hover(screen.getByRole("link", { name: "Umbrellas" }));
-  const names = () => [
-    ...screen.container.querySelectorAll<HTMLElement>("[data-part='child'] span > span:first-child"),
-  ];
+  const names = () => [...screen.container.querySelectorAll<HTMLElement>("[data-part='child'] > span:last-child")];
   await expect.poll(() => names().length).toBe(3);
   expect(names().map(({ textContent }) => textContent)).toContain("Children's umbrellas and boots");
   for (const name of names()) expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
-  const row = screen.getByRole("link", { name: "Folding umbrellas" }).first().element().parentElement?.parentElement;
-  const { bottom = 0 } = row?.getBoundingClientRect() ?? {};
-  const shown = [...(row?.children ?? [])].filter((item) => item.getBoundingClientRect().top < bottom);
-  for (const item of shown) expect(item.scrollWidth).toBeLessThanOrEqual(item.clientWidth);
+  const [umbrellas] = menuCategories();
+  for (const { name, href, children } of umbrellas?.children ?? []) {
+    await expect.element(screen.getByRole("link", { name, exact: true }).last()).toHaveAttribute("href", href);
+    for (const third of children)
+      await expect.element(screen.getByRole("link", { name: third.name })).toHaveAttribute("href", third.href);
+  }
+});
+
+test("[HM-07] two children stand beside every name, however long they are: a short first one whole", async () => {
+  const [first] = menuCategories();
+  if (!first) throw new Error("no fixture");
+  const child = (name: string) => ({ ...first, id: name, name, children: [] });
+  const rows = [
+    ["Plush", "Games and puzzles"],
+    ["Folding umbrellas", "Straight umbrellas"],
+    ["Rings and stones", "Bulbs"],
+    ["Socks", "Gloves"],
+  ].map((names, index) => ({ ...first, id: `${index}`, name: `Row ${index}`, children: names.map(child) }));
+  const screen = await render(
+    <Runtime>
+      <CategoryMenu label="Categories" categories={rows} />
+    </Runtime>,
+  );
+  const inRow = (text: string) => {
+    const link = screen.getByRole("link", { name: text, exact: true }).element();
+    return { item: link.parentElement as HTMLElement, row: link.parentElement?.parentElement as HTMLElement };
+  };
+  for (const name of rows.flatMap(({ children }) => children.map((one) => one.name))) {
+    const { item, row } = inRow(name);
+    const [box, around] = [item.getBoundingClientRect(), row.getBoundingClientRect()];
+    const inside = [
+      box.left >= around.left - 1,
+      box.right <= around.right + 1,
+      box.top >= around.top,
+      box.bottom <= around.bottom,
+    ];
+    expect([box.width > 30, ...inside], name).toEqual([true, true, true, true, true]);
+    await expect.element(screen.getByTitle(name)).toBeVisible();
+  }
+  for (const whole of ["Plush", "Socks", "Gloves"]) {
+    const { item } = inRow(whole);
+    expect(item.scrollWidth).toBeLessThanOrEqual(item.clientWidth);
+  }
 });
 
 test("[HM-07] [HM-16] Escape closes a panel that the pointer opened, wherever the focus is", async () => {

@@ -67,7 +67,13 @@ export function CategoryMenu({ categories, label, onDismiss, className, ref, ...
                   {category.children.slice(0, INLINE).map((child, index) => (
                     <span key={child.id} className={styles.inlineItem}>
                       {index > 0 && <span aria-hidden="true"> / </span>}
-                      <UiLink href={child.href} tabIndex={-1} className={styles.inlineLink} onClick={menu.close}>
+                      <UiLink
+                        href={child.href}
+                        tabIndex={-1}
+                        title={child.name}
+                        className={styles.inlineLink}
+                        onClick={menu.close}
+                      >
                         {child.name}
                       </UiLink>
                     </span>

@@ -30,16 +30,22 @@ export function CategoryPanel({ category, id, onSelect }: CategoryPanelProps) {
       <div className={styles.panelBody}>
         <ul className={styles.children}>
           {category.children.slice(0, MAX_CHILDREN).map((child) => (
-            <li key={child.id}>
-              <UiLink href={child.href} data-part="child" className={styles.child} onClick={onSelect}>
+            <li key={child.id} className={styles.child}>
+              <UiLink href={child.href} data-part="child" className={styles.childLink} onClick={onSelect}>
                 <ProductImage src={child.image} alt="" sizes="44px" widths={[64, 96, 128]} />
-                <span>
-                  <span className={styles.childName}>{child.name}</span>
-                  {child.children.length > 0 && (
-                    <span className={styles.grandchildren}>{child.children.map(({ name }) => name).join(" / ")}</span>
-                  )}
-                </span>
+                <span className={styles.childName}>{child.name}</span>
               </UiLink>
+              {child.children.length > 0 && (
+                <ul className={styles.grandchildren}>
+                  {child.children.map(({ id: key, name, href }) => (
+                    <li key={key}>
+                      <UiLink href={href} className={styles.grandchild} onClick={onSelect}>
+                        {name}
+                      </UiLink>
+                    </li>
+                  ))}
+                </ul>
+              )}
             </li>
           ))}
         </ul>
@@ -47,7 +53,7 @@ export function CategoryPanel({ category, id, onSelect }: CategoryPanelProps) {
           <UiLink href={campaign.href} data-part="campaign" className={styles.campaign} onClick={onSelect}>
             <ProductImage src={campaign.image} alt="" sizes="184px" widths={[192, 256, 384]} />
             <span className={styles.campaignName}>
-              {campaign.name}
+              <span>{campaign.name}</span>
               <ArrowRight aria-hidden="true" />
             </span>
           </UiLink>

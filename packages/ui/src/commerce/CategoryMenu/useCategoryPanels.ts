@@ -5,10 +5,10 @@ import {
   type MouseEvent,
   type PointerEvent,
   useEffect,
-  useEffectEvent,
   useRef,
   useState,
 } from "react";
+import { useEffectEvent } from "use-effect-event";
 import { movesTowards, type Point } from "../../internal/movesTowards.ts";
 import { HOVER_DELAY, useDelayedAction } from "../../internal/useDelayedAction.ts";
 

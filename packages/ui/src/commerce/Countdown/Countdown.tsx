@@ -1,6 +1,7 @@
 "use client";
 import { clsx } from "clsx";
-import { type ComponentPropsWithRef, Fragment, useEffect, useEffectEvent } from "react";
+import { type ComponentPropsWithRef, Fragment, useEffect } from "react";
+import { useEffectEvent } from "use-effect-event";
 import { formatTwoDigits } from "../../format/count.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { useLocale, useMessages, useNow } from "../../runtime/index.ts";

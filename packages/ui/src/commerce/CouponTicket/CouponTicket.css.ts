@@ -87,7 +87,15 @@ export const body = style(
 );
 
 export const facts = style(
-  inLayer("commerce", { flex: `1 1 ${measures.stub}`, minInlineSize: 0, display: "grid", gap: space[1] }),
+  // As wide as a date: beside it the button has its place only if both fit.
+  inLayer("commerce", {
+    flex: `1 1 ${measures.stub}`,
+    minInlineSize: "min-content",
+    maxInlineSize: "100%",
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space[1],
+  }),
 );
 
 export const scope = style([
@@ -100,7 +108,11 @@ export const scope = style([
   }),
 ]);
 
-export const until = style([text.caption, inLayer("commerce", { color: color.text.muted })]);
+export const until = style([
+  text.caption,
+  // A date that is wider than the ticket breaks all the same.
+  inLayer("commerce", { color: color.text.muted, wordBreak: "keep-all", overflowWrap: "break-word" }),
+]);
 
 export const soon = style([
   text.caption,

@@ -27,6 +27,28 @@ describe("a coupon ticket", () => {
       await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
   });
 
+  it.each([
+    ["zh", 288, "2026年12月12日 (GMT+8)", "2026年12月12日"],
+    ["zh", 358, "2026年12月12日 (GMT+8)", "2026年12月12日"],
+    ["en", 288, "12 Dec 2026 (GMT+8)", "12 Dec 2026"],
+  ] as const)("[GD-06] a date is on one line, in %s on a ticket of %i px", async (locale, width, until, date) => {
+    const screen = await render(
+      <Runtime locale={locale}>
+        <div style={{ inlineSize: `${width}px` }}>
+          <CouponTicket coupon={{ ...couponsIn(locale).money, until }} onClaim={() => undefined} />
+        </div>
+      </Runtime>,
+    );
+    const line = screen.getByText(/2026/).element().firstChild as Text;
+    const text = line.data.replaceAll("\u00a0", " ");
+    const range = document.createRange();
+    range.setStart(line, text.indexOf(date));
+    range.setEnd(line, text.indexOf(date) + date.length);
+    expect(range.getClientRects()).toHaveLength(1);
+    const ticket = screen.getByRole("article").element();
+    expect(ticket.scrollWidth).toBeLessThanOrEqual(ticket.clientWidth);
+  });
+
   it.each(["store", "platform"] as const)(
     "[GD-06] of a %s shows its share in the colour of the stub",
     async (issuer) => {

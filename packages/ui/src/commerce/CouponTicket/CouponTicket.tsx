@@ -58,7 +58,7 @@ export function CouponTicket({
       <div data-part="stub" className={styles.stub({ issuer: spent ? "spent" : coupon.issuer, compact })}>
         <strong className={styles.value({ compact })}>
           {before && <span className={styles.sign}>{before}</span>}
-          {figure}
+          <span>{figure}</span>
           {after && <span className={styles.sign}>{after}</span>}
         </strong>
         {coupon.threshold ? (
@@ -74,7 +74,7 @@ export function CouponTicket({
           {state === "claimed" && coupon.endsSoon && (
             <p data-part="soon" className={styles.soon}>
               <Clock aria-hidden="true" className={styles.soonIcon} />
-              {words.endsSoon}
+              <span>{words.endsSoon}</span>
             </p>
           )}
           {state === "open" && share !== undefined && (
@@ -86,7 +86,7 @@ export function CouponTicket({
                 />
               </span>
               {/* Rounded down, so that 100% means the last one is gone. */}
-              {messages.goods.claimed({ percent: Math.floor(share) })}
+              <span>{messages.goods.claimed({ percent: Math.floor(share) })}</span>
             </p>
           )}
         </div>

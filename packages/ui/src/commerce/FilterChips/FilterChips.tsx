@@ -36,7 +36,7 @@ export function FilterChips({ chips, onRemove, onClear, className, ...rest }: Fi
             className={styles.chip}
             onClick={() => onRemove({ id })}
           >
-            {label}
+            <span>{label}</span>
             <X aria-hidden="true" className={styles.cross} />
           </button>
         </li>

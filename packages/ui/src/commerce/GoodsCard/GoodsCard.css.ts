@@ -2,8 +2,10 @@ import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
+import { clampedTo } from "../../theme/clampedTo.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { text } from "../../theme/text.css.ts";
+import { touchReach } from "../../theme/touchReach.css.ts";
 
 const { color, space } = vars;
 const aboveLink = `calc(${vars.zIndex.base} + 1)`;
@@ -42,15 +44,26 @@ export const tag = style(
   }),
 );
 
-export const price = style(inLayer("commerce", { marginBlockStart: space["2half"] }));
+/** The price, and beside it the button that adds. */
+export const offer = style(
+  inLayer("commerce", {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: space[1],
+    minBlockSize: vars.size.control.sm,
+    marginBlockStart: space["1half"],
+  }),
+);
+
+export const price = style(inLayer("commerce", { minInlineSize: 0 }));
+
+export const add = style(inLayer("commerce", { zIndex: aboveLink }));
 
 export const name = recipe({
   base: inLayer("commerce", {
     marginBlockStart: space.half,
-    display: "-webkit-box",
-    WebkitLineClamp: 2,
-    WebkitBoxOrient: "vertical",
-    overflow: "hidden",
+    ...clampedTo(2),
     overflowWrap: "anywhere",
   }),
   variants: {
@@ -62,7 +75,7 @@ export const name = recipe({
   },
 });
 
-/** The whole card is a link. The heart and the "Add" button are above it. */
+/** The whole card is a link. The heart and the button that adds are above it. */
 export const link = style(
   inLayer("commerce", {
     selectors: {
@@ -111,68 +124,46 @@ export const ellipsis = style(
   inLayer("commerce", { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }),
 );
 
-const shownOnPoint = {
-  opacity: 0,
-  transitionProperty: "opacity",
-  transitionDuration: vars.motion.duration.fast,
-  selectors: { [`${root}:hover &, ${root}:focus-within &`]: { opacity: 1 } },
-} as const;
+export const reason = style(
+  inLayer("commerce", {
+    ...clampedTo(2),
+    minInlineSize: 0,
+    overflowWrap: "anywhere",
+  }),
+);
 
+/** A dark line around a light body, so that it is seen on a picture of any colour, and hides little of it. */
 export const favourite = style(
   inLayer("commerce", {
     position: "absolute",
     zIndex: aboveLink,
-    insetBlockStart: space[2],
-    insetInlineEnd: space[2],
+    insetBlockStart: space[3],
+    insetInlineEnd: space[3],
     display: "grid",
-    placeItems: "center",
-    inlineSize: vars.size.control.sm,
-    blockSize: vars.size.control.sm,
-    borderRadius: vars.radius.full,
-    background: color.float.bg,
+    borderRadius: vars.radius.small,
     color: color.float.text,
-    boxShadow: vars.elevation.e1,
-    "@media": {
-      [media.hover]: shownOnPoint,
-      [media.touch]: { inlineSize: vars.size.touch, blockSize: vars.size.touch },
+    transitionProperty: "opacity",
+    transitionDuration: vars.motion.duration.fast,
+    selectors: {
+      "&::after": touchReach,
     },
-    selectors: { "&[aria-pressed='true']": { opacity: 1 } },
+    "@media": {
+      [media.hover]: {
+        opacity: 0,
+        selectors: { [`${root}:hover &, ${root}:focus-within &, &[aria-pressed='true']`]: { opacity: 1 } },
+      },
+    },
   }),
 );
 
 export const heart = style(
   inLayer("commerce", {
-    inlineSize: vars.size.icon.sm,
-    blockSize: vars.size.icon.sm,
-    selectors: { "[aria-pressed='true'] > &": { fill: color.action.primary, color: color.action.primary } },
-  }),
-);
-
-export const add = style([
-  text.label,
-  inLayer("commerce", {
-    position: "absolute",
-    zIndex: aboveLink,
-    insetInlineEnd: space[2],
-    insetBlockEnd: space[2],
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "center",
-    gap: space["1half"],
-    minBlockSize: vars.size.touch,
-    minInlineSize: vars.size.touch,
-    borderRadius: vars.radius.control.sm,
-    background: color.action.primary,
-    color: color.text.onBrand,
-    selectors: { "&:hover": { background: color.action.primaryHover } },
-    "@media": {
-      [media.hover]: { ...shownOnPoint, insetInlineStart: space[2], minBlockSize: vars.size.control.md },
+    inlineSize: vars.size.icon.md,
+    blockSize: vars.size.icon.md,
+    fill: color.float.bg,
+    fillOpacity: 0.65,
+    selectors: {
+      "[aria-pressed='true'] > &": { fill: color.action.primary, fillOpacity: 1, color: color.action.primary },
     },
   }),
-]);
-
-export const addText = style(
-  inLayer("commerce", { display: "none", "@media": { [media.hover]: { display: "inline" } } }),
 );
-
-export const cart = style(inLayer("commerce", { inlineSize: vars.size.icon.sm, blockSize: vars.size.icon.sm }));

@@ -18,8 +18,9 @@ const guide: ComponentGuide = {
   ],
   anatomy: [
     ["Picture", "square, with the discount at its corner"],
-    ["Heart and Add", "only with `onFavouriteChange` and `onAddToCart`"],
+    ["Heart", "on the picture, only with `onFavouriteChange`"],
     ["Price", "red if it is reduced"],
+    ["Count", "beside the price: what one press adds, only with `onAddToCart`"],
     ["Name", "the link to the product"],
     ["Facts", "minimum, sold and rating, each only if known"],
   ],

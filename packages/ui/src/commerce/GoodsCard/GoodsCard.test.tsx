@@ -44,6 +44,14 @@ async function show(props: Partial<GoodsCardProps> = {}) {
 }
 
 describe("a product card", () => {
+  it("[GD-01] says when the product is made to order, unless it is sold out", async () => {
+    const { screen } = await show({ goods: { ...umbrella, madeToOrder: true } });
+    await expect.element(screen.getByText("Made to order")).toBeVisible();
+    await screen.unmount();
+    const sold = await show({ goods: { ...umbrella, madeToOrder: true, soldOut: true } });
+    expect(sold.screen.getByText("Made to order").elements()).toHaveLength(0);
+  });
+
   it("[GD-01] opens the product wherever it is pressed", async () => {
     const { screen, followed, pressAt } = await show();
     pressAt(screen.getByRole("article").element().querySelector("img") as Element);
@@ -60,6 +68,23 @@ describe("a product card", () => {
     expect(onAddToCart).toHaveBeenCalledExactlyOnceWith({ goods: umbrella });
     expect(onFavouriteChange).toHaveBeenCalledExactlyOnceWith({ goods: umbrella, favourite: true });
     expect(followed).not.toHaveBeenCalled();
+  });
+
+  it("[GD-01] on the picture is only a heart of 20 px without a ground, in reach of a finger; the count is beside the price", async () => {
+    const { screen } = await show({ onAddToCart: vi.fn(), onFavouriteChange: vi.fn() });
+    const rectOf = (element: Element) => element.getBoundingClientRect();
+    const picture = rectOf(
+      screen.getByRole("article").element().querySelector("[data-component=ProductImage]") as Element,
+    );
+    const heart = screen.getByRole("button", { name: /^Save to favourites/ }).element();
+    expect([rectOf(heart).width, rectOf(heart).height]).toEqual([20, 20]);
+    expect(getComputedStyle(heart).backgroundColor).toBe("rgba(0, 0, 0, 0)");
+    expect(document.elementFromPoint(rectOf(heart).left - 11, rectOf(heart).bottom + 11)).toBe(heart);
+    const add = rectOf(screen.getByRole("button", { name: /^Add 12/ }).element());
+    const price = rectOf(screen.getByRole("article").element().querySelector("[data-component=Price]") as Element);
+    expect(add.top).toBeGreaterThanOrEqual(picture.bottom);
+    expect(add.left).toBeGreaterThanOrEqual(price.right);
+    expect(add.top).toBeLessThan(price.bottom);
   });
 
   it("[GD-01] works with the keyboard: heart, Add and link, each visible while it has the focus", async () => {

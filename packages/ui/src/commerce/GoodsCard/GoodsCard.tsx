@@ -7,9 +7,10 @@ import type { HeadingLevel } from "../../primitives/Heading/index.ts";
 import { UiLink, useMessages } from "../../runtime/index.ts";
 import { DiscountTag } from "../DiscountTag/index.ts";
 import { Price } from "../Price/index.ts";
+import { QuickAdd } from "../QuickAdd/index.ts";
 import * as styles from "./GoodsCard.css.ts";
-import { GoodsCardActions } from "./GoodsCardActions.tsx";
 import { GoodsCardFacts } from "./GoodsCardFacts.tsx";
+import { GoodsCardHeart } from "./GoodsCardHeart.tsx";
 import type { GoodsSummary } from "./goodsSummary.ts";
 
 /** Props of {@link GoodsCard}. */
@@ -28,7 +29,7 @@ export interface GoodsCardProps extends Omit<ComponentPropsWithRef<"article">, "
   favourite?: boolean | undefined;
   /** Called when the heart is pressed. Without it there is no heart. */
   onFavouriteChange?: ((event: { goods: GoodsSummary; favourite: boolean }) => void) | undefined;
-  /** Called when "Add" is pressed. Without it there is no such button. */
+  /** Called when the button beside the price is pressed. Without it there is no such button. */
   onAddToCart?: ((event: { goods: GoodsSummary }) => void) | undefined;
   /** Level of the name in the outline of the page. @default 3 */
   headingLevel?: HeadingLevel | undefined;
@@ -70,20 +71,29 @@ export function GoodsCard({
           className={styles.image({ variant })}
         />
         <DiscountTag price={goods.price} was={goods.was} className={styles.tag} />
-        <GoodsCardActions
-          goods={goods}
-          favourite={favourite}
-          onFavouriteChange={onFavouriteChange}
-          onAddToCart={onAddToCart}
-        />
+        {onFavouriteChange && (
+          <GoodsCardHeart goods={goods} favourite={favourite} onFavouriteChange={onFavouriteChange} />
+        )}
       </div>
-      <Price
-        value={goods.price}
-        was={goods.was}
-        size={variant === "lead" ? "lg" : "md"}
-        {...(tone === "inverse" && { tone: "inverse" as const })}
-        className={styles.price}
-      />
+      <div className={styles.offer}>
+        <Price
+          value={goods.price}
+          was={goods.was}
+          size={variant === "lead" ? "lg" : "md"}
+          {...(tone === "inverse" && { tone: "inverse" as const })}
+          className={styles.price}
+        />
+        {onAddToCart && !goods.soldOut && (
+          <QuickAdd
+            data-part="add"
+            count={goods.minimum ?? 1}
+            name={goods.name}
+            tone={tone}
+            className={styles.add}
+            onClick={() => onAddToCart({ goods })}
+          />
+        )}
+      </div>
       {title && (
         <Name className={styles.name({ variant, tone })}>
           {goods.href ? (

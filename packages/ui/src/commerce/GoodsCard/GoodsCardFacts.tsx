@@ -1,5 +1,5 @@
 "use client";
-import ShoppingCart from "lucide-react/icons/shopping-cart";
+import ShoppingBag from "lucide-react/icons/shopping-bag";
 import Store from "lucide-react/icons/store";
 import { formatCount } from "../../format/count.ts";
 import { useMessages } from "../../runtime/index.ts";
@@ -30,6 +30,7 @@ export function GoodsCardFacts({ goods, tone }: GoodsCardFactsProps) {
           className={styles.meta}
         />
       )}
+      {goods.madeToOrder && !goods.soldOut && <p className={styles.note({ tone })}>{messages.goods.madeToOrder}</p>}
       {goods.storeName && (
         <p data-part="store" className={styles.note({ tone })}>
           <Store aria-hidden="true" className={styles.storeIcon} />
@@ -38,11 +39,15 @@ export function GoodsCardFacts({ goods, tone }: GoodsCardFactsProps) {
       )}
       {goods.inCart !== undefined && goods.inCart > 0 && (
         <p data-part="inCart" className={styles.note({ tone })}>
-          <ShoppingCart aria-hidden="true" className={styles.storeIcon} />
-          {messages.goods.inCart({ count: formatCount(goods.inCart) })}
+          <ShoppingBag aria-hidden="true" className={styles.storeIcon} />
+          <span>{messages.goods.inCart({ count: formatCount(goods.inCart) })}</span>
         </p>
       )}
-      {goods.reason && <p className={styles.note({ tone })}>{goods.reason}</p>}
+      {goods.reason && (
+        <p className={styles.note({ tone })}>
+          <span className={styles.reason}>{goods.reason}</span>
+        </p>
+      )}
     </>
   );
 }

@@ -19,6 +19,8 @@ export interface GoodsSummary {
   /** Average rating, 0 to 5. */
   readonly rating?: number | undefined;
   readonly soldOut?: boolean | undefined;
+  /** Whether it is made only once it is ordered, so that the buyer waits. */
+  readonly madeToOrder?: boolean | undefined;
   /** Whether the store has stopped selling it. */
   readonly offShelf?: boolean | undefined;
   /** Date a sold-out product is back, in words of the page's language. */
@@ -26,6 +28,6 @@ export interface GoodsSummary {
   readonly storeName?: string | undefined;
   /** Pieces in the buyer's cart, of all variants. */
   readonly inCart?: number | undefined;
-  /** Why it is shown, such as "You viewed teapots". */
+  /** A sentence about it, or why it is shown, such as "You viewed teapots"; cut after two lines. */
   readonly reason?: string | undefined;
 }

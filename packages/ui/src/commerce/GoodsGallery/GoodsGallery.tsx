@@ -1,7 +1,8 @@
 "use client";
 import { clsx } from "clsx";
 import Expand from "lucide-react/icons/expand";
-import { type ComponentPropsWithRef, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ComponentPropsWithRef, useEffect, useRef, useState } from "react";
+import { useEffectEvent } from "use-effect-event";
 import { ProductImage } from "../../primitives/ProductImage/index.ts";
 import { useMessages } from "../../runtime/index.ts";
 import * as styles from "./GoodsGallery.css.ts";
@@ -103,7 +104,7 @@ export function GoodsGallery(props: GoodsGalleryProps) {
         )}
         {total > 1 && (
           <span aria-hidden="true" data-part="counter" className={styles.counter}>
-            {current + 1} / {total}
+            {[current + 1, " / ", total].join("")}
           </span>
         )}
       </div>

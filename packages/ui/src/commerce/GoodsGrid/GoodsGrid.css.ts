@@ -1,6 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { below, from } from "../../theme/breakpoints.ts";
+import { bleed } from "../../theme/bleed.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { globalInLayer, inLayer } from "../../theme/inLayer.ts";
 import { measures } from "../../theme/measures.ts";
@@ -41,6 +42,7 @@ export const goodsGrid = recipe({
             gridTemplateColumns: "none",
             gridAutoFlow: "column",
             gridAutoColumns: measures.block.railCard,
+            ...bleed,
             overflowX: "auto",
             overscrollBehaviorX: "contain",
             scrollSnapType: "x proximity",

@@ -77,6 +77,9 @@ export const picture = style(
   }),
 );
 
+/** WebKit takes a height in percent for none in a cell of a table, unless what it is a part of has a size. */
+export const image = style(inLayer("commerce", { inlineSize: size.picture.md, blockSize: size.picture.md }));
+
 export const goods = style([
   text.small,
   inLayer("commerce", {

@@ -43,7 +43,7 @@ export function LedgerLine({ row, quantities, onCountChange, isFavourite, onFavo
   return (
     <tr {...cell.row} data-chosen={count > 0 || undefined} className={styles.line}>
       <td {...cell.cell} className={styles.picture}>
-        <ProductImage src={goods.image} alt="" sizes="64px" dimmed={Boolean(missing)} />
+        <ProductImage src={goods.image} alt="" sizes="64px" dimmed={Boolean(missing)} className={styles.image} />
       </td>
       <th {...cell.rowheader} scope="row" className={styles.goods}>
         <span className={styles.nameRow}>
@@ -84,11 +84,11 @@ export function LedgerLine({ row, quantities, onCountChange, isFavourite, onFavo
       ))}
       <td {...cell.cell} className={styles.fact({ end: true })}>
         {label(ledger.minimum)}
-        {formatCount(minimum, locale)}
+        <span>{formatCount(minimum, locale)}</span>
       </td>
       <td {...cell.cell} className={styles.fact({})}>
         {label(ledger.dispatch)}
-        {dispatch ?? DASH}
+        <span>{dispatch ?? DASH}</span>
       </td>
       <td {...cell.cell} className={styles.fact({ end: true })}>
         {label(ledger.rating)}
@@ -99,7 +99,7 @@ export function LedgerLine({ row, quantities, onCountChange, isFavourite, onFavo
             <VisuallyHidden>{ratingOf({ value: formatRating(goods.rating, locale) })}</VisuallyHidden>
           </span>
         ) : (
-          DASH
+          <span>{DASH}</span>
         )}
       </td>
       <LedgerQuantity row={row} onCountChange={onCountChange} />

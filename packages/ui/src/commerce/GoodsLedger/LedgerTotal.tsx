@@ -1,5 +1,5 @@
 "use client";
-import ShoppingCart from "lucide-react/icons/shopping-cart";
+import ShoppingBag from "lucide-react/icons/shopping-bag";
 import { formatCount } from "../../format/count.ts";
 import type { Amount } from "../../format/money.ts";
 import { Button } from "../../primitives/Button/index.ts";
@@ -24,7 +24,7 @@ export function LedgerTotal({ products, pieces, amount, onAdd, adding }: LedgerT
       <p role="status" className={styles.totalWords}>
         {products === 0 ? (
           <>
-            {ledger.hint} <span className={styles.keys}>{ledger.keys}</span>
+            <span>{ledger.hint}</span> <span className={styles.keys}>{ledger.keys}</span>
           </>
         ) : (
           <>
@@ -34,7 +34,7 @@ export function LedgerTotal({ products, pieces, amount, onAdd, adding }: LedgerT
         )}
       </p>
       {onAdd && products > 0 && (
-        <Button icon={<ShoppingCart />} loading={adding} onClick={() => onAdd()}>
+        <Button icon={<ShoppingBag />} loading={adding} onClick={() => onAdd()}>
           {ledger.add}
         </Button>
       )}

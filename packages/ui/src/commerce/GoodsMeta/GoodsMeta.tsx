@@ -15,7 +15,7 @@ export interface GoodsMetaProps extends Omit<ComponentPropsWithRef<"p">, "childr
   sold?: number | undefined;
   /** Average rating, 0 to 5. */
   rating?: number | undefined;
-  /** @default "neutral" */
+  /** What it stands on. @default "neutral" */
   tone?: "neutral" | "inverse" | undefined;
 }
 

@@ -1,11 +1,9 @@
 "use client";
 import { clsx } from "clsx";
 import Heart from "lucide-react/icons/heart";
-import ShoppingCart from "lucide-react/icons/shopping-cart";
 import Store from "lucide-react/icons/store";
 import type { ComponentPropsWithRef } from "react";
 import { keepNumbers } from "../../format/keepNumbers.ts";
-import { Button } from "../../primitives/Button/index.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
 import { ProductImage } from "../../primitives/ProductImage/index.ts";
 import type { HeadingLevel } from "../../primitives/Heading/index.ts";
@@ -14,6 +12,7 @@ import { DiscountTag } from "../DiscountTag/index.ts";
 import type { GoodsSummary } from "../GoodsCard/index.ts";
 import { GoodsMeta } from "../GoodsMeta/index.ts";
 import { Price } from "../Price/index.ts";
+import { QuickAdd } from "../QuickAdd/index.ts";
 import * as styles from "./GoodsRow.css.ts";
 
 /** Props of {@link GoodsRow}. */
@@ -24,7 +23,7 @@ export interface GoodsRowProps extends Omit<ComponentPropsWithRef<"article">, "c
   favourite?: boolean | undefined;
   /** Called when the heart is pressed. Without it there is no heart. */
   onFavouriteChange?: ((event: { goods: GoodsSummary; favourite: boolean }) => void) | undefined;
-  /** Called when "Add" is pressed. Without it there is no such button. */
+  /** Called when the count at the end is pressed. Without it there is no such button. */
   onAddToCart?: ((event: { goods: GoodsSummary }) => void) | undefined;
   /** Level of the name in the outline of the page. @default 3 */
   headingLevel?: HeadingLevel | undefined;
@@ -42,7 +41,6 @@ export function GoodsRow({
 }: GoodsRowProps) {
   const Name = `h${headingLevel}` as const;
   const { goods: words } = useMessages();
-  const add = words.add({ count: goods.minimum ?? 1 });
   const missing = goods.offShelf ? words.offShelf : goods.soldOut && words.soldOut;
   const adds = onAddToCart && !missing;
   return (
@@ -67,7 +65,7 @@ export function GoodsRow({
         {goods.storeName && (
           <p data-part="store" className={styles.store}>
             <Store aria-hidden="true" className={styles.storeIcon} />
-            {goods.storeName}
+            <span>{goods.storeName}</span>
           </p>
         )}
         {missing && <p className={styles.store}>{missing}</p>}
@@ -84,16 +82,7 @@ export function GoodsRow({
               <Heart className={styles.heart} />
             </IconButton>
           )}
-          {adds && (
-            <Button
-              variant="outline"
-              icon={<ShoppingCart />}
-              aria-label={`${add}: ${goods.name}`}
-              onClick={() => onAddToCart({ goods })}
-            >
-              {add}
-            </Button>
-          )}
+          {adds && <QuickAdd count={goods.minimum ?? 1} name={goods.name} onClick={() => onAddToCart({ goods })} />}
         </div>
       )}
     </article>

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { below, from } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
+import { clampedTo } from "../../theme/clampedTo.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { text } from "../../theme/text.css.ts";
 import { measures } from "../../theme/measures.ts";
@@ -83,10 +84,7 @@ export const words = style(inLayer("commerce", { display: "grid", minInlineSize:
 export const name = style([
   text.body,
   inLayer("commerce", {
-    display: "-webkit-box",
-    WebkitLineClamp: 2,
-    WebkitBoxOrient: "vertical",
-    overflow: "hidden",
+    ...clampedTo(2),
   }),
 ]);
 export const small = style([text.small, inLayer("commerce", { color: color.text.secondary })]);

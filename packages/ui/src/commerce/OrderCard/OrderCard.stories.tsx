@@ -63,7 +63,7 @@ export const Unpaid: Story = {
     ),
     foot: (
       <>
-        Held until 09:42 <Countdown endsAt={storyTime + 1_640_000} size="sm" />
+        <span>Held until 09:42</span> <Countdown endsAt={storyTime + 1_640_000} size="sm" />
       </>
     ),
   },

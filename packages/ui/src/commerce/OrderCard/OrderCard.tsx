@@ -2,6 +2,7 @@
 import { clsx } from "clsx";
 import Store from "lucide-react/icons/store";
 import type { ComponentPropsWithRef, ReactNode } from "react";
+import { ownText } from "../../internal/ownText.tsx";
 import { formatCount } from "../../format/count.ts";
 import type { Amount } from "../../format/money.ts";
 import { Tag, type TagProps } from "../../primitives/Tag/index.ts";
@@ -60,7 +61,7 @@ export function OrderCard({ order, actions, foot, className, ...rest }: OrderCar
     >
       <header className={styles.head}>
         <Tag tone={tone}>{status}</Tag>
-        <UiLink href={href} className={styles.sn}>
+        <UiLink href={href} translate="no" className={styles.sn}>
           {sn}
         </UiLink>
         <span className={styles.placed}>{placed}</span>
@@ -70,7 +71,7 @@ export function OrderCard({ order, actions, foot, className, ...rest }: OrderCar
           ) : (
             <StoreCloth storeId={storeId} shape="label" />
           )}
-          {storeName}
+          <span>{storeName}</span>
         </span>
       </header>
       <div className={styles.body}>
@@ -99,7 +100,7 @@ export function OrderCard({ order, actions, foot, className, ...rest }: OrderCar
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
-      {foot && <footer className={styles.foot}>{foot}</footer>}
+      {foot && <footer className={styles.foot}>{ownText(foot)}</footer>}
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { clampedTo } from "../../theme/clampedTo.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { text } from "../../theme/text.css.ts";
 
@@ -33,10 +34,7 @@ export const name = style([
   text.small,
   inLayer("commerce", {
     marginBlockStart: space.half,
-    display: "-webkit-box",
-    WebkitLineClamp: 2,
-    WebkitBoxOrient: "vertical",
-    overflow: "hidden",
+    ...clampedTo(2),
     overflowWrap: "anywhere",
     color: color.text.primary,
   }),

@@ -62,7 +62,7 @@ export function PointsGoodsCard({
       <ProductImage src={image} alt="" sizes={sizes} eager={eager} dimmed={soldOut} zoomable />
       <p data-part="price" className={styles.price}>
         <Coins aria-hidden="true" className={styles.icon} />
-        {words.price({ count: points, formatted: formatCount(points, locale) })}
+        <span>{words.price({ count: points, formatted: formatCount(points, locale) })}</span>
       </p>
       <Name className={styles.name}>
         {href ? (

@@ -3,6 +3,7 @@ import { recipe } from "@vanilla-extract/recipes";
 import { media } from "../../theme/breakpoints.ts";
 import { fadeIn } from "../../internal/fades.css.ts";
 import { vars } from "../../theme/contract.css.ts";
+import { clampedTo } from "../../theme/clampedTo.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { text } from "../../theme/text.css.ts";
 
@@ -14,8 +15,12 @@ export const root = style(
     flexWrap: "wrap",
     alignItems: "baseline",
     columnGap: vars.space["1half"],
+    maxInlineSize: "100%",
   }),
 );
+
+/** Text instead of an amount: as long as a server likes, in the place of a figure. */
+export const words = style(inLayer("commerce", { ...clampedTo(2), minInlineSize: 0, overflowWrap: "anywhere" }));
 
 const direction = {
   ltr: inLayer("commerce", { direction: "ltr" }),

@@ -46,14 +46,20 @@ describe("a price", () => {
     expect(priceIn("ar-EG", "EGP").replace(/\u200f/g, "")).toBe("١٬٢٣٤٫٥٠ ج.م.");
   });
 
-  it.each(["on request", "abc", "12 and up", Number.NaN, Number.POSITIVE_INFINITY])(
+  it("[EN-02] amounts that read the same are no range and no reduction", () => {
+    expect(accessibleText({ value: 2.86, to: 3.48 }, "ja", "JPY")).toBe("￥3");
+    expect(accessibleText({ value: 2.86, was: 3.48 }, "ja", "JPY")).toBe("￥3");
+    expect(accessibleText({ value: 2.86, to: 3.52 }, "ja", "JPY")).toMatch(/^￥3 .+ ￥4$/);
+  });
+
+  it.each(["on request", "abc", "12 and up", Number.POSITIVE_INFINITY])(
     "[EN-02] %s is not a number and stays unchanged",
     (value) => {
       expect(accessibleText({ value })).toBe(String(value));
     },
   );
 
-  it.each(["", null, undefined])("[EN-02] %j shows a dash with a name instead of a price", (value) => {
+  it.each(["", null, undefined, Number.NaN])("[EN-02] %j shows a dash with a name instead of a price", (value) => {
     expect(accessibleText({ value })).toBe("—No price");
   });
 
@@ -126,4 +132,33 @@ describe("on a page that is read from the right", () => {
     expect(left("ج")).toBeLessThan(left("١"));
     expect(left("١")).toBeLessThan(left("٥٠"));
   });
+});
+
+it("[EN-02] after any changes of amount, sign and size the price is what the browser itself writes", async () => {
+  const places = fc.constantFrom(
+    ...["de-DE EUR", "fr-CH CHF", "en-IN INR", "ja-JP JPY", "ar-KW KWD", "he-IL ILS", "zh-CN CNY", "pt-BR BRL"],
+    ...["pl-PL PLN", "sv-SE SEK", "nl-NL EUR", "es-ES EUR"],
+  );
+  const cents = fc.oneof(fc.integer({ min: -2000, max: 2000 }), fc.maxSafeInteger());
+  await fc.assert(
+    fc.asyncProperty(places, fc.array(cents, { minLength: 2, maxLength: 5 }), async (place, amounts) => {
+      const [locale = "", currency = ""] = place.split(" ");
+      const format = new Intl.NumberFormat(locale, { style: "currency", currency, signDisplay: "negative" });
+      const decimals = format.resolvedOptions().maximumFractionDigits ?? 0;
+      const priceOf = (minorUnits: number) => (
+        <Runtime locale={locale} currency={{ code: currency }}>
+          <Price value={{ minorUnits }} />
+        </Runtime>
+      );
+      const { container, rerender, unmount } = await render(priceOf(amounts[0] ?? 0));
+      for (const minorUnits of amounts) {
+        await rerender(priceOf(minorUnits));
+        expect(container.querySelector("[data-part=figure]")?.textContent).toBe(
+          format.format(`${minorUnits}e-${decimals}` as `${number}`),
+        );
+      }
+      await unmount();
+    }),
+    { numRuns: 60 },
+  );
 });

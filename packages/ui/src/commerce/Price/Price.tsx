@@ -38,34 +38,41 @@ export function Price({ value, was, to, size = "md", rolling = false, tone, clas
   const locale = useLocale();
   const currency = useCurrency();
   const { price } = useMessages();
-  const isHigher = (other: unknown) => unitsOf(other, currency.code) > unitsOf(value, currency.code);
-  const reduced = isHigher(was);
-  const shown = tone ?? (reduced ? "deal" : "neutral");
   const parts = priceParts(value, locale, currency);
-  const formerParts = reduced ? priceParts(was, locale, currency) : undefined;
-  const toParts = isHigher(to) ? priceParts(to, locale, currency) : undefined;
+  /** Parts of an amount that is higher as a buyer reads it: ￥2.86 and ￥3.48 are both ￥3 in whole yen. */
+  const higherParts = (other: unknown) => {
+    if (!(unitsOf(other, currency.code) > unitsOf(value, currency.code))) return undefined;
+    const found = priceParts(other, locale, currency);
+    return textOf(found) === textOf(parts) ? undefined : found;
+  };
+  const formerParts = higherParts(was);
+  const toParts = higherParts(to);
+  const reduced = formerParts !== undefined;
+  const shown = tone ?? (reduced ? "deal" : "neutral");
   const look = { size, rolling, tone: shown, direction: directionOf(locale) };
   return (
     <span data-component="Price" data-reduced={reduced || undefined} {...rest} className={clsx(styles.root, className)}>
-      {formerParts && <VisuallyHidden>{price.now} </VisuallyHidden>}
+      {formerParts && <VisuallyHidden>{[price.now, " "].join("")}</VisuallyHidden>}
       {parts ? <Figure parts={parts} {...look} /> : <Unchanged value={value} />}
       {toParts && (
         <>
-          <span className={styles.to}> {price.to} </span>
+          <span className={styles.to}>{[" ", price.to, " "].join("")}</span>
           <Figure parts={toParts} {...look} />
         </>
       )}
       {formerParts && (
         <>
-          <VisuallyHidden> {price.was} </VisuallyHidden>
-          <s data-part="was" data-tone={shown} className={styles.was({ direction: look.direction })}>
-            {formerParts.map(({ text }) => text).join("")}
+          <VisuallyHidden>{[" ", price.was, " "].join("")}</VisuallyHidden>
+          <s data-part="was" translate="no" data-tone={shown} className={styles.was({ direction: look.direction })}>
+            {textOf(formerParts)}
           </s>
         </>
       )}
     </span>
   );
 }
+
+const textOf = (parts: readonly PricePart[] | undefined) => parts?.map(({ text }) => text).join("");
 
 interface FigureProps {
   parts: readonly PricePart[];
@@ -77,33 +84,32 @@ interface FigureProps {
 
 function Figure({ parts, size, tone, direction, rolling }: FigureProps) {
   return (
-    <span data-part="figure" className={styles.figure({ size, tone, direction, rolling })}>
-      {parts.map(({ type, text }) => {
+    <span data-part="figure" translate="no" className={styles.figure({ size, tone, direction, rolling })}>
+      {/* By place: some languages repeat a part, such as the space on both sides of a sign. */}
+      {parts.map(({ type, text }, place) => {
         if (type === "symbol")
           return (
-            <span key={type} className={styles.symbol({ size, sign: text.includes("￥") ? "fullWidth" : "narrow" })}>
+            <span key={place} className={styles.symbol({ size, sign: text.includes("￥") ? "fullWidth" : "narrow" })}>
               {text}
             </span>
           );
         if (type === "decimals")
           return (
-            <span key={type} className={styles.small({ size })}>
+            <span key={place} className={styles.small({ size })}>
               {rolling ? <RollingDigits text={text} /> : text}
             </span>
           );
-        if (type === "integer" && rolling) return <RollingDigits key={type} text={text} />;
-        // Plain text needs no key, and some languages repeat a sign.
-        return text;
+        return <span key={place}>{type === "integer" && rolling ? <RollingDigits text={text} /> : text}</span>;
       })}
     </span>
   );
 }
 
-/** A value that is not an amount shows unchanged. A missing one is a dash with a name for screen readers. */
+/** A text that is no amount shows unchanged. A missing amount, or NaN, is a dash with a name for screen readers. */
 function Unchanged({ value }: { value: unknown }) {
   const { price } = useMessages();
-  const empty = value === null || value === undefined || value === "";
-  if (!empty) return <span>{typeof value === "object" ? "" : String(value)}</span>;
+  const empty = value === null || value === undefined || value === "" || Number.isNaN(value);
+  if (!empty) return <span className={styles.words}>{typeof value === "object" ? "" : String(value)}</span>;
   return (
     <>
       <span aria-hidden="true">—</span>

@@ -1,6 +1,6 @@
 "use client";
 import { clsx } from "clsx";
-import { type ComponentPropsWithRef, type SyntheticEvent, useState } from "react";
+import { type ComponentPropsWithRef, type RefObject, type SyntheticEvent, useRef, useState } from "react";
 import { decimalsOf } from "../../format/money.ts";
 import { priceParts } from "../../format/price.ts";
 import { Button } from "../../primitives/Button/index.ts";
@@ -25,12 +25,16 @@ export function PriceRange({ min, max, onValueChange, className, ...rest }: Pric
   const { filter } = useMessages();
   const [low, setLow] = useState(writeAmount(min, locale));
   const [high, setHigh] = useState(writeAmount(max, locale));
+  const lowBox = useRef<HTMLInputElement>(null);
+  const highBox = useRef<HTMLInputElement>(null);
   const [odd, setOdd] = useState(false);
   const apply = (event: SyntheticEvent) => {
     event.preventDefault();
     const read = (typed: string) => readAmount(typed, locale, decimalsOf(currency.code));
-    const [from, to] = [read(low), read(high)];
-    const wrong = (low.trim() !== "" && from === undefined) || (high.trim() !== "" && to === undefined);
+    // What is in the boxes, also if it was filled in without an event.
+    const [lowest, highest] = [lowBox.current?.value ?? low, highBox.current?.value ?? high];
+    const [from, to] = [read(lowest), read(highest)];
+    const wrong = (lowest.trim() !== "" && from === undefined) || (highest.trim() !== "" && to === undefined);
     setOdd(wrong);
     if (wrong) return;
     if (from !== undefined && to !== undefined && from > to) onValueChange({ min: to, max: from });
@@ -39,10 +43,16 @@ export function PriceRange({ min, max, onValueChange, className, ...rest }: Pric
   const parts = priceParts(0, locale, currency) ?? [];
   const at = parts.findIndex(({ type }) => type === "symbol");
   const sign = <span aria-hidden="true">{parts[at]?.text}</span>;
-  const field = (label: string, value: string, change: (value: string) => void) => (
+  const field = (
+    label: string,
+    box: RefObject<HTMLInputElement | null>,
+    value: string,
+    change: (value: string) => void,
+  ) => (
     <span className={styles.field}>
       {at === 0 && sign}
       <input
+        ref={box}
         inputMode="decimal"
         autoComplete="off"
         maxLength={14}
@@ -58,9 +68,9 @@ export function PriceRange({ min, max, onValueChange, className, ...rest }: Pric
   return (
     <form data-component="PriceRange" noValidate {...rest} onSubmit={apply} className={clsx(styles.root, className)}>
       <div className={styles.row}>
-        {field(filter.lowest, low, setLow)}
+        {field(filter.lowest, lowBox, low, setLow)}
         <span aria-hidden="true">{filter.to}</span>
-        {field(filter.highest, high, setHigh)}
+        {field(filter.highest, highBox, high, setHigh)}
       </div>
       {odd && (
         <p role="alert" className={styles.hint}>

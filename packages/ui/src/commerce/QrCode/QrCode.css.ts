@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
-import { text } from "../../theme/text.css.ts";
+import { text as textStyles } from "../../theme/text.css.ts";
 import { measures } from "../../theme/measures.ts";
 
 const sized = (inlineSize: string) => inLayer("commerce", { inlineSize });
@@ -25,8 +25,26 @@ export const code = recipe({
   variants: { ended: { true: inLayer("commerce", { opacity: 0.08 }) } },
 });
 
+export const text = recipe({
+  base: [
+    textStyles.caption,
+    inLayer("commerce", {
+      display: "block",
+      inlineSize: "100%",
+      blockSize: "100%",
+      padding: vars.space[3],
+      border: 0,
+      resize: "none",
+      overflowWrap: "anywhere",
+      background: "transparent",
+      color: vars.color.text.primary,
+    }),
+  ],
+  variants: { ended: { true: inLayer("commerce", { opacity: 0.08 }) } },
+});
+
 export const overlay = style([
-  text.label,
+  textStyles.label,
   inLayer("commerce", {
     position: "absolute",
     inset: 0,

@@ -40,6 +40,15 @@ export const Ended: Story = {
 /** The small size, beside other content. */
 export const Small: Story = { args: { size: "sm" } };
 
+/** More than any code holds: the text itself, to be copied. */
+export const TooLong: Story = {
+  args: { value: `https://shop.example/pay?${"token=0142&".repeat(300)}` },
+  play: async ({ canvasElement }) => {
+    const text = within(canvasElement).getByRole("textbox", { name: "Code to pay $26.32 with Alipay" });
+    await expect(text).toHaveValue(`https://shop.example/pay?${"token=0142&".repeat(300)}`);
+  },
+};
+
 /** In Chinese. */
 export const Chinese: Story = {
   args: { label: "支付宝扫码支付￥26.32" },

@@ -7,9 +7,12 @@ import * as styles from "./QrCode.css.ts";
 /** White modules around the code; scanners need four. */
 const quietZone = 4;
 
+/** What the largest code holds at this level of error correction. */
+const mostBytes = 2331;
+
 /** Props of {@link QrCode}. */
 export interface QrCodeProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** Text in the code, as a scanner reads it. */
+  /** Text in the code, as a scanner reads it. More than 2,331 bytes fit in no code: the text itself is shown instead. */
   value: string;
   /** What scanning it does, as its accessible name. */
   label: string;
@@ -29,15 +32,19 @@ export function QrCode({ value, label, size, overlay, className, ...rest }: QrCo
       {...rest}
       className={clsx(styles.root({ size }), className)}
     >
-      <QRCodeSVG
-        value={value}
-        level="M"
-        marginSize={quietZone}
-        role="img"
-        aria-label={label}
-        data-part="code"
-        className={styles.code({ ended })}
-      />
+      {fitsInCode(value) ? (
+        <QRCodeSVG
+          value={value}
+          level="M"
+          marginSize={quietZone}
+          role="img"
+          aria-label={label}
+          data-part="code"
+          className={styles.code({ ended })}
+        />
+      ) : (
+        <textarea readOnly value={value} aria-label={label} data-part="text" className={styles.text({ ended })} />
+      )}
       {ended && (
         <div data-part="overlay" className={styles.overlay}>
           {overlay}
@@ -45,4 +52,8 @@ export function QrCode({ value, label, size, overlay, className, ...rest }: QrCo
       )}
     </div>
   );
+}
+
+function fitsInCode(value: string): boolean {
+  return new TextEncoder().encode(value).length <= mostBytes;
 }

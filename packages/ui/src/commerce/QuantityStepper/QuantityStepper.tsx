@@ -22,7 +22,7 @@ export interface QuantityStepperProps extends Omit<ComponentPropsWithRef<"div">,
   size?: "sm" | "md" | undefined;
   /** What is counted, for screen readers: the product's name. @default "Quantity" */
   label?: string | undefined;
-  /** @default false */
+  /** Whether it cannot be used. @default false */
   disabled?: boolean | undefined;
   /**
    * Applies a typed quantity as soon as it is valid, so that nothing changes when the field loses the focus. Without it,
@@ -88,7 +88,7 @@ export function QuantityStepper({
           className={styles.input({ size })}
           onChange={(event) => typed.change(event.currentTarget.value)}
           onFocus={(event) => event.currentTarget.select()}
-          onBlur={typed.settle}
+          onBlur={(event) => typed.settle(event.currentTarget.value)}
           onKeyDown={typed.onKeyDown}
         />
         <button
@@ -107,7 +107,7 @@ export function QuantityStepper({
         {problem && (
           <>
             <CircleAlert aria-hidden="true" className={styles.alert} />
-            {problem}
+            <span>{problem}</span>
           </>
         )}
       </span>

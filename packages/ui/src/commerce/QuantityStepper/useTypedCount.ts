@@ -1,5 +1,6 @@
 "use client";
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useEffectEvent } from "use-effect-event";
 import { useMessages } from "../../runtime/index.ts";
 import { countProblem } from "./countProblem.ts";
 import { type CountBounds, clampCount, isWithin, readCount } from "./readCount.ts";
@@ -45,10 +46,13 @@ export function useTypedCount(parts: TypedCountParts) {
     setTyped(undefined);
     apply(clampCount((count ?? value) + by, bounds));
   };
-  const settle = () => {
-    if (typed === undefined || count === undefined || !isWithin(count, bounds)) return;
+  /** Applies what is in the field, also if it was filled in without an event. */
+  const settle = (text: string) => {
+    if (text.trim() === "" || text === String(value)) return setTyped(undefined);
+    const settled = readCount(text);
+    if (settled === undefined || !isWithin(settled, bounds)) return setTyped(text);
     setTyped(undefined);
-    apply(count);
+    apply(settled);
   };
   return {
     /** The text of the field. */
@@ -61,8 +65,10 @@ export function useTypedCount(parts: TypedCountParts) {
     step,
     /** Applies a typed quantity if it is valid; otherwise it stays as typed. */
     settle,
-    onKeyDown(event: KeyboardEvent): void {
-      if (event.key === "Enter") settle();
+    onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+      // Keys of an input method.
+      if (event.nativeEvent.isComposing) return;
+      if (event.key === "Enter") settle(event.currentTarget.value);
       else if (event.key === "ArrowUp") step(1);
       else if (event.key === "ArrowDown") step(-1);
       else return;

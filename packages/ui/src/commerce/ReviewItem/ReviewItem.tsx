@@ -61,7 +61,7 @@ export function ReviewItem({ review, headingLevel = 3, className, ...rest }: Rev
       )}
       {reply && (
         <p className={styles.reply}>
-          <strong>{words.reply}</strong> {reply}
+          <strong>{words.reply}</strong> <span>{reply}</span>
         </p>
       )}
     </article>

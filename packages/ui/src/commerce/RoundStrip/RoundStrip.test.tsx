@@ -1,4 +1,5 @@
 import { expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { itBehavesLikeAComponent } from "../../testing/itBehavesLikeAComponent.tsx";
 import { Runtime } from "../../testing/Runtime.tsx";
@@ -48,4 +49,19 @@ it("[SK-01] the selected round is in view, even the last of six", async () => {
   const last = screen.getByRole("button", { pressed: true }).element().getBoundingClientRect();
   expect(last.right).toBeLessThanOrEqual(strip.right + 1);
   expect(last.left).toBeGreaterThanOrEqual(strip.left - 1);
+});
+
+it("[SK-01] five rounds are in view on a desktop, and the rest scroll", async () => {
+  await page.viewport(1280, 800);
+  const screen = await render(
+    <Runtime>
+      <RoundStrip rounds={rounds} value={1000} onValueChange={vi.fn()} />
+    </Runtime>,
+  );
+  const strip = screen.getByRole("list").element().getBoundingClientRect();
+  const inView = screen
+    .getByRole("button")
+    .elements()
+    .filter((button) => button.getBoundingClientRect().right <= strip.right + 1);
+  expect(inView).toHaveLength(5);
 });

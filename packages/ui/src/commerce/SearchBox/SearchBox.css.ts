@@ -48,7 +48,9 @@ export const root = recipe({
   },
 });
 
-export const glass = style(inLayer("commerce", { flex: "none", "@media": { [below("xs")]: { display: "none" } } }));
+export const glass = style(
+  inLayer("commerce", { flex: "none", cursor: "pointer", "@media": { [below("xs")]: { display: "none" } } }),
+);
 
 export const input = style(
   inLayer("commerce", {

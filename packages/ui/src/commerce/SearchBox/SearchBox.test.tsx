@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { itBehavesLikeAComponent } from "../../testing/itBehavesLikeAComponent.tsx";
 import { Runtime } from "../../testing/Runtime.tsx";
@@ -29,4 +30,21 @@ test("[HM-05] Enter that ends a composition does not search", async () => {
   const enter = new KeyboardEvent("keydown", { key: "Enter", isComposing: true, bubbles: true, cancelable: true });
   expect(screen.getByRole("searchbox").element().dispatchEvent(enter)).toBe(false);
   expect(onSearch).not.toHaveBeenCalled();
+});
+
+test("[HM-05] the icon searches too; while the box is empty it puts the keyboard into it", async () => {
+  const onSearch = vi.fn();
+  const box = (value: string) => (
+    <Runtime>
+      <SearchBox label="Search products" value={value} onValueChange={nothing} onSearch={onSearch} />
+    </Runtime>
+  );
+  const screen = await render(box(" cup "));
+  const icon = () => screen.getByRole("search").element().querySelector("svg");
+  await userEvent.click(icon() ?? document.body);
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith({ keyword: "cup" });
+  await screen.rerender(box(""));
+  await userEvent.click(icon() ?? document.body);
+  expect(onSearch).toHaveBeenCalledOnce();
+  await expect.element(screen.getByRole("searchbox")).toHaveFocus();
 });

@@ -5,7 +5,7 @@ import X from "lucide-react/icons/x";
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, type SyntheticEvent, useRef } from "react";
 import { Button } from "../../primitives/Button/index.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
-import { useMessages } from "../../runtime/index.ts";
+import { useMessages, useTextLimit } from "../../runtime/index.ts";
 import * as styles from "./SearchBox.css.ts";
 
 /** Props of {@link SearchBox}. */
@@ -16,7 +16,7 @@ export interface SearchBoxProps extends Omit<ComponentPropsWithRef<"form">, "onS
   value: string;
   /** Called on every change of the text. */
   onValueChange: (event: { value: string }) => void;
-  /** Called on Enter or the button, with a trimmed keyword that is never empty. */
+  /** Called on Enter, the icon or the button, with a trimmed keyword that is never empty. */
   onSearch: (event: { keyword: string }) => void;
   /** Text shown while the box is empty. */
   placeholder?: string;
@@ -45,7 +45,7 @@ export function SearchBox({
   onValueChange,
   onSearch,
   placeholder,
-  limit = 140,
+  limit: ownLimit,
   size = "lg",
   tone,
   panel,
@@ -54,10 +54,12 @@ export function SearchBox({
   ...rest
 }: SearchBoxProps) {
   const words = useMessages();
+  const limit = useTextLimit(ownLimit);
   const input = useRef<HTMLInputElement>(null);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const keyword = cutTo(limit, value.trim()).trim();
+    // What is in the box, also if it was filled in without an event.
+    const keyword = cutTo(limit, (input.current?.value ?? value).trim()).trim();
     if (keyword) onSearch({ keyword });
     else input.current?.focus();
   };
@@ -77,7 +79,8 @@ export function SearchBox({
       onSubmit={submit}
       className={clsx(styles.root({ size, tone }), className)}
     >
-      <Search aria-hidden="true" className={styles.glass} />
+      {/* For the pointer alone: the keyboard has Enter, and a screen reader the button. */}
+      <Search aria-hidden="true" className={styles.glass} onClick={submit} />
       <input
         ref={input}
         type="search"

@@ -76,10 +76,8 @@ function Entry({ entry, current, onSelect }: EntryProps) {
       <span aria-hidden="true" className={styles.icon}>
         {icon}
       </span>
-      <span className={styles.name}>
-        {label}
-        {note && <VisuallyHidden>, {note}</VisuallyHidden>}
-      </span>
+      <span className={styles.name}>{label}</span>
+      {note && <VisuallyHidden>{[", ", note].join("")}</VisuallyHidden>}
       <Badge floating count={count} label={countLabel} className={styles.badge} />
     </>
   );

@@ -12,9 +12,6 @@ export const axis = style(
   inLayer("commerce", {
     display: "grid",
     gap: space[2],
-    margin: 0,
-    padding: 0,
-    border: "none",
     minInlineSize: 0,
     "@media": { [from("md")]: { gridTemplateColumns: `${space[24]} 1fr` } },
   }),
@@ -23,8 +20,6 @@ export const axis = style(
 export const name = style([
   text.body,
   inLayer("commerce", {
-    float: "inline-start",
-    padding: 0,
     paddingBlockStart: space["2half"],
     color: color.text.secondary,
   }),

@@ -1,6 +1,6 @@
 "use client";
 import { clsx } from "clsx";
-import type { ComponentPropsWithRef } from "react";
+import { type ComponentPropsWithRef, useId } from "react";
 import { ProductImage } from "../../primitives/ProductImage/index.ts";
 import { useMessages } from "../../runtime/index.ts";
 import { chooseSku, type SkuChoice, type ValueState, valueState } from "./chooseSku.ts";
@@ -30,6 +30,7 @@ export interface SkuSelectorProps extends Omit<ComponentPropsWithRef<"div">, "ch
  */
 export function SkuSelector({ axes, skus, value: skuId, onValueChange, className, ...rest }: SkuSelectorProps) {
   const { sku: words } = useMessages();
+  const id = useId();
   const current = skus.find((sku) => sku.skuId === skuId) ?? skus[0];
   if (!current) return null;
   const reason: Partial<Record<ValueState, string>> = {
@@ -51,9 +52,12 @@ export function SkuSelector({ axes, skus, value: skuId, onValueChange, className
     );
   return (
     <div data-component="SkuSelector" {...rest} className={clsx(styles.root, className)}>
-      {axes.map(({ name, values }) => (
-        <fieldset key={name} className={styles.axis}>
-          <legend className={styles.name}>{name}</legend>
+      {axes.map(({ name, values }, index) => (
+        // Not a fieldset: engines disagree on where the legend of one that is a grid stands.
+        <div key={name} role="group" aria-labelledby={`${id}-${index}`} className={styles.axis}>
+          <span id={`${id}-${index}`} className={styles.name}>
+            {name}
+          </span>
           <div className={styles.values}>
             {values.map(({ value, image }) => {
               const state = valueState(skus, current, name, value);
@@ -70,12 +74,13 @@ export function SkuSelector({ axes, skus, value: skuId, onValueChange, className
                   onClick={() => press(name, value)}
                 >
                   {image && <ProductImage src={image} alt="" sizes="28px" className={styles.thumb} />}
-                  {value}
+                  {/* A size is the same in every language. */}
+                  <span translate={/\d/.test(value) ? "no" : undefined}>{value}</span>
                 </button>
               );
             })}
           </div>
-        </fieldset>
+        </div>
       ))}
       {skus.some(isDashed) && (
         // It keeps its place, so that a choice moves nothing below.

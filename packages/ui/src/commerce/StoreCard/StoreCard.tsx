@@ -65,7 +65,7 @@ export function StoreCard({ store, actions, headingLevel = 2, className, ...rest
             <dt>{label}</dt>
             <dd className={styles.score}>
               <Star aria-hidden="true" className={styles.star} />
-              {formatRating(value, locale)}
+              <span>{formatRating(value, locale)}</span>
             </dd>
           </div>
         ))}

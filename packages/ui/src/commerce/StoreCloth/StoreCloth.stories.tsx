@@ -36,7 +36,7 @@ export const Label: Story = {
   args: { shape: "label" },
   render: (args) => (
     <span style={{ display: "inline-flex", alignItems: "center", gap: "0.5rem" }}>
-      <StoreCloth {...args} /> Jinhe Umbrella Works
+      <StoreCloth {...args} /> <span>Jinhe Umbrella Works</span>
     </span>
   ),
 };
@@ -47,7 +47,7 @@ export const Chinese: Story = {
   globals: { locale: "zh" },
   render: (args) => (
     <span style={{ display: "inline-flex", alignItems: "center", gap: "0.5rem" }}>
-      <StoreCloth {...args} /> 金河伞业
+      <StoreCloth {...args} /> <span>金河伞业</span>
     </span>
   ),
 };

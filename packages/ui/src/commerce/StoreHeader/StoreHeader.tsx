@@ -64,7 +64,7 @@ export function StoreHeader({
                 <dt>{label}</dt>
                 <dd className={styles.score}>
                   <Star aria-hidden="true" className={styles.star} />
-                  {formatRating(value, locale)}
+                  <span>{formatRating(value, locale)}</span>
                 </dd>
               </div>
             ))}

@@ -1,4 +1,5 @@
 import { createVar, style } from "@vanilla-extract/css";
+import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { text } from "../../theme/text.css.ts";
@@ -17,6 +18,7 @@ export const root = style(
     background: color.bg.surface,
     borderRadius: radius.panel.sm,
     boxShadow: `inset 0 0 0 ${line.hairline} ${color.border.hairline}`,
+    "@media": { [media.forcedColors]: { selectors: { "&[data-draggable]::before": { background: "Highlight" } } } },
     selectors: {
       "&[data-draggable]": { cursor: "ew-resize", touchAction: "pan-y", userSelect: "none" },
       // The thread that is drawn out as the quantity grows, and its end to pull.

@@ -13,7 +13,7 @@ export interface CascaderFieldProps extends Pick<CascaderProps, "load" | "classN
   label: string;
   /** Help text below the field, linked by `aria-describedby`. */
   help?: ReactNode | undefined;
-  /** @default false */
+  /** Whether it may stay empty. The label says so. @default false */
   optional?: boolean | undefined;
 }
 

@@ -53,7 +53,7 @@ export const Missing: Story = {
   args: {
     label: (
       <>
-        I agree to the <TextLink href="#terms">terms of use</TextLink>
+        <span>I agree to the</span> <TextLink href="#terms">terms of use</TextLink>
       </>
     ),
   },

@@ -78,7 +78,7 @@ export const Missing: Story = {
   play: async ({ canvasElement }) => {
     const form = within(canvasElement);
     await userEvent.click(form.getByRole("button", { name: "Save" }));
-    await expect(await form.findByText("Choose a company.", { selector: "p" })).toBeVisible();
+    await expect(await form.findByText("Choose a company.", { selector: "p > span" })).toBeVisible();
   },
 };
 

@@ -40,6 +40,9 @@ const schemaIn = ({ noName, short, disagreed }: (typeof words)[ShippedLocale]) =
 
 type Registration = FormProps<ReturnType<typeof schemaIn>>;
 
+/** Its page lists the props of `Form`. */
+Register.displayName = "Form";
+
 function Register({ locale = "en", ...rest }: Omit<Registration, "schema" | "children"> & { locale?: ShippedLocale }) {
   const text = words[locale];
   return (

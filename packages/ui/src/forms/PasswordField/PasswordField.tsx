@@ -12,17 +12,9 @@ export interface PasswordFieldProps
     Pick<PasswordInputProps, "autoComplete"> {}
 
 /** A password in a `Form`. It can be shown, and warns when Caps Lock is on. Without react-hook-form use `PasswordInput`. */
-export function PasswordField({
-  name,
-  label,
-  help,
-  aside,
-  limit = 140,
-  optional = false,
-  ...rest
-}: PasswordFieldProps) {
+export function PasswordField({ name, label, help, aside, limit, optional = false, ...rest }: PasswordFieldProps) {
   const { field: words } = useMessages();
-  const { control, notice, ...text } = useTextControl({ name, limit, countFrom: 120 });
+  const { control, notice, ...text } = useTextControl({ name, limit, countFrom: 120, secret: true });
   const [capsLock, setCapsLock] = useState(false);
   return (
     <Field

@@ -69,7 +69,7 @@ export const Missing: Story = {
   play: async ({ canvasElement }) => {
     const form = within(canvasElement);
     await userEvent.click(form.getByRole("button", { name: "Save" }));
-    await expect(await form.findByText("Choose a country.", { selector: "p" })).toBeVisible();
+    await expect(await form.findByText("Choose a country.", { selector: "p > span" })).toBeVisible();
   },
 };
 

@@ -14,7 +14,7 @@ export interface SelectFieldProps
   label: ReactNode;
   /** Help text below the field, linked by `aria-describedby`. */
   help?: ReactNode | undefined;
-  /** @default false */
+  /** Whether it may stay empty. The label says so. @default false */
   optional?: boolean | undefined;
 }
 

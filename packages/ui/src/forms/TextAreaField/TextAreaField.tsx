@@ -15,12 +15,12 @@ export interface TextAreaFieldProps
   help?: ReactNode | undefined;
   /** Maximum length in code points. @default 140 */
   limit?: number | undefined;
-  /** @default false */
+  /** Whether it may stay empty. The label says so. @default false */
   optional?: boolean | undefined;
 }
 
 /** Several lines of text in a `Form`, with a counter. Without react-hook-form use `Textarea`. */
-export function TextAreaField({ name, label, help, limit = 140, optional = false, ...rest }: TextAreaFieldProps) {
+export function TextAreaField({ name, label, help, limit, optional = false, ...rest }: TextAreaFieldProps) {
   const { control, ...text } = useTextControl({ name, limit, countFrom: 0 });
   return (
     <Field data-field="TextAreaField" label={label} help={help} optional={optional} {...text}>

@@ -96,3 +96,20 @@ it("[VA-04] the error goes as soon as it is corrected", async () => {
   await input.fill("Threadwell");
   await expect.element(screen.getByText("Fill this in.")).not.toBeInTheDocument();
 });
+
+it("[VA-07] what nobody sees is not sent, and letters of every script are", async () => {
+  const { input, onSubmit, send } = await start();
+  await input.fill("\u202aمریم می\u200cخواهم 名\u200b前\u202c");
+  await send();
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ field: "مریم می\u200cخواهم 名前" }));
+});
+
+it("[MC-14] a text is written as it is kept when the buyer leaves it, not while they type", async () => {
+  const { input, onSubmit, send } = await start({ tidy: (text) => text.toUpperCase() });
+  await userEvent.type(input, "nw1 6xe");
+  await expect.element(input).toHaveValue("nw1 6xe");
+  await userEvent.tab();
+  await expect.element(input).toHaveValue("NW1 6XE");
+  await send();
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ field: "NW1 6XE" }));
+});

@@ -3,6 +3,7 @@ import { clsx } from "clsx";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import * as Radix from "radix-ui/accordion";
 import { type ComponentPropsWithRef, type ReactNode, useState } from "react";
+import { ownText } from "../../internal/ownText.tsx";
 import { useDirection } from "../../runtime/DirectionProvider.tsx";
 import type { HeadingLevel } from "../Heading/index.ts";
 import * as styles from "./Accordion.css.ts";
@@ -76,7 +77,7 @@ export function Accordion({
           <Radix.Header asChild>
             <Heading>
               <Radix.Trigger className={styles.trigger}>
-                {item.label}
+                {ownText(item.label)}
                 <ChevronDown aria-hidden="true" className={styles.chevron} />
               </Radix.Trigger>
             </Heading>

@@ -1,7 +1,8 @@
 "use client";
 import { clsx } from "clsx";
 import * as Slot from "radix-ui/slot";
-import type { ComponentPropsWithRef, ReactNode } from "react";
+import { cloneElement, type ComponentPropsWithRef, isValidElement, type ReactNode } from "react";
+import { ownText } from "../../internal/ownText.tsx";
 import { Spinner } from "../Spinner/index.ts";
 import { button, icon } from "./Button.css.ts";
 
@@ -54,7 +55,13 @@ export function Button({
           {lead}
         </span>
       ) : null}
-      {asChild ? <Slot.Slottable>{children}</Slot.Slottable> : children}
+      {asChild ? <Slot.Slottable>{withOwnText(children)}</Slot.Slottable> : ownText(children)}
     </Root>
   );
+}
+
+/** The only child of an `asChild` button, whose text stands beside the icon. */
+function withOwnText(child: ReactNode): ReactNode {
+  if (!isValidElement<{ children?: ReactNode }>(child)) return child;
+  return cloneElement(child, undefined, ownText(child.props.children));
 }

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { ownText } from "../../internal/ownText.tsx";
 import { UiLink, type UiLinkProps } from "../../runtime/LinkProvider.tsx";
 import type { ButtonProps } from "../Button/Button.tsx";
 import { button, icon } from "../Button/Button.css.ts";
@@ -22,7 +23,7 @@ export function ButtonLink({ variant, size, wide, icon: drawing, className, chil
           {drawing}
         </span>
       ) : null}
-      {children}
+      {ownText(children)}
     </UiLink>
   );
 }

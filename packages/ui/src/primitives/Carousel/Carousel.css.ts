@@ -86,6 +86,8 @@ export const ticks = style(
     insetInlineStart: space[4],
     display: "flex",
     gap: space[2],
+    // Long names share the line and keep out of the pause.
+    maxInlineSize: "80%",
     "@media": { [from("md")]: { insetBlockEnd: space[5], insetInlineStart: space[14], gap: space[5] } },
   }),
 );
@@ -95,6 +97,7 @@ export const tick = style([
   inLayer("primitives", {
     position: "relative",
     display: "block",
+    flex: "0 1 auto",
     minInlineSize: space[7],
     paddingBlock: space[2],
     color: inkSoft,
@@ -146,4 +149,12 @@ export const line = style(
   }),
 );
 
-export const name = style(inLayer("primitives", { "@media": { [below("md")]: { display: "none" } } }));
+export const name = style(
+  inLayer("primitives", {
+    display: "block",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    maxInlineSize: "24ch",
+    "@media": { [below("md")]: { display: "none" } },
+  }),
+);

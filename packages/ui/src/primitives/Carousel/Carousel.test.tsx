@@ -9,7 +9,7 @@ import { Carousel } from "./Carousel.tsx";
 const slides = ["Rainwear", "Kitchen", "School"].map((name) => ({
   key: name,
   name,
-  content: <a href="#/">{name} offer</a>,
+  content: <a href="#/">{`${name} offer`}</a>,
 }));
 
 /** As tall as a banner, because the controls are over the slides, and below the pointer's corner. */

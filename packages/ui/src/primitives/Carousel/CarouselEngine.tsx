@@ -1,6 +1,7 @@
 "use client";
 import useEmblaCarousel from "embla-carousel-react";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect } from "react";
+import { useEffectEvent } from "use-effect-event";
 import { useDirection } from "../../runtime/DirectionProvider.tsx";
 
 /** Props of {@link CarouselEngine}. */

@@ -1,10 +1,8 @@
 "use client";
 import { useSyncExternalStore } from "react";
+import { onPresence } from "../../runtime/presence.ts";
 
-function subscribe(onChange: () => void) {
-  document.addEventListener("visibilitychange", onChange);
-  return () => document.removeEventListener("visibilitychange", onChange);
-}
+const subscribe = (onChange: () => void) => onPresence({ left: onChange, back: onChange });
 
 /** Whether the buyer is looking at another tab. */
 export function usePageHidden(): boolean {

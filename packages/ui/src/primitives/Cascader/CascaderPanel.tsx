@@ -1,6 +1,8 @@
 "use client";
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useEffectEvent } from "use-effect-event";
 import { useMessages } from "../../runtime/MessagesProvider.tsx";
+import { useTextLimit } from "../../runtime/TextLimitProvider.tsx";
 import type { AriaName } from "../Field/fieldContext.ts";
 import { control } from "../Input/Input.css.ts";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
@@ -27,6 +29,7 @@ interface Place {
 /** The open cascader: a search box, and one column per level reached so far. */
 export function CascaderPanel({ id, name, load, chosen, onComplete, onLeave }: CascaderPanelProps) {
   const { cascader } = useMessages();
+  const longest = useTextLimit();
   const { columnOf, want } = useColumns(load);
   const [path, setPath] = useState<readonly Place[]>(() =>
     (chosen?.ids ?? []).map((place, level) => ({ id: place, name: chosen?.names[level] ?? "" })),
@@ -90,7 +93,7 @@ export function CascaderPanel({ id, name, load, chosen, onComplete, onLeave }: C
         ref={finder}
         type="search"
         value={typed}
-        maxLength={140}
+        maxLength={longest}
         placeholder={cascader.search}
         aria-label={cascader.search}
         autoComplete="off"

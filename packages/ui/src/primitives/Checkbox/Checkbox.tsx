@@ -1,6 +1,7 @@
 "use client";
 import { clsx } from "clsx";
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from "react";
+import { ownText } from "../../internal/ownText.tsx";
 import { mergeRefs } from "../../internal/mergeRefs.ts";
 import { box, label } from "./Checkbox.css.ts";
 
@@ -39,7 +40,7 @@ export function Checkbox(props: CheckboxProps) {
   return (
     <label data-part="label" className={label}>
       {control}
-      <span>{children}</span>
+      <span>{ownText(children)}</span>
     </label>
   );
 }

@@ -1,12 +1,16 @@
 "use client";
 import { clsx } from "clsx";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { type ComponentPropsWithRef, type KeyboardEvent, useId, useState } from "react";
+import { type ComponentPropsWithRef, type KeyboardEvent, useId } from "react";
+import { mergeRefs } from "../../internal/mergeRefs.ts";
+import { useUnseenText } from "../../internal/useUnseenText.ts";
 import { useMessages } from "../../runtime/MessagesProvider.tsx";
+import { useTextLimit } from "../../runtime/TextLimitProvider.tsx";
 import { useFieldControl, useFieldName } from "../Field/fieldContext.ts";
 import * as styles from "./Combobox.css.ts";
 import { ComboboxList } from "./ComboboxList.tsx";
-import { type ComboboxOption, findOptions, matchingOption } from "./findOptions.ts";
+import { type ComboboxOption, matchingOption } from "./findOptions.ts";
+import { useChoice } from "./useChoice.ts";
 
 /** Props of {@link Combobox}: those of the input, which also gets `ref` and `className`. */
 export interface ComboboxProps
@@ -25,38 +29,24 @@ export interface ComboboxProps
 export function Combobox({
   options,
   value,
-  defaultValue = "",
+  defaultValue,
   onValueChange,
   onBlur,
   className,
+  ref,
   ...rest
 }: ComboboxProps) {
   const id = useId();
   const { cascader: words } = useMessages();
   const name = useFieldName(rest);
   const props = useFieldControl(rest);
-  const [own, setOwn] = useState(defaultValue);
-  const [typed, setTyped] = useState<string>();
-  const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
-  const chosen = options.find((option) => option.value === (value ?? own));
-  const found = findOptions(options, typed ?? "");
+  const longest = useTextLimit();
+  const choice = useChoice({ options, value, defaultValue, onValueChange });
+  const { typed, setTyped, open, setOpen, active, setActive, chosen, found, change, choose, move } = choice;
   const optionId = (index: number) => `${id}-option-${index}`;
-  const change = (next: string) => {
-    setOwn(next);
-    onValueChange?.({ value: next });
-  };
-  const choose = (option: ComboboxOption | undefined) => {
-    change(option?.value ?? "");
-    if (option) setTyped(undefined);
-    setOpen(false);
-    setActive(-1);
-  };
-  const move = (step: number) => {
-    setOpen(true);
-    if (found.length > 0) setActive((active + step + found.length) % found.length);
-  };
   const onKeyDown = (event: KeyboardEvent) => {
+    // Keys of an input method.
+    if (event.nativeEvent.isComposing) return;
     if (event.key === "ArrowDown") move(1);
     else if (event.key === "ArrowUp") move(active < 0 ? 0 : -1);
     else if (event.key === "Enter" && open && found[active]) choose(found[active]);
@@ -64,20 +54,29 @@ export function Combobox({
     else return;
     event.preventDefault();
   };
+  const shown = typed ?? chosen?.label ?? "";
+  // Typing the whole name, or enough for one match, is enough to choose it, also for what fills the field in.
+  const box = useUnseenText<HTMLInputElement>(({ value: text }) => {
+    if (typed === undefined && text === shown) return;
+    setTyped(text);
+    choose(matchingOption(options, text));
+  });
   return (
     <div className={styles.frame}>
       <input
         placeholder={words.search}
         autoComplete="off"
+        maxLength={longest}
         data-component="Combobox"
         {...props}
+        ref={mergeRefs(box, ref)}
         type="text"
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={open}
         aria-controls={`${id}-list`}
         aria-activedescendant={open && found[active] ? optionId(active) : undefined}
-        value={typed ?? chosen?.label ?? ""}
+        value={shown}
         className={clsx(styles.input, className)}
         onClick={() => setOpen(true)}
         onChange={(event) => {
@@ -88,8 +87,6 @@ export function Combobox({
         }}
         onKeyDown={onKeyDown}
         onBlur={(event) => {
-          // Typing the whole name, or enough for one match, is enough to choose it.
-          if (typed !== undefined) choose(matchingOption(options, typed));
           setOpen(false);
           onBlur?.(event);
         }}

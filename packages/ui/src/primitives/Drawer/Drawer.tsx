@@ -1,6 +1,7 @@
 "use client";
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef, ReactNode } from "react";
+import { ownText } from "../../internal/ownText.tsx";
 import type { HeadingLevel } from "../Heading/index.ts";
 import { ModalClose, ModalPanel, ModalTitle } from "../Dialog/ModalPanel.tsx";
 import * as styles from "./Drawer.css.ts";
@@ -42,7 +43,7 @@ export function Drawer(props: DrawerProps) {
     >
       <div className={styles.head}>
         <ModalTitle level={headingLevel} className={styles.title}>
-          {title}
+          {ownText(title)}
           {titleMeta ? <span className={styles.meta}>{titleMeta}</span> : null}
         </ModalTitle>
         <ModalClose />

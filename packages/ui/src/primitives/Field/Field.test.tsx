@@ -42,5 +42,7 @@ it("[VA-04] a control keeps what it says itself", async () => {
 
 it("[VA-04] the line of an error stands alone as well", async () => {
   const screen = await render(<FieldError id="agree-error">Agree to the terms.</FieldError>);
-  await expect.element(screen.getByText("Agree to the terms.")).toHaveAttribute("id", "agree-error");
+  await expect
+    .element(screen.container.querySelector<HTMLElement>("[data-part=error]"))
+    .toHaveAttribute("id", "agree-error");
 });

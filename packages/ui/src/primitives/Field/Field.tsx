@@ -2,6 +2,7 @@
 import { clsx } from "clsx";
 import CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import { type ComponentPropsWithRef, type ReactNode, useId, useMemo } from "react";
+import { ownText } from "../../internal/ownText.tsx";
 import { useMessages } from "../../runtime/MessagesProvider.tsx";
 import * as styles from "./Field.css.ts";
 import { FieldContext } from "./fieldContext.ts";
@@ -56,8 +57,8 @@ export function Field({
   );
   const words = (
     <>
-      {label}
-      {optional && <span className={styles.optional}> ({field.optional})</span>}
+      {ownText(label)}
+      {optional && <span className={styles.optional}>{[" (", field.optional, ")"].join("")}</span>}
     </>
   );
   return (
@@ -108,7 +109,7 @@ export function FieldError({ className, children, ...rest }: FieldErrorProps) {
   return (
     <p data-part="error" {...rest} className={clsx(styles.error, className)}>
       <CircleAlert aria-hidden="true" className={styles.alert} />
-      {children}
+      <span>{children}</span>
     </p>
   );
 }

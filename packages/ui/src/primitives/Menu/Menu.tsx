@@ -2,6 +2,7 @@
 import { clsx } from "clsx";
 import * as Radix from "radix-ui/dropdown-menu";
 import type { ComponentPropsWithRef, ReactNode } from "react";
+import { ownText } from "../../internal/ownText.tsx";
 import { useDirection } from "../../runtime/DirectionProvider.tsx";
 import { UiLink } from "../../runtime/LinkProvider.tsx";
 import { usePortalContainer } from "../../runtime/PortalProvider.tsx";
@@ -21,7 +22,7 @@ export interface MenuItem {
   onSelect?: (() => void) | undefined;
   /** Marks a destructive action. @default false */
   danger?: boolean | undefined;
-  /** @default false */
+  /** Whether it cannot be used. @default false */
   disabled?: boolean | undefined;
 }
 
@@ -63,12 +64,12 @@ export function Menu({ trigger, items, align = "start", onOpenChange, className,
               {href === undefined ? (
                 <>
                   {icon}
-                  {label}
+                  {ownText(label)}
                 </>
               ) : (
                 <UiLink href={href} className={plain}>
                   {icon}
-                  {label}
+                  {ownText(label)}
                 </UiLink>
               )}
             </Radix.Item>

@@ -4,6 +4,7 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import Info from "lucide-react/icons/info";
 import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 import type { ComponentPropsWithRef, ReactNode } from "react";
+import { ownText } from "../../internal/ownText.tsx";
 import * as styles from "./Notice.css.ts";
 
 const icons = { neutral: Info, info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
@@ -22,7 +23,7 @@ export function Notice({ tone = "info", action, className, children, ...rest }: 
   return (
     <div data-component="Notice" data-tone={tone} {...rest} className={clsx(styles.root({ tone }), className)}>
       <Icon aria-hidden="true" className={styles.icon} />
-      <div className={styles.words}>{children}</div>
+      <div className={styles.words}>{ownText(children)}</div>
       {action && <div data-part="action">{action}</div>}
     </div>
   );

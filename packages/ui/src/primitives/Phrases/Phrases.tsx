@@ -16,7 +16,7 @@ export function Phrases({ children, className, ...rest }: PhrasesProps) {
       {splitPhrases(children).map((phrase, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}
-          {phrase}
+          <span>{phrase}</span>
         </Fragment>
       ))}
     </span>

@@ -1,11 +1,17 @@
 import { recipe } from "@vanilla-extract/recipes";
+import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 
-const { color, radius, space } = vars;
+const { color, line, radius, space } = vars;
 
 export const root = recipe({
-  base: inLayer("primitives", { blockSize: space[1], borderRadius: radius.full, overflow: "hidden" }),
+  base: inLayer("primitives", {
+    blockSize: space[1],
+    borderRadius: radius.full,
+    overflow: "hidden",
+    "@media": { [media.forcedColors]: { outline: `${line.hairline} solid CanvasText` } },
+  }),
   variants: {
     tone: {
       neutral: inLayer("primitives", { background: color.bg.neutral }),

@@ -12,7 +12,7 @@ export interface RadioCard {
   description?: ReactNode;
   /** An icon, tag or amount at the end. */
   aside?: ReactNode;
-  /** @default false */
+  /** Whether it cannot be used. @default false */
   disabled?: boolean | undefined;
 }
 

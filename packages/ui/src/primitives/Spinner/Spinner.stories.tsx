@@ -31,7 +31,7 @@ export const BesideWords: Story = {
   args: { label: null, size: "sm" },
   render: (args) => (
     <p>
-      <Spinner {...args} /> Sending your order
+      <Spinner {...args} /> <span>Sending your order</span>
     </p>
   ),
   play: async ({ canvasElement }) => {

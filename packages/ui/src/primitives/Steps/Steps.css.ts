@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { below } from "../../theme/breakpoints.ts";
+import { below, media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { text } from "../../theme/text.css.ts";
@@ -57,6 +57,17 @@ export const step = style([
       },
       "&[data-state='failed']::before": { boxShadow: `inset 0 0 0 ${space[1]} ${color.border.danger}` },
       "&[data-state='failed']::after": { background: color.border.danger },
+    },
+    "@media": {
+      [media.forcedColors]: {
+        selectors: {
+          "&::before": { border: `${line.strong} solid CanvasText`, boxSizing: "border-box" },
+          "&[data-state='done']::before": { background: "CanvasText" },
+          "&:is([data-state='current'], [data-state='failed'])::before": { background: "Highlight" },
+          "&::after": { background: "GrayText" },
+          "&:is([data-state='done'], [data-state='current'])::after": { background: "CanvasText" },
+        },
+      },
     },
   }),
 ]);

@@ -53,7 +53,7 @@ export function Steps({ steps, current, failed = false, onStepSelect, className,
             ) : (
               named
             )}
-            <VisuallyHidden> ({words[state]})</VisuallyHidden>
+            <VisuallyHidden>{[" (", words[state], ")"].join("")}</VisuallyHidden>
             {note && <span className={styles.note}>{note}</span>}
           </li>
         );

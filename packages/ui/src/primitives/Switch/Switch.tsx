@@ -1,6 +1,7 @@
 "use client";
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef, ReactNode } from "react";
+import { ownText } from "../../internal/ownText.tsx";
 import * as styles from "./Switch.css.ts";
 
 /** The browser reports a checkbox's state to screen readers, so no `aria-checked` is needed. */
@@ -28,7 +29,7 @@ export function Switch({ children, onCheckedChange, onChange, className, ...rest
         }}
         className={clsx(styles.track, className)}
       />
-      <span>{children}</span>
+      <span>{ownText(children)}</span>
     </label>
   );
 }

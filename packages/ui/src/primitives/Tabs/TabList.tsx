@@ -62,7 +62,7 @@ export function TabList({ id, label, items, open, variant, onSelect }: TabListPr
           onKeyDown={(event) => onKeyDown(event, index)}
           className={styles.tab({ variant })}
         >
-          {words}
+          <span className={styles.words}>{words}</span>
           {/* The space keeps word and number apart for screen readers. */}
           {count === undefined ? null : " "}
           {count === undefined ? null : <span className={styles.count}>{count}</span>}

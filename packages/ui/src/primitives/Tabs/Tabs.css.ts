@@ -29,6 +29,8 @@ export const tab = recipe({
     text.body,
     inLayer("primitives", {
       flex: "none",
+      // However long its words are, the next tab is in reach.
+      maxInlineSize: `min(100%, ${vars.size.drawer})`,
       fontWeight: font.weight.medium,
       color: color.text.secondary,
       borderRadius: vars.radius.tag,
@@ -65,6 +67,16 @@ export const tab = recipe({
   },
   defaultVariants: { variant: "underline" },
 });
+
+export const words = style(
+  inLayer("primitives", {
+    display: "inline-block",
+    maxInlineSize: "100%",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    verticalAlign: "bottom",
+  }),
+);
 
 export const count = style([
   text.caption,

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef, ReactNode } from "react";
+import { ownText } from "../../internal/ownText.tsx";
 import { tag } from "./Tag.css.ts";
 
 /** Props of {@link Tag}. */
@@ -15,7 +16,7 @@ export function Tag({ tone, icon, className, children, ...rest }: TagProps) {
   return (
     <span data-component="Tag" data-tone={tone} {...rest} className={clsx(tag({ tone }), className)}>
       {icon}
-      {children}
+      {ownText(children)}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../../theme/contract.css.ts";
+import { clampedTo } from "../../theme/clampedTo.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { text } from "../../theme/text.css.ts";
 
@@ -12,10 +13,7 @@ const aligned = (textAlign: "start" | "center" | "end") => inLayer("primitives",
 
 const clamped = (lines: number) =>
   inLayer("primitives", {
-    display: "-webkit-box",
-    WebkitLineClamp: lines,
-    WebkitBoxOrient: "vertical",
-    overflow: "hidden",
+    ...clampedTo(lines),
   });
 
 /** Colour, alignment and length of a text, for headings too. */

@@ -19,7 +19,7 @@ export interface TextManner {
     | "deal"
     | "points"
     | undefined;
-  /** @default "start" */
+  /** Where lines begin. @default "start" */
   align?: "start" | "center" | "end" | undefined;
   /** Lines before it is cut off with an ellipsis. @default all */
   lines?: 1 | 2 | 3 | 4 | undefined;
@@ -29,7 +29,7 @@ export interface TextManner {
 export interface TextProps extends Omit<ComponentPropsWithRef<"p">, "color">, TextManner {
   /** Size and use in the scale. @default "body" */
   variant?: "bodyL" | "body" | "label" | "small" | "caption" | "overline" | undefined;
-  /** @default that of the variant */
+  /** Weight of the letters. @default that of the variant */
   weight?: "regular" | "medium" | "strong" | "bold" | undefined;
   /** Element to render. @default "p" */
   as?: "p" | "span" | "div" | "strong" | "em" | "small" | undefined;

@@ -36,7 +36,7 @@ export const InText: Story = {
   args: { tone: "neutral", children: "return rules" },
   render: (args) => (
     <p>
-      Read the <TextLink {...args} /> before you send it back.
+      <span>Read the</span> <TextLink {...args} /> <span>before you send it back.</span>
     </p>
   ),
 };

@@ -1,6 +1,7 @@
 "use client";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { ownText } from "../../internal/ownText.tsx";
 import { UiLink, type UiLinkProps } from "../../runtime/LinkProvider.tsx";
 import { useMessages } from "../../runtime/MessagesProvider.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
@@ -29,9 +30,9 @@ export function TextLink({ tone, icon, newTab = false, className, children, ...r
       {...rest}
       className={clsx(textLink({ tone }), className)}
     >
-      {children}
+      {ownText(children)}
       {icon}
-      {newTab ? <VisuallyHidden> ({opensInNewTab})</VisuallyHidden> : null}
+      {newTab ? <VisuallyHidden>{[" (", opensInNewTab, ")"].join("")}</VisuallyHidden> : null}
     </UiLink>
   );
 }

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { below } from "../../theme/breakpoints.ts";
+import { below, media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { text as type } from "../../theme/text.css.ts";
@@ -19,7 +19,16 @@ export const event = style(
     paddingInlineStart: space[6],
     color: color.text.primary,
     // All times in one place, however long each text is.
-    "@media": { [below("sm")]: { flexDirection: "column" } },
+    "@media": {
+      [below("sm")]: { flexDirection: "column" },
+      [media.forcedColors]: {
+        selectors: {
+          "&::before": { background: "CanvasText" },
+          "&::after": { background: "CanvasText" },
+          "&:first-child::before": { background: "Highlight" },
+        },
+      },
+    },
     selectors: {
       "&::before": {
         content: "",

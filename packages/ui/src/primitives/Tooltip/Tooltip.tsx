@@ -2,6 +2,7 @@
 import { clsx } from "clsx";
 import * as Radix from "radix-ui/tooltip";
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from "react";
+import { ownText } from "../../internal/ownText.tsx";
 import { useDirection } from "../../runtime/DirectionProvider.tsx";
 import { usePortalContainer } from "../../runtime/PortalProvider.tsx";
 import { tooltip } from "./Tooltip.css.ts";
@@ -41,7 +42,7 @@ export function Tooltip({ content, side = "top", defaultOpen = false, children, 
             {...rest}
             className={clsx(tooltip, className)}
           >
-            {content}
+            {ownText(content)}
           </Radix.Content>
         </Radix.Portal>
       </Radix.Root>

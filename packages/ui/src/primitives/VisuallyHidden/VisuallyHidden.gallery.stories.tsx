@@ -16,7 +16,9 @@ export const Everything: StoryObj<typeof meta> = {
       rows={["between words"]}
       cell={() => (
         <p>
-          Seen<VisuallyHidden>Not seen</VisuallyHidden>Seen
+          <span>Seen</span>
+          <VisuallyHidden>Not seen</VisuallyHidden>
+          <span>Seen</span>
         </p>
       )}
     />

@@ -56,6 +56,7 @@ export const en: Messages = {
     minimum: ({ count }) => `Min. ${count}`,
     inCart: ({ count }) => `In cart: ${count}`,
     sold: ({ count }) => `${count} sold`,
+    madeToOrder: "Made to order",
     soldOut: "Sold out",
     soldOutBack: ({ date }) => `Sold out, back ${date}`,
     offShelf: "No longer available",

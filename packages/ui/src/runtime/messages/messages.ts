@@ -54,6 +54,7 @@ export interface Messages {
     readonly minimum: (input: { count: string }) => string;
     readonly inCart: (input: { count: string }) => string;
     readonly sold: (input: { count: string }) => string;
+    readonly madeToOrder: string;
     readonly soldOut: string;
     readonly soldOutBack: (input: { date: string }) => string;
     /** The store has stopped selling the product. */

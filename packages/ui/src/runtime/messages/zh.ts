@@ -56,6 +56,7 @@ export const zh: Messages = {
     minimum: ({ count }) => `${count}件起订`,
     inCart: ({ count }) => `购物车已有${count}件`,
     sold: ({ count }) => `已售${count}`,
+    madeToOrder: "接单定制",
     soldOut: "已售罄",
     soldOutBack: ({ date }) => `已售罄，${date}到货`,
     offShelf: "已下架",

@@ -44,7 +44,8 @@ export async function followUp(tx: Tx, services: Services, buyer: Buyer, sn: str
     }
     case "agree":
     case "refuse":
-      return decideAfterSale(tx, services, await afterSale(), { pass: step.does === "agree", remark: step.text });
+      await decideAfterSale(tx, services, await afterSale(), { pass: step.does === "agree", remark: step.text });
+      return;
     case "send-back": {
       const mDeliverTime = wallTime(services.clock.now(), services.config.shopZone).day;
       const parcel = { logisticsId: idOf("carrier", step.carrier), logisticsNo: step.number, mDeliverTime };

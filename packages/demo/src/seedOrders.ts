@@ -14,6 +14,7 @@ import {
   itemsOf,
   ordersOfTrade,
   payFromWallet,
+  releasePoints,
   type Services,
   ship,
   type Tx,
@@ -27,7 +28,8 @@ const minuteMs = 60_000;
 
 /**
  * Creates the buyer's orders of the demo marketplace, one in each state, through the services of real orders, each step
- * at its own time in the past. The wallet must have enough money and no password yet.
+ * at its own time in the past. What they have earned is pending only if they can still be returned. The wallet must have
+ * enough money and no password yet.
  */
 export async function seedOrders(tx: Tx, services: Services, buyer: Buyer): Promise<void> {
   const random = seededRandom("demo orders");
@@ -40,6 +42,7 @@ export async function seedOrders(tx: Tx, services: Services, buyer: Buyer): Prom
     });
     const sn = await place(tx, at(story.placed), buyer, story);
     for (const step of story.steps) await happen(tx, at(step.ago), buyer, sn, step);
+    await releasePoints.settle(tx, services, sn, new Date(now));
   }
 }
 

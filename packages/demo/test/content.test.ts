@@ -9,6 +9,7 @@ import { freightPlans } from "../src/data/freight.ts";
 import { pointsCategories, pointsOffers } from "../src/data/pointsGoods.ts";
 import { couponPlans, type PromotionReach, spendAndSavePlans } from "../src/data/promotions.ts";
 import { regions } from "../src/data/regions.ts";
+import { siteWords } from "../src/rows/site.ts";
 import { storeKeys, shelfKeys, goodsNamed, expectBothLanguages, expectRichText } from "./contents.ts";
 
 describe("articles", () => {
@@ -192,4 +193,12 @@ describe("regions and freight", () => {
 test("[VA-05] descriptions and articles lose nothing when the server cleans them", () => {
   const texts = [...articles.map(({ content }) => content), ...families.map(({ intro }) => intro)];
   for (const { en, zh } of texts) expect([cleanRichText(en), cleanRichText(zh)]).toEqual([en, zh]);
+});
+
+test("[HM-09] the footer of the demo has a record filing, another one, and other marketplaces, at addresses that nobody has", () => {
+  const { icp, filings = [], marketplaces = [] } = siteWords;
+  expect(icp).toMatch(/ICP备\d+号/);
+  expect(filings.length).toBeGreaterThan(0);
+  expect(marketplaces.length).toBeGreaterThan(1);
+  for (const { url } of [...filings, ...marketplaces]) expect(new URL(url).hostname).toMatch(/\.example$/);
 });

@@ -1,4 +1,5 @@
-import { readdir } from "node:fs/promises";
+import { readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { pictureUrl } from "@sundry/server/pictures";
@@ -122,6 +123,14 @@ describe("the kept pictures", () => {
     expect([before.composer.jobs.length, after.composer.jobs.length]).toEqual([1, 0]);
     const files = (await readdir(cacheDir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
     expect(files.map(({ name }) => name)).toEqual([expect.stringMatching(/^[0-9a-f]{40}\.webp$/)]);
+  });
+
+  test("are shown even if none can be stored", async () => {
+    const cacheDir = join(await temporaryFolder(), "file");
+    await writeFile(cacheDir, "a");
+    const { get } = await openStudio({ cacheDir });
+    const url = `${pictureUrl.face(3)}&w=64`;
+    expect([(await get(url)).status, (await get(url)).status]).toEqual([200, 200]);
   });
 
   test("are the same bytes wherever they are composed, and different for every slot", async () => {

@@ -4,8 +4,7 @@ import {
   type ColourFamily,
   colourFamily,
   type goods,
-  inAllLanguages,
-  indexTokens,
+  searchColumns,
   inLanguage,
   type skus,
   type Tier,
@@ -13,7 +12,7 @@ import {
 import { type ColourKey, colours } from "../colours.ts";
 import { brands } from "../data/brands.ts";
 import { stores } from "../data/stores.ts";
-import type { Bilingual, GoodsFamily, GoodsVariant } from "../family.ts";
+import type { GoodsFamily, GoodsVariant } from "../family.ts";
 import { goodsKey, idOf } from "../ids.ts";
 import { seededRandom } from "../seededRandom.ts";
 import { freightTemplateOf } from "./freight.ts";
@@ -60,16 +59,6 @@ function oneGoods(family: GoodsFamily, variant: GoodsVariant, shelf: Shelf, now:
   const drafts = skuDrafts(axes, variant.notMade);
   const tiers = tiersOf(variant);
   const buyCount = soldSoFar(random);
-  const searched = [
-    ...shelf.names,
-    ...(brand ? [brand.name] : []),
-    store.name,
-    variant.sellingPoint,
-    ...family.params.map(({ value }) => value),
-    ...drafts.flatMap(({ specs }) => specs.map(({ value }) => value)),
-    ...familiesOf(coloursOf(axes)).map((name) => familyNames[name]),
-  ];
-  const nameTexts = inAllLanguages(variant.name);
   return {
     family,
     goods: {
@@ -87,8 +76,17 @@ function oneGoods(family: GoodsFamily, variant: GoodsVariant, shelf: Shelf, now:
       attributes: family.params.flatMap(({ name, value }) =>
         allLanguages().map((lang) => `${inLanguage(lang, name)}_${inLanguage(lang, value)}`),
       ),
-      searchTokens: indexTokens([...nameTexts, ...searched.flatMap(inAllLanguages)]),
-      nameTokens: indexTokens(nameTexts),
+      ...searchColumns({
+        name: variant.name,
+        sellingPoint: variant.sellingPoint,
+        categories: shelf.names,
+        brand: brand?.name,
+        store: store.name,
+        params: family.params,
+        variants: drafts.map((draft) => ({ sn: snOf(key, draft), specs: draft.specs })),
+        colours: familiesOf(coloursOf(axes)),
+        tags: "",
+      }),
       shelf: "UPPER",
       salesModel: tiers.length > 0 ? "WHOLESALE" : "RETAIL",
       recommend: random() < 0.14,
@@ -110,12 +108,12 @@ function oneGoods(family: GoodsFamily, variant: GoodsVariant, shelf: Shelf, now:
 function oneSku(key: string, goodsId: string, variant: GoodsVariant, draft: MadeSku, random: () => number): SkuRow {
   const { position } = draft;
   const stockBySeed = 120 + Math.floor(random() ** 2 * 4_680);
-  const id = idOf("sku", `${key}#${position}`);
+  const id = skuIdOf(key, draft);
   return {
     id,
     goodsId,
     position,
-    sn: `S${id.slice(-10)}`,
+    sn: snOf(key, draft),
     specs: draft.specs,
     priceCents: variant.cents + draft.surcharge,
     formerCents: variant.formerCents === undefined ? null : variant.formerCents + draft.surcharge,
@@ -125,27 +123,20 @@ function oneSku(key: string, goodsId: string, variant: GoodsVariant, draft: Made
   };
 }
 
+function skuIdOf(key: string, { position }: MadeSku): string {
+  return idOf("sku", `${key}#${position}`);
+}
+
+function snOf(key: string, draft: MadeSku): string {
+  return `S${skuIdOf(key, draft).slice(-10)}`;
+}
+
 /** Most goods leave within two days; some are made to order. */
 function dispatchHoursOf(key: string): number {
   const chance = seededRandom(`dispatch ${key}`)();
   if (chance < 0.3) return 24;
   return chance < 0.75 ? 48 : 168;
 }
-
-/** What buyers call the families of colours when they search. */
-const familyNames: Readonly<Record<ColourFamily, Bilingual>> = {
-  red: { en: "Red", zh: "红色" },
-  orange: { en: "Orange", zh: "橙色" },
-  yellow: { en: "Yellow", zh: "黄色" },
-  green: { en: "Green", zh: "绿色" },
-  blue: { en: "Blue", zh: "蓝色" },
-  purple: { en: "Purple", zh: "紫色" },
-  pink: { en: "Pink", zh: "粉色" },
-  brown: { en: "Brown", zh: "棕色" },
-  white: { en: "White", zh: "白色" },
-  grey: { en: "Grey", zh: "灰色" },
-  black: { en: "Black", zh: "黑色" },
-};
 
 function familiesOf(keys: readonly ColourKey[]): ColourFamily[] {
   return [...new Set(keys.flatMap((key) => colourFamily(colours[key].hex) ?? []))];

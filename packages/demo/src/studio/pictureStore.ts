@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import { storeFile, pictureWidth, pictureVersion, readStored } from "@sundry/server/pictures";
+import { keepMade, storeFile, pictureWidth, pictureVersion, readStored } from "@sundry/server/pictures";
 import type { Scene } from "../pictures/scene.ts";
 import type { Composer } from "./composer.ts";
 import type { GoodsLookup, PictureName } from "./findScene.ts";
@@ -69,7 +69,7 @@ export class PictureStore {
       const kept = await readStored(file);
       if (kept !== undefined) return toPicture(kept);
       const bytes = await this.#composer.compose({ scene, width });
-      await storeFile(file, bytes);
+      await keepMade(() => storeFile(file, bytes));
       return toPicture(bytes);
     } finally {
       this.#underWay.delete(key);

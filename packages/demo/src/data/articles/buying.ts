@@ -240,16 +240,16 @@ export const buyingArticles: readonly ArticleEntry[] = [
     daysAgo: 360,
     content: story(
       para(
-        "You earn points on the amount you pay for completed orders, and for written reviews. Gifts of points come when the order is completed. Points do not expire if you use your account at least once every two years.",
-        "订单完成按实付金额得积分，写评价也有，赠送积分在订单完成时发放。账户两年内有使用，积分不过期。",
+        "You earn points on the amount you pay for completed orders, and for written reviews. Gifts of points come with the order that earned them. Points are pending until the return period of their order is over; then you can spend them. Points do not expire if you use your account at least once every two years.",
+        "订单完成按实付金额得积分，写评价也有，赠送积分随订单一并获得。积分在该订单退货期结束后生效，生效后即可使用。账户两年内有使用，积分不过期。",
       ),
       para(
         'Redeem them in the <a href="#/PointMall">rewards store</a>. Rewards can be replaced if they are faulty, but not refunded in money.',
         '在<a href="#/PointMall">积分商城</a>兑换。积分商品有质量问题可换，不退现金。',
       ),
       para(
-        "If we refund an order, we take back the points it earned. Points you have spent already are taken from the next ones you earn.",
-        "退款时，该订单所得积分相应扣回；已用掉的，从之后获得的积分中抵扣。",
+        "If we refund an order, it earns points only for what you keep. A return or refund that is open keeps the order's points pending until it is decided.",
+        "退款时，该订单的积分相应减少；售后处理完成前，该订单的积分暂不生效。",
       ),
     ),
   },

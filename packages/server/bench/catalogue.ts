@@ -1,6 +1,9 @@
 import type { OpenDatabase } from "#server/db/database.ts";
 import { copyRows } from "./copies.ts";
 
+/** Copies of each goods that one statement makes: its trigger keeps all of its rows until it ends. */
+const copiesAtOnce = 50;
+
 /**
  * Grows the demo catalogue to about this many goods: every goods is copied many times, each copy with its number in
  * name and search words, its own sales, price and release, and its SKUs. Always the same. Returns the count.
@@ -9,9 +12,16 @@ export async function growCatalogue(database: OpenDatabase, goods: number): Prom
   const [{ count = 0 } = {}] = await database.query<{ count: number }>("select count(*)::int as count from goods");
   const copies = Math.max(0, Math.ceil(goods / count) - 1);
   const indexes = await takeIndexes(database, "goods");
-  const times = "generate_series(1, $1::int) n";
-  const copy = (table: string, own: Record<string, string>) =>
-    copyRows(database, { table, times, values: [copies], own: { id: "'b' || n || '-' || t.id", ...own } });
+  const copy = async (table: string, own: Record<string, string>) => {
+    for (let from = 1; from <= copies; from += copiesAtOnce)
+      await copyRows(database, {
+        table,
+        times: "generate_series($1::int, $2::int) n",
+        where: "t.id not like 'b%-%'",
+        values: [from, Math.min(copies, from + copiesAtOnce - 1)],
+        own: { id: "'b' || n || '-' || t.id", ...own },
+      });
+  };
   await copy("goods", {
     key: "t.key || '#' || n",
     name: "jsonb_build_object('en', (t.name ->> 'en') || ' no. ' || n, 'zh', (t.name ->> 'zh') || n || '号')",

@@ -1,17 +1,23 @@
 import { Hono } from "hono";
+import { HTTPException } from "hono/http-exception";
 import type { Db } from "./db/database.ts";
 import type { Tx } from "./db/transaction.ts";
 import { referenceSocketPath } from "./dialect/paths.ts";
 import { withReferencePaths } from "./dialect/referenceApp.ts";
 import { type Api, createApi } from "./http/dispatch.ts";
 import { openPages } from "./entry/openPages.ts";
-import { type FaultLog, faultsToStderr } from "./http/faults.ts";
+import { type FaultLog, faultsToStderr, hasLeft, reportFault } from "./http/faults.ts";
 import { foreignPages } from "./http/foreignPages.ts";
+import { languageOf } from "./http/language.ts";
+import { notFoundPage } from "./http/plainPages.ts";
 import { boundedRate } from "./http/requestRate.ts";
+import { fileBase } from "./http/fileBase.ts";
 import { securityHeaders } from "./http/securityHeaders.ts";
 import type { Route } from "./http/serve.ts";
 import { shopFonts } from "./http/shopFonts.ts";
+import { hasMap, inputLimitOf, pageLanguage, settingsOfPages } from "./http/pageSettings.ts";
 import { storefrontFiles } from "./http/storefrontFiles.ts";
+import { wholeAddresses } from "./http/wholeAddresses.ts";
 import { goodsPhotos } from "./media/goodsPhotos.ts";
 import { photoStoresOf } from "./media/photoStores.ts";
 import { privatePictures, uploadedPictures } from "./media/uploadedPictures.ts";
@@ -67,22 +73,35 @@ export function createApp({
 }: AppParts): App {
   const api = createApi({ db, catalogue, services, routes, faults });
   const app = new Hono();
-  const { edge } = services.config;
+  const { edge, storefrontDir, pageConfigFile } = services.config;
+  const settings = settingsOfPages(storefrontDir, pageConfigFile);
+  const languageFor = pageLanguage(settings);
   // Our own machines ask every few seconds, so these requests are neither counted nor logged.
   if (health) app.route("/", healthRoutes(health));
   app.use(observeRequests(edge.trustedProxies, observers));
-  app.use(securityHeaders(edge));
+  app.use(securityHeaders(edge, { files: fileBase(services.config), map: hasMap(settings) }));
+  app.use(wholeAddresses);
+  app.onError((error, c) => {
+    // A refusal of Hono's own: a body that is too large, or a form from another site.
+    if (error instanceof HTTPException) return error.getResponse();
+    if (hasLeft(c, error)) return c.body(null, 400);
+    reportFault(error, "page", services.clock.now(), faults, c.get("requestId"));
+    return c.html(notFoundPage(languageOf(c)), 500);
+  });
   if (edge.allowedOrigins.length > 0) app.use("/api/*", foreignPages(edge.allowedOrigins));
   if (edge.requestsPerMinute > 0) {
     const bounded = boundedRate(edge, services.clock);
-    for (const path of ["/api/*", "/media/*", "/sitemap.xml", "/sitemap/*"]) app.use(path, bounded);
+    // Everything but hashed files, of which one page has many and which cost next to nothing.
+    app.use((c, next) => (/^\/(assets|fonts)\//.test(c.req.path) ? next() : bounded(c, next)));
   }
   app.route(`/api${callbackPath}`, oauthCallback({ db, services, faults }));
   const demo = demoOf(services);
   if (demo) app.route(demoPath, demo);
   const { dialect } = services.config;
   const socketPaths = dialect === "reference" ? [socketPath, referenceSocketPath] : [socketPath];
-  if (chat) for (const path of socketPaths) app.route(path, buyerSocket({ db, services, faults, hub: chat }));
+  if (chat)
+    for (const path of socketPaths)
+      app.route(path, buyerSocket({ db, services, faults, hub: chat, absolute: path === referenceSocketPath }));
   if (services.config.payments) app.route(`/api${noticesPath}`, paymentNotices({ db, services, faults }));
   app.route("/api", api.app);
   app.route("/media/uploads", uploadedPictures(uploadStoreOf(services.config)));
@@ -92,12 +111,22 @@ export function createApp({
   if (media) app.route("/media", media);
   const outbox = outboxRoutes(db, services);
   if (outbox) app.route("/outbox", outbox);
-  if (services.config.chat !== "off") app.route("/im", chatPages({ db, services, faults, hub: chat }));
+  if (services.config.chat !== "off")
+    app.route("/im", chatPages({ db, services, faults, hub: chat, languageFor, inputLimit: inputLimitOf(settings) }));
   if (services.config.sandboxCashier && !services.config.payments)
     app.route("/sandbox", sandboxPages({ db, services, faults }));
-  app.route("/fonts", shopFonts(services.config.storefrontDir));
-  const entry = openPages(app, { db, catalogue: catalogue ?? db, services, faults, api: api.app });
-  app.use(storefrontFiles(services.config.storefrontDir));
+  app.route("/fonts", shopFonts(storefrontDir));
+  const entry = openPages(app, {
+    db,
+    catalogue: catalogue ?? db,
+    services,
+    faults,
+    api: api.app,
+    settings,
+    languageFor,
+  });
+  health?.waitFor(entry.prepared);
+  app.use(storefrontFiles(storefrontDir, languageFor));
   return {
     app: dialect === "reference" ? withReferencePaths(app, services) : app,
     settled: api.settled,

@@ -13,6 +13,13 @@ describe("configuration", () => {
     });
   });
 
+  test("[SE-03] points for registering are for the demo marketplace, unless a shop says otherwise", () => {
+    expect(readConfig({}, "/shop").welcomePoints).toBe(100);
+    expect(readConfig({ DATABASE_URL: "postgres://shop" }, "/shop").welcomePoints).toBe(0);
+    expect(readConfig({ DATABASE_URL: "postgres://shop", SUNDRY_WELCOME_POINTS: "7" }, "/shop").welcomePoints).toBe(7);
+    expect(() => readConfig({ SUNDRY_WELCOME_POINTS: "-1" }, "/shop")).toThrow("SUNDRY_WELCOME_POINTS");
+  });
+
   test("[BU-04] welcome money is for the demo marketplace, unless a shop says otherwise", () => {
     expect(readConfig({}, "/shop").welcomeCents).toBe(10_000);
     expect(readConfig({ DATABASE_URL: "postgres://shop" }, "/shop").welcomeCents).toBe(0);

@@ -52,6 +52,8 @@ export interface Config {
    * database.
    */
   welcomeCents: number;
+  /** Points of a new buyer: 100 in the embedded demo marketplace, none in a shop with its own database. */
+  welcomePoints: number;
   /**
    * Whether ALIPAY and WECHAT use a sandbox cashier that moves no money: on in the embedded demo marketplace, off in a
    * shop with its own database.
@@ -116,6 +118,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     shopZone: timeZone(env.SUNDRY_ZONE),
     currency: currencyOf(env.SUNDRY_CURRENCY),
     welcomeCents: wholeNumber(env.SUNDRY_WELCOME_CENTS, "SUNDRY_WELCOME_CENTS", isDemo(env) ? 10_000 : 0, 0, 1_000_000),
+    welcomePoints: wholeNumber(env.SUNDRY_WELCOME_POINTS, "SUNDRY_WELCOME_POINTS", isDemo(env) ? 100 : 0, 0, 1_000_000),
     sandboxCashier: onOrOff(env.SUNDRY_SANDBOX_CASHIER, "SUNDRY_SANDBOX_CASHIER", isDemo(env) && !payments),
     payments,
     bankAccount: bankAccountOf(env),

@@ -20,8 +20,11 @@ function fail(error: unknown): never {
 /** A second signal within this time echoes the first one: a terminal and a parent process may both pass it on. */
 const echoMs = 1_000;
 
+/** A start that is given up usually ends within a second. It may take this long, in ms: Docker kills after ten seconds. */
+const graceOfStart = 8_000;
+
 /** Stops the shop at the first signal, and exits at once at a second one. */
-function stopOnSignals(shop: Promise<Shop>): void {
+function stopOnSignals(shop: Promise<Shop>, stopping: AbortController): void {
   let stoppingSince: number | undefined;
   const onSignal = async () => {
     if (stoppingSince !== undefined) {
@@ -30,8 +33,12 @@ function stopOnSignals(shop: Promise<Shop>): void {
     }
     stoppingSince = performance.now();
     console.log("\nStopping …");
+    stopping.abort();
+    // A start that is given up closes its database. One that does not end in time is left: PostgreSQL survives that.
+    const opened = await Promise.race([shop.catch(() => undefined), sleep(graceOfStart, undefined)]);
+    if (!opened) process.exit(0);
     try {
-      await (await shop).stop();
+      await opened.stop();
       process.exit(0);
     } catch (error) {
       fail(error);
@@ -55,7 +62,7 @@ function reportDatabase(line: string): void {
 }
 
 /** The database is created or started while the shop's code loads, because neither needs the other. */
-async function open(config: Config): Promise<Shop & { demo: Demo | undefined }> {
+async function open(config: Config, stopping: AbortSignal): Promise<Shop & { demo: Demo | undefined }> {
   const write = (line: string) => console.log(line);
   const progress = showProgress(write);
   const step = (text: string) => progress.step(text);
@@ -63,22 +70,28 @@ async function open(config: Config): Promise<Shop & { demo: Demo | undefined }> 
   const { databaseUrl: url, databaseReadUrl: readUrl, dataDir, database: limits } = config;
   const log = { info: write, warn: write };
   const reports = { log, slow: reportSlow, notice: reportDatabase, progress: step };
-  const database = openDatabase({ url, readUrl, dataDir, limits, ...reports });
+  const database = openDatabase({ url, readUrl, dataDir, limits, signal: stopping, ...reports });
   // The one who awaits it gets the error, but the code may finish loading later than that.
   database.catch(() => {});
   await Promise.race([database, sleep(headStartMs)]);
   const { openShop } = await import("./start/shop.ts");
   const demo = config.demo ? await loadDemo() : undefined;
-  return { ...(await openShop({ config, write, progress, database, demo })), demo };
+  return { ...(await openShop({ config, write, progress, database, demo, stopping })), demo };
 }
 
 async function main(): Promise<void> {
   // From the second start on, compiled code is cached. Where nothing can be written, it is compiled again.
   enableCompileCache(join(root, ".cache/code"));
   const config = readConfig(process.env, root);
-  const opening = open(config);
-  stopOnSignals(opening);
-  const { port, demo } = await opening;
+  const stopping = new AbortController();
+  const opening = open(config, stopping.signal);
+  stopOnSignals(opening, stopping);
+  const opened = await opening.catch((error: unknown) => {
+    // The signal's own handler ends the process.
+    if (!stopping.signal.aborted) throw error;
+  });
+  if (!opened || stopping.signal.aborted) return;
+  const { port, demo } = opened;
   if (port !== config.port && config.port !== 0) console.log(`Port ${config.port} is taken; using ${port}.`);
   const host = config.host === "0.0.0.0" || config.host === "::" ? "localhost" : config.host;
   console.log(`\n  Sundry is open at  http://${host}:${port}/`);

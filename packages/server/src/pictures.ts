@@ -1,7 +1,7 @@
 /**
  * What a package that draws pictures may use (`@sundry/server/pictures`). Its threads load this, so it must stay small.
  */
-export { storeFile, readStored } from "./media/storedFiles.ts";
+export { keepMade, storeFile, readStored } from "./media/storedFiles.ts";
 export { pictureWidth } from "./media/pictureWidths.ts";
 export { hasObject, objectFile, objectSide } from "./media/objectFile.ts";
 export { faceCount, type GoodsSlot, pictureUrl, pictureVersion } from "./media/pictureUrl.ts";

@@ -71,6 +71,25 @@ export function wireMoment(moment: Date, zone: string): string {
   return `${wall.day} ${two(wall.hour)}:${two(wall.minute)}:${two(wall.second)}`;
 }
 
+/** The time of a text `yyyy-MM-dd HH:mm:ss` in the shop's zone; undefined for any other text. */
+export function momentIn(text: string, zone: string): Date | undefined {
+  const found = /^(\d{4}-\d{2}-\d{2}) (\d{2}):(\d{2}):(\d{2})$/.exec(text);
+  const [, day = "", hour, minute, second] = found ?? [];
+  if (!found || !isDay(day)) return undefined;
+  return new Date(momentOf(day, Number(hour), zone) + (Number(minute) * 60 + Number(second)) * 1000);
+}
+
+/**
+ * Whether a text is a day, `yyyy-MM-dd`, that {@link momentOf} takes. The years 1000 to 9998 are: others, or the midnight
+ * that ends them, are not written with four digits.
+ */
+export function isDay(text: string | undefined): text is string {
+  if (text === undefined || !/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text) || text >= "9999") return false;
+  const parsed = new Date(`${text}T00:00:00Z`);
+  // The 30th of February is the 2nd of March to the parser.
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text);
+}
+
 /**
  * Epoch milliseconds when an hour (0 to 24) of a day begins in the shop's zone. For an hour skipped by a clock change,
  * the moment after it.

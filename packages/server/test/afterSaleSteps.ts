@@ -1,6 +1,5 @@
 import * as calls from "@sundry/api/contract/afterSale";
 import { list as carriers } from "@sundry/api/contract/logistics";
-import { me } from "@sundry/api/contract/member";
 import { get as wallet } from "@sundry/api/contract/wallet";
 import {
   confirmReturn,
@@ -11,14 +10,13 @@ import {
 import { wallTime } from "#server/shopTime.ts";
 import { ask, type Bought } from "./afterSales.ts";
 import type { TestBuyer } from "./buyers.ts";
-import { asStore } from "./orders.ts";
+import { asStore, earnedPoints as points } from "./orders.ts";
 import type { TestShop } from "./support/shop.ts";
 
 /** Actions of a buyer and a store on a case, and a look at the wallet, for one shop. */
 export function stepsOn(shop: TestShop) {
   const today = () => wallTime(shop.clock.at, shop.services.config.shopZone).day;
   const balance = async ({ client }: TestBuyer) => Math.round((await client.send(wallet)).memberWallet * 100);
-  const points = async ({ client }: TestBuyer) => (await client.send(me)).point;
   const stateOf = async ({ client }: TestBuyer, sn: string) => (await client.send(calls.get, { sn })).serviceStatus;
   const messages = async ({ client }: TestBuyer, sn: string) =>
     (await client.send(calls.logs, { sn })).map(({ message }) => message);
@@ -39,8 +37,8 @@ export function stepsOn(shop: TestShop) {
   async function parcel({
     client,
   }: TestBuyer): Promise<{ logisticsId: string; logisticsNo: string; mDeliverTime: string }> {
-    const [first] = await client.send(carriers, {});
-    return { logisticsId: first?.id ?? "", logisticsNo: "SF1234567890", mDeliverTime: today() };
+    const carrier = (await client.send(carriers, {})).find(({ code }) => code === "SF");
+    return { logisticsId: carrier?.id ?? "", logisticsNo: "SF1234567890", mDeliverTime: today() };
   }
 
   async function sendBack(someone: TestBuyer, afterSaleSn: string) {

@@ -20,8 +20,9 @@ export const discrepancies: Questions = {
   "wallets and ledger": `select w.member_id from wallets w where w.balance_cents <> (
     select coalesce(sum(e.amount_cents), 0) from ledger_entries e where e.account = 'wallet:' || w.member_id)`,
   "entries of a movement": `select transaction_id from ledger_entries group by 1 having sum(amount_cents) <> 0`,
+  // Orders of a trade that were cancelled before paying were never paid.
   "payments and ledger": `select t.sn from trades t where t.pay_state = 'PAID' and t.payment_method = 'WALLET'
-    and t.flow_cents <> (select coalesce(sum(-e.amount_cents), 0) from ledger_entries e join ledger_transactions l
+    and (select sum(o.flow_cents) from orders o where o.trade_sn = t.sn and o.pay_state = 'PAID') <> (select coalesce(sum(-e.amount_cents), 0) from ledger_entries e join ledger_transactions l
       on l.id = e.transaction_id where e.account = 'wallet:' || t.member_id and l.kind = 'WALLET_PAY'
       and l.reference in (select o.sn from orders o where o.trade_sn = t.sn))`,
   points: `select m.id from members m where m.points <> (

@@ -1,4 +1,5 @@
-import { ApiError, type Client } from "@sundry/api/client";
+import { ApiError } from "@sundry/api/client";
+import type { Client } from "./support/ownClient.ts";
 import { add as addAddress } from "@sundry/api/contract/address";
 import { addSku } from "@sundry/api/contract/cart";
 import { createTrade } from "@sundry/api/contract/checkout";

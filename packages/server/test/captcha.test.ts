@@ -92,7 +92,8 @@ test("[SE-06] guessing does not pass: after two misses the puzzle is gone, even 
 test("[SE-06] the eleventh puzzle within a minute, unknown purposes and unnamed devices are refused", async () => {
   nextMinute();
   const codes: number[] = [];
-  for (let made = 0; made < 11; made += 1) codes.push(await refusalOf(shop.visit().send(create, LOGIN)));
+  for (let made = 0; made < 11; made += 1)
+    codes.push(await refusalOf(shop.visit("en", "203.0.113.41").send(create, LOGIN)));
   expect(codes).toEqual([...Array<number>(10).fill(0), 1003]);
   nextMinute();
   expect(await refusalOf(shop.visit().send(create, { verificationEnums: "ANYTHING" }))).toBe(4002);
@@ -128,7 +129,7 @@ test("[SE-06] the sixth pass by work within a minute is refused, and the puzzle 
   nextMinute();
   const codes: number[] = [];
   for (let passed = 0; passed < 6; passed += 1) {
-    const client = shop.visit();
+    const client = shop.visit("en", "203.0.113.42");
     const { key, workBits } = await client.send(create, LOGIN);
     codes.push(await refusalOf(client.send(work, { ...LOGIN, nonce: workFor(key, workBits ?? 0) })));
   }
@@ -139,4 +140,22 @@ test("[SE-06] the sixth pass by work within a minute is refused, and the puzzle 
   const nonce = workFor(key, workBits ?? 0);
   shop.clock.at += 300_000;
   expect(await refusalOf(late.send(work, { ...LOGIN, nonce }))).toBe(80204);
+});
+
+test("[SE-06] behind a proxy that the shop was not told about, a device has its ten puzzles and locks nobody else out", async () => {
+  nextMinute();
+  const greedy = shop.visit("en", "127.0.0.1");
+  const codes: number[] = [];
+  for (let made = 0; made < 11; made += 1) codes.push(await refusalOf(greedy.send(create, LOGIN)));
+  expect(codes).toEqual([...Array<number>(10).fill(0), 1003]);
+  expect(await refusalOf(shop.visit("en", "127.0.0.1").send(create, LOGIN))).toBe(0);
+});
+
+test("[SE-06] more networks of one IPv6 customer don't mean ten puzzles each", async () => {
+  nextMinute();
+  const asked = Array.from({ length: 24 }, (_, at) => shop.visit("en", `2001:db8:77:${(at + 1).toString(16)}::1`));
+  const codes: number[] = [];
+  for (const client of asked) codes.push(await refusalOf(client.send(create, LOGIN)));
+  expect(codes).toEqual([...Array<number>(20).fill(0), 1003, 1003, 1003, 1003]);
+  expect(await refusalOf(shop.visit("en", "2001:db8:78::1").send(create, LOGIN))).toBe(0);
 });

@@ -9,6 +9,7 @@ import {
   oneSku,
   order,
   refusalOf,
+  sentenceOf,
   shelf,
   type TestBuyer,
   withAddress,
@@ -171,9 +172,10 @@ test("[BU-04] the wallet asks for its password: without it or with a wrong one n
   await client.send(setPassword, { password: "SundryPay2026" });
   expect(await client.send(checkPassword)).toBe(true);
   expect((await client.send(calls.detail, bill(sn))).walletPassword).toBe(true);
-  expect(await refusalOf(client.send(calls.pay, byWallet(sn)))).toBe(20010);
+  expect(await refusalOf(client.send(calls.pay, byWallet(sn)))).toBe(34010);
+  expect(await sentenceOf(client.send(calls.pay, byWallet(sn)))).toBe("Enter your payment password.");
   for (let at = 0; at < 5; at += 1) {
-    expect(await refusalOf(client.send(calls.pay, byWallet(sn, { password: "wrong-guess" })))).toBe(20010);
+    expect(await refusalOf(client.send(calls.pay, byWallet(sn, { password: "wrong-guess" })))).toBe(34011);
     await shop.settled();
   }
   expect(await refusalOf(client.send(calls.pay, byWallet(sn, { password: "SundryPay2026" })))).toBe(1003);
@@ -188,8 +190,8 @@ test("[SE-07] a payment password can be changed only with the old one", async ()
   expect(await client.send(checkPassword)).toBe(false);
   expect(await refusalOf(client.send(setPassword, { password: "short" }))).toBe(4002);
   await client.send(setPassword, { password: "first-secret" });
-  expect(await refusalOf(client.send(setPassword, { password: "second-secret" }))).toBe(20010);
-  expect(await refusalOf(client.send(setPassword, { password: "second-secret", oldPassword: "wrong" }))).toBe(20010);
+  expect(await refusalOf(client.send(setPassword, { password: "second-secret" }))).toBe(34010);
+  expect(await refusalOf(client.send(setPassword, { password: "second-secret", oldPassword: "wrong" }))).toBe(34011);
   await client.send(setPassword, { password: "second-secret", oldPassword: "first-secret" });
 });
 

@@ -75,7 +75,7 @@ test("[OS-04] [RT-01] a closed points mall has no entry page and is not in the s
   const { services, database } = shop;
   const tx = database.db as Tx;
   const app = new Hono().route("/", sitemap({ tx, services, faults: () => undefined }));
-  const listed = async () => (await app.request("https://shop.test/sitemap/pages.xml")).text();
+  const listed = async () => (await app.request("http://localhost/sitemap/pages.xml")).text();
   expect(await listed()).toContain("/PointMall");
   expect(await addressStatus(tx, "/PointMall")).toBe(200);
   await run(shop, ["site"], { name: { en: "Clay" } });

@@ -2,7 +2,7 @@ import { sendEmail, sendSms } from "@sundry/api/contract/codes";
 import { me } from "@sundry/api/contract/member";
 import { register, smsLogin } from "@sundry/api/contract/session";
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { verificationCodes } from "#server/db/schema/codes.ts";
 import { members } from "#server/db/schema/member.ts";
 import { readMessageSettings } from "#server/modules/outgoing/settings.ts";
@@ -12,6 +12,7 @@ import { codeFor, messageTo, solvePuzzle, wrongCode } from "./verification.ts";
 
 const shop = useShop();
 const careful = useShop({ messages: { ...readMessageSettings({}), codesPerHour: 3 } });
+const busy = useShop({ messages: { ...readMessageSettings({}), codesPerHour: 40 } });
 const password = "umbrellas-in-rain";
 
 async function logIn(client: ReturnType<typeof shop.visit>, mobile: string, code: string) {
@@ -24,7 +25,12 @@ async function logIn(client: ReturnType<typeof shop.visit>, mobile: string, code
 test("[SE-06] a code logs in: an unknown mobile becomes a new buyer, and later logs in the same one", async () => {
   const client = shop.visit();
   const first = await logIn(client, "13600000001", await codeFor(shop, client, "LOGIN", "13600000001"));
-  expect(first).toMatchObject({ username: "13600000001", nickName: "136****0001", mobile: "13600000001", point: 100 });
+  expect(first).toMatchObject({
+    username: "13600000001",
+    nickName: "136****0001",
+    mobile: "+8613600000001",
+    point: 100,
+  });
   const again = shop.visit();
   const second = await logIn(again, "13600000001", await codeFor(shop, again, "LOGIN", "13600000001"));
   expect(second.id).toBe(first.id);
@@ -160,4 +166,82 @@ test("[SE-06] the outbox page shows messages without a provider, newest first an
   expect(text.indexOf("13600000009")).toBeGreaterThan(-1);
   expect(text.indexOf("13600000009")).toBeLessThan(text.indexOf("13600000008"));
   expect(text).toContain(code);
+});
+
+describe("places", () => {
+  /** Asks for a code from a new device at an address, after its puzzle; returns the code of the refusal. */
+  async function askFrom(of: typeof shop, address: string, mobile: string, client = of.visit("en", address)) {
+    await solvePuzzle(of, client, "LOGIN");
+    return refusalOf(client.send(sendSms, { verificationEnums: "LOGIN", mobile }));
+  }
+  const stranger = (at: number) => `198.51.${Math.floor(at / 250)}.${(at % 250) + 1}`;
+
+  test("[SE-06] whoever floods a number, its owner gets codes on a device they have used, and few messages come", async () => {
+    const mobile = "13600000300";
+    const owner = shop.visit("en", "203.0.113.90");
+    await logIn(owner, mobile, await codeFor(shop, owner, "LOGIN", mobile));
+    const codes: number[] = [];
+    for (let at = 0; at < 59; at += 1) codes.push(await askFrom(shop, stranger(at), mobile));
+    expect(codes.filter((code) => code === 0).length).toBeLessThanOrEqual(6);
+    expect(new Set(codes)).toEqual(new Set([0, 1003]));
+    shop.clock.at += 61_000;
+    expect(await askFrom(shop, "203.0.113.90", mobile, owner)).toBe(0);
+    expect(await askFrom(shop, "203.0.113.91", mobile)).toBe(1003);
+    shop.clock.at += 61 * 60_000;
+    expect(await askFrom(shop, "203.0.113.91", mobile)).toBe(0);
+  });
+
+  test("[SE-06] one mailbox gets few messages, however its address is written", async () => {
+    const codes: number[] = [];
+    for (let at = 0; at < 9; at += 1) {
+      const client = shop.visit("en", stranger(at));
+      await solvePuzzle(shop, client, "LOGIN");
+      const request = { verificationEnums: "LOGIN", email: `flooded+${at}@example.com` } as const;
+      codes.push(await refusalOf(client.send(sendEmail, request)));
+    }
+    expect(codes).toEqual([0, 0, 0, 0, 0, 0, 1003, 1003, 1003]);
+  });
+
+  test("[SE-06] a logged-in buyer gets codes to their own number on any device, and is a stranger to others' numbers", async () => {
+    const { client, id } = await buyer(shop);
+    await shop.database.db.update(members).set({ mobile: "13600000310" }).where(eq(members.id, id));
+    for (let at = 60; at < 70; at += 1) await askFrom(shop, stranger(at), "13600000310");
+    const own = { verificationEnums: "UPDATE_PASSWORD", mobile: "13600000310" };
+    await solvePuzzle(shop, client, "UPDATE_PASSWORD");
+    expect(await refusalOf(client.send(sendSms, own))).toBe(0);
+    for (let at = 70; at < 80; at += 1) await askFrom(shop, stranger(at), "13600000311");
+    await solvePuzzle(shop, client, "LOGIN");
+    expect(await refusalOf(client.send(sendSms, { verificationEnums: "LOGIN", mobile: "13600000311" }))).toBe(1003);
+  });
+
+  test("[SE-06] a number with an account and one without are refused alike", async () => {
+    const { id } = await buyer(shop);
+    await shop.database.db.update(members).set({ mobile: "13600000320" }).where(eq(members.id, id));
+    const answers = async (mobile: string, from: number) => {
+      const codes: number[] = [];
+      for (let at = from; at < from + 10; at += 1) codes.push(await askFrom(shop, stranger(at), mobile));
+      return codes;
+    };
+    expect(await answers("13600000320", 100)).toEqual(await answers("13600000321", 110));
+  });
+
+  test("[SE-06] strangers can't use up the shop's hour: known devices go on, and minutes later so does everybody", async () => {
+    const owner = busy.visit("en", "203.0.113.92");
+    await logIn(owner, "13600000400", await codeFor(busy, owner, "LOGIN", "13600000400"));
+    busy.clock.at += 5 * 60 * 60_000;
+    const told: string[] = [];
+    const spy = vi.spyOn(process.stderr, "write").mockImplementation((text) => told.push(String(text)) > 0);
+    try {
+      const codes: number[] = [];
+      for (let at = 0; at < 14; at += 1) codes.push(await askFrom(busy, stranger(at), `136000004${10 + at}`));
+      expect(codes).toEqual([...Array<number>(10).fill(0), 503, 503, 503, 503]);
+    } finally {
+      spy.mockRestore();
+    }
+    expect(told.join("")).toContain("SUNDRY_CODES_PER_HOUR");
+    expect(told.join("")).not.toContain("1360000");
+    expect(await askFrom(busy, "203.0.113.92", "13600000400", owner)).toBe(0);
+    busy.clock.at += 5 * 60_000 + 1000;
+    expect(await askFrom(busy, "203.0.113.93", "13600000499")).toBe(0);
+  });
 });

@@ -56,6 +56,16 @@ describe("pages", () => {
     expect(blocksOf(front?.pageData).map(({ type }) => type)).toEqual(["bannerAdvert", "recommend", "onlyGoodsModel"]);
   });
 
+  test.each(["/api/page/home", "/api/page?pageClientType=PC", "/api/page"])(
+    "[BK-22] %s answers with the home page, as the specification asks for it",
+    async (path) => {
+      const response = await shop.app.request(path);
+      const { result } = (await response.json()) as { result: { pageData: string } };
+      expect(response.status).toBe(200);
+      expect(blocksOf(result.pageData)[0]?.type).toBe("topAdvert");
+    },
+  );
+
   test("[HM-14] a page view is stored, for visitors too, and a missing address is refused", async () => {
     await shop.visit().send(pageCalls.log, { accessPageUrl: "/goodsList?keyword=mug", userAgent: "a browser" });
     const views = await shop.database.query("select buyer_id, url, user_agent from page_logs");

@@ -4,7 +4,10 @@ import { expect, test } from "vitest";
 import { idOf } from "@sundry/demo";
 import { ownedCoupons } from "#server/db/schema/ownedCoupon.ts";
 import { couponActivities, couponActivityGrants, coupons } from "#server/db/schema/promotion.ts";
+import { forgetOldCoupons } from "#server/modules/coupon/retention.ts";
+import { letPass } from "./afterSales.ts";
 import { buyer, refusalOf } from "./buyers.ts";
+import { asStore } from "./orders.ts";
 import { useShop } from "./support/shop.ts";
 
 const shop = useShop();
@@ -131,6 +134,30 @@ async function activity(couponIds: string[], more: Partial<typeof couponActiviti
     ...more,
   });
 }
+
+test("[GD-06] [HM-13] what a limit counts is kept: neither claims nor activities give more, however long after the end", async () => {
+  const life = { effectiveDays: 1 };
+  const [once, thrice, twoInAll] = [
+    await offer({ ...life, limitNum: 1 }),
+    await offer({ ...life, limitNum: 3 }),
+    await offer({ ...life, publishNum: 2 }),
+  ];
+  const onceOfDaily = await offer({ ...life, getType: "ACTIVITY", limitNum: 1 });
+  const onceEver = await offer({ ...life, getType: "ACTIVITY" });
+  await activity([onceOfDaily]);
+  await activity([onceEver], { period: "ONCE" });
+  const someone = await buyer(shop);
+  const got: string[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    for (const id of [once, thrice, twoInAll])
+      if ((await refusalOf(someone.client.send(calls.receive, { id }))) === 0) got.push(id);
+    got.push(...(await someone.client.send(calls.activity, {})).map(({ couponId }) => couponId));
+    await letPass(shop, 5 * dayMs, someone);
+    await asStore(shop, forgetOldCoupons);
+  }
+  const times = [once, thrice, twoInAll, onceOfDaily, onceEver].map((id) => got.filter((one) => one === id).length);
+  expect(times).toEqual([1, 3, 2, 1, 1]);
+});
 
 test("[HM-13] an activity hands out its coupons once per period, however many calls come at once", async () => {
   const daily = await offer({ getType: "ACTIVITY" });

@@ -1,6 +1,4 @@
-import { createHash } from "node:crypto";
-import { type Client, createClient, safeStorage } from "@sundry/api/client";
-import { add as addAddress } from "@sundry/api/contract/address";
+import { add as addAddress, list as addresses } from "@sundry/api/contract/address";
 import { addSku, getAll } from "@sundry/api/contract/cart";
 import { pay } from "@sundry/api/contract/cashier";
 import { createTrade, getChecked } from "@sundry/api/contract/checkout";
@@ -12,11 +10,11 @@ import { home } from "@sundry/api/contract/page";
 import { children } from "@sundry/api/contract/region";
 import { register, userLogin } from "@sundry/api/contract/session";
 import { setPassword, withdraw } from "@sundry/api/contract/wallet";
-import { referenceDialect } from "@sundry/api/dialects/reference";
 import { demoBuyer } from "@sundry/demo";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { readEdgeSettings } from "#server/http/edgeSettings.ts";
-import { buyer, type TestBuyer } from "./buyers.ts";
+import { buyer } from "./buyers.ts";
+import { host, md5, otherClients } from "./dialect/otherClients.ts";
 import facts from "./dialect/referenceClient.json" with { type: "json" };
 import { customer, paidOrder } from "./orders.ts";
 import { connect, useChatProcess } from "./support/chat.ts";
@@ -25,51 +23,10 @@ import { useShop } from "./support/shop.ts";
 const shop = useShop({
   dialect: "reference",
   edge: { ...readEdgeSettings({}), allowedOrigins: ["https://m.example"] },
+  oidc: { providers: [], demo: false, origin: "http://shop.test" },
 });
 const running = useChatProcess(shop);
-const md5 = (text: string) => createHash("md5").update(text).digest("hex");
-const host = "http://shop.test";
-
-/** A client of the reference backend that sends its requests here. */
-function guest(): Client {
-  return createClient({
-    baseUrl: host,
-    dialect: referenceDialect({ bases: { buyer: host, common: host, im: host }, md5 }),
-    storage: safeStorage(),
-    fetch: async (input, init) => shop.app.request(String(input), init),
-    now: () => shop.clock.at,
-  });
-}
-
-/** The same buyer, with a client of the reference backend. */
-function elsewhere({ client, accessToken }: TestBuyer): Client {
-  const other = guest();
-  other.session.setTokens({ accessToken, refreshToken: "" });
-  other.session.setUser(client.session.user() ?? { username: "", nickName: "", face: "" });
-  return other;
-}
-
-interface Answered {
-  status: number;
-  body: { success: boolean; code: number; message: string; result: unknown };
-}
-
-/** Sends a request as a client would that does not know our contract. */
-async function ask(
-  request: string,
-  { accessToken, form }: { accessToken?: string; form?: Record<string, string> } = {},
-) {
-  const [method = "", path = ""] = request.split(" ");
-  const answered = await shop.app.request(host + path, {
-    method,
-    headers: { uuid: "another-client-0001", ...(accessToken && { accessToken }) },
-    ...(form && { body: new URLSearchParams(form) }),
-  });
-  return { status: answered.status, body: (await answered.json()) as Answered["body"] };
-}
-
-const resultOf = async <T = Readonly<Record<string, unknown>>>(request: string, as?: { accessToken: string }) =>
-  (await ask(request, as)).body.result as T;
+const { guest, elsewhere, ask, resultOf } = otherClients(shop);
 
 async function anyGoods(): Promise<{ id: string; goodsId: string }> {
   const { records } = await shop.visit().send(search, { keyword: "umbrella" });
@@ -147,12 +104,13 @@ test("[AP-09] [BU-03] [BU-04] a client of the reference backend can buy here, fr
   expect(way.map(({ level }) => level)).toEqual(["province", "city", "district", "street"]);
   await client.send(addAddress, {
     name: "Mei Tanaka",
-    mobile: "13800138000",
+    mobile: "+8613800138000",
     consigneeAddressPath: way.map(({ name }) => name).join(","),
     consigneeAddressIdPath: way.map(({ id }) => id).join(","),
     detail: "18 Chouzhou North Road",
     isDefault: true,
   });
+  expect((await client.send(addresses)).records).toMatchObject([{ mobile: "13800138000" }]);
   const { id: skuId } = await anyGoods();
   await client.send(addSku, { skuId, num: 120 });
   const trade = await client.send(createTrade, { way: "CART", client: "PC" });
@@ -171,11 +129,11 @@ test("[AP-09] [BU-04] a client that can't send a payment password pays and withd
   await someone.client.send(addSku, { skuId, num: 120 });
   const { sn } = await someone.client.send(createTrade, { way: "CART", client: "PC" });
   const bill = { orderType: "TRADE", sn, clientType: "PC", paymentMethod: "WALLET", paymentClient: "NATIVE" } as const;
-  await expect(someone.client.send(pay, bill)).rejects.toMatchObject({ code: 20010 });
+  await expect(someone.client.send(pay, bill)).rejects.toMatchObject({ code: 34010 });
   const request = `GET /buyer/payment/cashier/pay/WALLET/NATIVE?orderType=TRADE&sn=${sn}&clientType=PC`;
   expect((await ask(request, someone)).body).toMatchObject({ success: true, code: 32001, result: null });
   const money = { price: 1, realName: "Mei Tanaka", connectNumber: "mei" };
-  await expect(someone.client.send(withdraw, money)).rejects.toMatchObject({ code: 20010 });
+  await expect(someone.client.send(withdraw, money)).rejects.toMatchObject({ code: 34010 });
   await expect(elsewhere(someone).send(withdraw, money)).resolves.toBe(true);
   expect((await ask("GET /buyer/wallet/wallet/check", someone)).body).toBe(true);
 });
@@ -252,6 +210,16 @@ test("[AP-09] pictures have absolute addresses, in pages and in goods", async ()
   expect(detail).not.toMatch(/["'(,]\/media\//);
 });
 
+test("[AP-09] [EN-05] without a configured address, no host that somebody sends is in front of pictures", async () => {
+  const { oidc } = shop.services.config;
+  oidc.origin = undefined;
+  onTestFinished(() => void (oidc.origin = host));
+  const { goodsId, id } = await anyGoods();
+  const detail = JSON.stringify(await resultOf(`GET /buyer/goods/goods/sku/${goodsId}/${id}`));
+  expect(detail).toMatch(/["'(,]\/media\//);
+  expect(detail).not.toContain(host);
+});
+
 test("[AP-09] a favourite needs no type in its path, and empty parameters count as left out", async () => {
   const someone = await buyer(shop);
   const { id } = await anyGoods();
@@ -261,6 +229,25 @@ test("[AP-09] a favourite needs no type in its path, and empty parameters count 
     total: number;
   }>("GET /buyer/member/collection/GOODS?pageNumber=1&sort=&order=", someone);
   expect(listed.total).toBe(1);
+});
+
+test("[AP-09] goods of a flash sale name their store, and lines of a cart list their offers", async () => {
+  const slots =
+    await resultOf<{ seckillGoodsList: { skuId: string; storeName: string }[] }[]>("GET /buyer/promotion/seckill");
+  const sold = slots.flatMap(({ seckillGoodsList }) => seckillGoodsList);
+  expect(sold.length).toBeGreaterThan(0);
+  for (const { storeName } of sold) expect(storeName).toMatch(/\w/);
+  const someone = await customer(shop);
+  for (const { skuId } of sold) await ask(`POST /buyer/trade/carts?skuId=${skuId}&num=120`, someone);
+  const { skuList } = await resultOf<{ skuList: { promotions: object[]; promotionMap: object }[] }>(
+    "GET /buyer/trade/carts/all",
+    someone,
+  );
+  expect(skuList.length).toBeGreaterThan(0);
+  for (const { promotions, promotionMap } of skuList)
+    expect(promotions).toMatchObject(
+      Object.keys(promotionMap).map((key) => ({ promotionType: key.split("-")[0], title: expect.anything() })),
+    );
 });
 
 test("[AP-09] a form that is too large is refused before its password is read", async () => {

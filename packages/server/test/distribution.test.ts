@@ -7,6 +7,7 @@ import { distributionBindings, distributors } from "#server/db/schema/distributi
 import { orderItems, orders } from "#server/db/schema/order.ts";
 import { decideDistributionCash, openCashRequests } from "#server/modules/distribution/cash.ts";
 import { decideDistribution, openApplications } from "#server/modules/distribution/service.ts";
+import { wireMoment } from "#server/shopTime.ts";
 import { buyer, refusalOf } from "./buyers.ts";
 import { useShop } from "./support/shop.ts";
 import { closeParts } from "./support/site.ts";
@@ -87,6 +88,12 @@ test("[MC-12] an order of a linked buyer earns commission per piece: frozen once
     { orderSn: order.sn, rebate: earned, distributionOrderStatus: "NO_COMPLETED", num: 3 },
   ]);
   expect(records[0]?.memberName).toBe("b***");
+  expect(records[0]?.pendingUntil).toBeNull();
+  const completedAt = new Date(shop.clock.at);
+  await shop.database.db.update(orders).set({ state: "COMPLETED", completedAt }).where(eq(orders.sn, order.sn));
+  const due = wireMoment(new Date(shop.clock.at + 15 * dayMs), shop.services.config.shopZone);
+  expect((await who.client.send(calls.orders, {})).records[0]?.pendingUntil).toBe(due);
+  expect(await who.client.send(calls.get, {})).toMatchObject({ commissionPending: earned, canRebate: 0 });
   await endAfterSale(order.sn);
   expect(await sums(who)).toEqual([earned, 0, earned]);
   await settle();
@@ -107,8 +114,8 @@ test("[MC-12] a cancelled order cancels its commission, and a partial refund its
   const kept = await cents(2);
   expect(await sums(who)).toEqual([kept, 0, kept]);
   const whole = await customerOf(who.code, 1);
-  await shop.database.db.update(orders).set({ state: "CANCELLED" }).where(eq(orders.sn, whole.sn));
-  await settle();
+  const [line] = await shop.database.db.select().from(orderItems).where(eq(orderItems.orderSn, whole.sn));
+  await endAfterSale(whole.sn, { refundState: "ALL_REFUND", refundCents: line?.flowCents ?? 0 });
   expect(await sums(who)).toEqual([kept, 0, kept]);
 });
 

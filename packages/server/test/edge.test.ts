@@ -8,7 +8,8 @@ import { useShop } from "./support/shop.ts";
 
 const shop = useShop();
 const origin = "https://shop.example.com";
-const closed = { trustedProxies: 0, allowedOrigins: [], contentOrigins: [], requestsPerMinute: 3 };
+const connections = { total: 100, ofOne: 100 };
+const closed = { trustedProxies: 0, allowedOrigins: [], contentOrigins: [], requestsPerMinute: 3, connections };
 
 type Ask = (path: string, headers?: Record<string, string>, peer?: string, method?: string) => Promise<Response>;
 
@@ -53,7 +54,9 @@ describe("a shop without trusted proxies", () => {
     expect(refused.headers.get("x-content-type-options")).toBe("nosniff");
     expect(await refused.json()).toMatchObject({ success: false, code: 1003, message: "操作过于频繁，请稍后再试" });
     expect((await mine("/api/site", {}, "203.0.113.8")).status).toBe(200);
-    expect((await mine("/")).status).not.toBe(429);
+    expect((await mine("/assets/index.js")).status).not.toBe(429);
+    for (const path of ["/", "/goods/1", "/im/chat", "/im/api/lines"])
+      expect((await mine(path)).status, path).toBe(429);
     for (let at = 0; at < 5; at += 1) expect((await mine("/api/site", {}, "127.0.0.1")).status).toBe(200);
     shop.clock.at += 20_000;
     expect((await mine("/api/site")).status).toBe(200);
@@ -164,6 +167,7 @@ describe("a shop behind its proxies", () => {
     allowedOrigins: [origin],
     contentOrigins: ["https://cdn.example.com"],
     requestsPerMinute: 2,
+    connections,
   };
 
   test("browsers that came over TLS stay there", async () => {

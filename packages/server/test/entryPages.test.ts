@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
@@ -48,12 +49,8 @@ beforeAll(async () => {
   await mkdir(join(built, "dist-render"));
   await writeFile(join(storefrontDir, "index.html"), index);
   await writeFile(
-    join(storefrontDir, ".vite/manifest.json"),
-    JSON.stringify({
-      "index.html": { file: "a.js", isEntry: true, css: ["base.css"] },
-      "src/page.tsx": { file: "p.js", imports: ["_shared.js", "index.html"], css: ["page.css"] },
-      "_shared.js": { file: "s.js", css: ["shared.css", "base.css"] },
-    }),
+    join(storefrontDir, ".vite/page-styles.json"),
+    JSON.stringify({ "src/page.tsx": ["shared.css", "page.css"] }),
   );
   await writeFile(join(built, "dist-render/render.js"), renderer);
   await writeFile(
@@ -91,12 +88,16 @@ describe("entry pages", () => {
     expect(text.match(/href="\.\/(\w+)\.css"/g)).toEqual(['href="./shared.css"', 'href="./page.css"']);
   });
 
-  test("[HM-10] its language is that of the cookie, then of the browser, then English", async () => {
+  test("[HM-10] its language is that of the visitor's own choice, otherwise English, whatever the browser prefers", async () => {
     const chinese = { "accept-language": "zh-CN,zh;q=0.9" };
-    expect(await (await pageAt("/", chinese)).text()).toContain('<html lang="zh-CN" data-language="zh"');
+    expect(await (await pageAt("/", chinese)).text()).toContain('<html lang="en" data-language="en"');
+    expect(await (await pageAt("/", { cookie: "locale=zh" })).text()).toContain(
+      '<html lang="zh-CN" data-language="zh"',
+    );
     expect(await (await pageAt("/", { ...chinese, cookie: "locale=en" })).text()).toContain('data-language="en"');
-    const others = { "accept-language": "fr", cookie: "locale=__proto__" };
-    expect(await (await pageAt("/", others)).text()).toContain('data-language="en"');
+    expect(await (await pageAt("/", { ...chinese, cookie: "locale=__proto__" })).text()).toContain(
+      'data-language="en"',
+    );
   });
 
   test("[VA-05] no text of an answer can end the element it is sent in", async () => {
@@ -208,12 +209,15 @@ describe("entry pages", () => {
   });
 
   test("[SE-01] nothing of one visitor is in the page of another: neither their host nor their token is asked with", async () => {
-    const one = await pageAt("http://one.test/goodsList?keyword=cup", { cookie: "name=Mei", accessToken: "secret" });
-    const other = await pageAt("http://other.test/goodsList?keyword=cup");
+    const one = await pageAt("http://one.localhost/goodsList?keyword=cup", {
+      cookie: "name=Mei",
+      accessToken: "secret",
+    });
+    const other = await pageAt("http://other.localhost/goodsList?keyword=cup");
     const [first, second] = [await one.text(), await other.text()];
     expect(first).not.toMatch(/Mei|secret/);
-    expect(first).toContain("http://one.test/goodsList");
-    expect(second).not.toMatch(/Mei|secret|one\.test/);
+    expect(first).toContain("http://one.localhost/goodsList");
+    expect(second).not.toMatch(/Mei|secret|one\.localhost/);
     expect([one.headers.get("set-cookie"), other.headers.get("set-cookie")]).toEqual([null, null]);
   });
 
@@ -236,6 +240,30 @@ describe("entry pages", () => {
       expect(text).toContain('<div class="first-paint">');
       expect(text).not.toContain("data-sent");
     });
+
+  test("[EN-05] without a configured address no host that somebody sends becomes the shop's", async () => {
+    for (const host of ["evil.test", "localhost.evil.test", "127.0.0.1.evil.test", "10.0.0.1"]) {
+      expect(await (await pageAt(`http://${host}/goodsList`)).text()).toContain("href='undefined/goodsList'");
+      const robots = await (await shop.app.request(`http://${host}/robots.txt`)).text();
+      expect(robots).toBe("User-agent: *\nAllow: /\n");
+      for (const path of ["/sitemap.xml", "/sitemap/goods.xml"])
+        expect((await shop.app.request(`http://${host}${path}`)).status).toBe(404);
+    }
+    for (const host of ["localhost:3000", "127.0.0.1:3000", "[::1]:3000"])
+      expect(await (await shop.app.request(`http://${host}/robots.txt`)).text()).toContain(
+        `http://${host}/sitemap.xml`,
+      );
+  });
+
+  test("[EN-05] the build's manifest, which lists all of its sources, is not served", async () => {
+    for (const path of [
+      "/.vite/manifest.json",
+      "/.vite/page-styles.json",
+      "/%2Evite/manifest.json",
+      "/assets/../.vite/manifest.json",
+    ])
+      expect((await shop.app.request(path)).status).toBe(404);
+  });
 
   test("[EN-05] other addresses are those of the built files", async () => {
     expect((await shop.app.request("/cart")).status).toBe(404);
@@ -290,6 +318,49 @@ describe("entry pages turned off", () => {
     await setSite(shop, { name: { en: "Cups" }, icp: "", accent: "mud" });
     expect(await (await shop.app.request("/")).text()).not.toContain("data-accent");
     expect(shop.faults.some((line) => line.includes("accent of the site settings"))).toBe(true);
+  });
+});
+
+/** Settings of pages, as `SUNDRY_PAGE_CONFIG` names them. */
+function settingsFile(language: string, more: object = {}): string {
+  const file = join(tmpdir(), `sundry-pages-${process.pid}-${language}.json`);
+  writeFileSync(file, JSON.stringify({ language, ...more }));
+  afterAll(() => rm(file));
+  return file;
+}
+
+const askingFor = (wanted: string, cookie = "") => ({ headers: { "accept-language": wanted, cookie } });
+
+describe("pages of a shop whose language is auto", () => {
+  const shop = useShop({ storefrontDir, entryPages: true, pageConfigFile: settingsFile("auto") });
+
+  test("[HM-10] they follow the browser, then English; a visitor's own choice outranks it", async () => {
+    const languageOf = async (wanted: string, cookie?: string) =>
+      /data-language="(\w+)"/.exec(await (await shop.app.request("/", askingFor(wanted, cookie))).text())?.[1];
+    expect(await languageOf("zh-CN,zh;q=0.9")).toBe("zh");
+    expect(await languageOf("fr")).toBe("en");
+    expect(await languageOf("zh-CN", "locale=en")).toBe("en");
+  });
+});
+
+describe("pages of a shop whose language is Chinese and whose inputs are short", () => {
+  const pageConfigFile = settingsFile("zh", { inputLimit: 12 });
+  const shop = useShop({ storefrontDir, entryPages: false, pageConfigFile });
+
+  test("[VA-01] [EN-05] the setting inputLimit reaches the chat", async () => {
+    expect(await (await shop.app.request("/im/chat")).text()).toContain('data-limit="12"');
+  });
+
+  test("[HM-10] its own pages are Chinese, its unknown addresses and its manifest too, whatever the browser prefers", async () => {
+    await setSite(shop, { name: { en: "Cups", zh: "杯子" }, icp: "" });
+    const shown = async (path: string, cookie?: string) =>
+      (await shop.app.request(path, askingFor("en-GB", cookie))).text();
+    expect(await shown("/")).toContain("<title>杯子</title>");
+    expect(await shown("/", "locale=en")).toContain("<title>Cups</title>");
+    expect(await shown("/no-such-page")).toContain("页面不存在");
+    expect(await shown("/no-such-page", "locale=en")).toContain("Page not found");
+    expect(await shown("/im/chat")).toContain('<html lang="zh-CN"');
+    expect(await shown("/im/chat?lang=en")).toContain('<html lang="en"');
   });
 });
 

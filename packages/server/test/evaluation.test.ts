@@ -165,7 +165,7 @@ describe("reviewing an order line", () => {
     const order = await client.send(getOrder, { sn: line.orderSn });
     expect(order.orderItems[0]?.commentStatus).toBe("FINISHED");
     expect(
-      await numberOf(shop, sql`select delta from point_entries where member_id = ${id} and reason = 'EVALUATION'`),
+      await numberOf(shop, sql`select points from pending_points where member_id = ${id} and reason = 'EVALUATION'`),
     ).toBe(5);
   });
 

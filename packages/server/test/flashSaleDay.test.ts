@@ -4,6 +4,7 @@ import { createTrade } from "@sundry/api/contract/checkout";
 import { pay } from "@sundry/api/contract/cashier";
 import { me } from "@sundry/api/contract/member";
 import { get, list, receive } from "@sundry/api/contract/order";
+import { summary } from "@sundry/api/contract/points";
 import { today } from "@sundry/api/contract/seckill";
 import { get as wallet, logs } from "@sundry/api/contract/wallet";
 import { sql } from "drizzle-orm";
@@ -33,18 +34,19 @@ const bookedFor = (memberId: string) =>
 test("[SK-01] [BU-04] [BU-07] a flash-sale purchase from its slot to the receipt: price, wallet, ledger, stock, points and coupons agree", async () => {
   const slot = await slotAt(14);
   const [goods] = slot.seckillGoodsList;
-  if (!goods) throw new Error("no goods");
+  if (!goods?.skuId) throw new Error("no goods");
+  const { skuId } = goods;
   const num = goods.minimum ?? 1;
   const who = await customer(shop, 1_000_000);
   const { client, id } = who;
-  const stock = await stockOf(shop, goods.skuId);
+  const stock = await stockOf(shop, skuId);
   const coupons = (await client.send(mine, {})).total;
   const points = (await client.send(me)).point ?? 0;
 
-  await client.send(addSku, { skuId: goods.skuId, num, cartType: "BUY_NOW" });
+  await client.send(addSku, { skuId, num, cartType: "BUY_NOW" });
   const { sn } = await client.send(createTrade, { way: "BUY_NOW", submitKey: "flash" });
   const soldNow = async () =>
-    (await client.send(today))[0]?.seckillGoodsList.find(({ skuId }) => skuId === goods.skuId)?.salesNum ?? 0;
+    (await client.send(today))[0]?.seckillGoodsList.find((offer) => offer.skuId === skuId)?.salesNum ?? 0;
   // The trade takes pieces of the slot, as it takes stock (rules 6).
   expect(await soldNow()).toBe((goods.salesNum ?? 0) + num);
   await client.send(pay, bill(sn));
@@ -60,11 +62,14 @@ test("[SK-01] [BU-04] [BU-07] a flash-sale purchase from its slot to the receipt
 
   const [received] = (await client.send(list, {})).records;
   expect(received?.orderStatus).toBe("COMPLETED");
-  expect(await client.send(wallet)).toEqual({ memberWallet: (1_000_000 - paid) / 100, memberFrozenWallet: 0 });
+  const left = (1_000_000 - paid) / 100;
+  const own = { welcomeMoney: 0, withdrawable: left };
+  expect(await client.send(wallet)).toEqual({ memberWallet: left, memberFrozenWallet: 0, ...own });
   expect(await bookedFor(id)).toBe(1_000_000 - paid);
   expect(await ledgerSum()).toBe(0);
   expect((await client.send(logs, {})).records[0]?.money).toBe(-order.flowPrice);
-  expect(await stockOf(shop, goods.skuId)).toBe(stock - num);
-  expect((await client.send(me)).point).toBe(points + Math.floor(order.flowPrice));
+  expect(await stockOf(shop, skuId)).toBe(stock - num);
+  expect((await client.send(me)).point).toBe(points);
+  expect((await client.send(summary, {})).pendingPoint).toBe(Math.floor(order.flowPrice));
   expect((await client.send(mine, {})).total).toBe(coupons);
 });

@@ -1,17 +1,17 @@
-import { me } from "@sundry/api/contract/member";
 import { add as evaluate } from "@sundry/api/contract/evaluation";
 import * as calls from "@sundry/api/contract/order";
 import * as pointCalls from "@sundry/api/contract/points";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { members } from "#server/db/schema/member.ts";
+import { pendingPoints } from "#server/db/schema/pendingPoints.ts";
 import { fullDiscounts } from "#server/db/schema/promotion.ts";
 import { movePoints } from "#server/modules/member/points.ts";
 import { ship } from "#server/modules/order/shipping.ts";
 import { ask, type Bought, lineOf } from "./afterSales.ts";
 import { stepsOn } from "./afterSaleSteps.ts";
 import { oneSku, type TestBuyer, withoutPromotions } from "./buyers.ts";
-import { asStore, customer, paidOrder } from "./orders.ts";
+import { asStore, customer, earnedPoints as points, paidOrder } from "./orders.ts";
 import { useShop } from "./support/shop.ts";
 
 const shop = useShop();
@@ -38,8 +38,6 @@ beforeAll(async () => {
   });
 });
 
-const points = async ({ client }: TestBuyer) => (await client.send(me)).point ?? 0;
-
 /** A paid order of two pieces at 10.00 with a gift. */
 async function paid(): Promise<Bought> {
   const sku = await oneSku(shop, "sundry-select", { cents: 1000 });
@@ -59,6 +57,15 @@ async function completed(): Promise<Bought> {
   const bought = await shipped();
   await bought.someone.client.send(calls.receive, { sn: bought.orderSn });
   return bought;
+}
+
+/** An earlier version granted the points of an order at its completion. */
+function grantedAtCompletion({ someone: { id }, orderSn }: Bought): Promise<void> {
+  return asStore(shop, async (tx, services) => {
+    const rows = await tx.delete(pendingPoints).where(eq(pendingPoints.orderSn, orderSn)).returning();
+    for (const { points: delta, reason, reference } of rows)
+      await movePoints(tx, services, { memberId: id, delta, reason, reference });
+  });
 }
 
 /** The buyer has spent this many points on something else. */
@@ -102,8 +109,9 @@ test("[BU-07] a part refunded before the receipt earns no gift", async () => {
   expect(await points(bought.someone)).toBe(10 + gift / 2);
 });
 
-test("[BU-07] points spent before the refund are owed: the next ones pay them off, and the history shows it", async () => {
+test("[BU-07] points that an earlier version granted at completion and that were spent before the refund are owed: the next ones pay them off, and the history shows it", async () => {
   const bought = await completed();
+  await grantedAtCompletion(bought);
   const { someone } = bought;
   await spend(someone, 90);
   await refund(bought, 2);

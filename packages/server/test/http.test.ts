@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import * as z from "zod/mini";
 import { call } from "@sundry/api/contract/call";
+import { atMost, ShortText, Whole } from "@sundry/api/contract/scalars";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { createApp } from "#server/app.ts";
 import type { Envelope } from "#server/http/envelope.ts";
@@ -19,8 +20,8 @@ const echo = call({
   method: "POST",
   path: "/test/echo/{name}",
   auth: "none",
-  query: z.object({ count: z.optional(z.int()) }),
-  body: z.object({ text: z.string(), long: z.optional(z.string().check(z.maxLength(1000))) }),
+  query: z.object({ count: z.optional(Whole) }),
+  body: z.object({ text: ShortText, long: z.optional(z.string().check(atMost(1000))) }),
   result: z.unknown(),
 });
 const literal = call({

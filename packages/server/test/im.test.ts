@@ -151,7 +151,7 @@ describe("the calls", () => {
 });
 
 describe("the chat page", () => {
-  test("[SB-07] only this shop can frame it, and its address is passed on to nobody (product 28)", async () => {
+  test("[SB-07] [VA-01] only this shop can frame it, its address is passed on to nobody (product 28), and its field takes 140 characters", async () => {
     const answer = await shop.app.request("/im/chat?token=secret&id=0&lang=zh&theme=dark");
     const policy = answer.headers.get("content-security-policy") ?? "";
     expect(policy).toContain("frame-ancestors 'self'");
@@ -160,11 +160,27 @@ describe("the chat page", () => {
     expect(answer.headers.get("x-frame-options")).toBe("SAMEORIGIN");
     expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
     expect(answer.headers.get("cache-control")).toBe("no-store");
+    // WebKit does not know the page as this server's own, because its frame has no origin.
+    expect(policy).toMatch(/script-src 'self' http:\/\/\S+ https:\/\//);
     const text = await answer.text();
     expect(text).toContain("在线客服");
     expect(text).not.toContain("secret");
+    expect(text).toContain('data-limit="140"');
     expect((await shop.app.request("/im/chat.js")).headers.get("content-type")).toContain("text/javascript");
     expect((await shop.app.request("/im/chat.css")).status).toBe(200);
+  });
+
+  test("[SB-07] its policy names the host by which it is asked, and nothing that is not a host", async () => {
+    const policyFor = async (host: string) =>
+      (await shop.app.request("http://shop.example/im/chat", { headers: { host } })).headers.get(
+        "content-security-policy",
+      );
+    expect(await policyFor("shop.example:8080")).toContain(
+      "connect-src 'self' http://shop.example:8080 https://shop.example:8080 ws://shop.example:8080 wss://shop.example:8080;",
+    );
+    expect(await policyFor("[2001:db8::1]:443")).toContain("https://[2001:db8::1]:443;");
+    for (const forged of ["*", "a.example; script-src *", "a.example b.example", "'unsafe-inline'", "data:", ""])
+      expect(await policyFor(forged), forged).toContain("script-src 'self';");
   });
 
   test("[SB-07] [HM-16] it uses the shop's fonts, even in a frame without an origin; a shop that is not built has none", async () => {

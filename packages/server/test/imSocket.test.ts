@@ -1,6 +1,7 @@
 import { ImSocketMessage } from "@sundry/api/contract/entities/im";
 import * as calls from "@sundry/api/contract/im";
-import { logout } from "@sundry/api/contract/session";
+import { modifyPass } from "@sundry/api/contract/member";
+import { logout, register, userLogin } from "@sundry/api/contract/session";
 import { describe, expect, test } from "vitest";
 import { sendAsStore } from "#server/modules/im/service.ts";
 import { buyer, oneSku, refusalOf, type TestBuyer } from "./buyers.ts";
@@ -17,6 +18,20 @@ const ticketOf = async ({ client }: TestBuyer) => (await client.send(calls.ticke
 const talkOf = async ({ client }: TestBuyer) => (await client.send(calls.talkWith, { userId: "0" })).id;
 const answer = (talkId: string, words: string) =>
   asStore(shop, (tx, services) => sendAsStore(tx, services, talkId, words));
+
+const password = "umbrellas-in-rain";
+let registrations = 0;
+
+/** A new buyer with a password; with a name, another device of theirs. */
+async function registered(known?: string) {
+  const client = shop.visit();
+  registrations += 1;
+  const username = known ?? `chatter-${registrations}`;
+  const tokens = await client.send(known ? userLogin : register, { username, password });
+  client.session.setTokens(tokens);
+  client.session.setUser({ username, nickName: username, face: "" });
+  return { client, username };
+}
 
 async function online(who: TestBuyer, process = first, options: Parameters<typeof connect>[1] = {}) {
   const phone = await connect(`${process.address}${path}/${await ticketOf(who)}`, options);
@@ -177,6 +192,17 @@ describe("im.socket", () => {
     await who.client.send(logout);
     await answer(talkId, "too late");
     expect(await phone.ended).toBe(1008);
+  });
+
+  test("[SB-07] [SE-01] logging out or a new password closes the sockets of all devices at once, in every process", async () => {
+    for (const end of ["logout", "password"] as const) {
+      const { client, username } = await registered();
+      const { client: elsewhere } = await registered(username);
+      const there = await online({ client: elsewhere } as TestBuyer, second);
+      if (end === "logout") await client.send(logout);
+      else await client.send(modifyPass, { password, newPassword: "another-secret" });
+      expect(await there.ended, end).toBe(1008);
+    }
   });
 
   test("[SB-07] a client that stops answering is cut off, one that answers stays", async () => {

@@ -8,7 +8,7 @@ import * as pageCalls from "@sundry/api/contract/page";
 import * as regionCalls from "@sundry/api/contract/region";
 import * as siteCalls from "@sundry/api/contract/site";
 import * as storeCalls from "@sundry/api/contract/store";
-import type { Client } from "@sundry/api/client";
+import type { Client } from "./support/ownClient.ts";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { goodsIdOf, idOf } from "@sundry/demo";

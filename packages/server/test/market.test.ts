@@ -46,7 +46,7 @@ test("[MC-03] an order is shipped in two parcels, tracked and delivered from a t
   expect((await market("list")).message).toContain(`order ${sn}  UNDELIVERED`);
   expect(await market("ship", sn, "--half", "--carrier", "zto", "--number", "ZTO-1")).toEqual({
     done: true,
-    message: `Order ${sn}: parcel 1 is on its way with ZTO ZTO-1.`,
+    message: `Order ${sn}: parcel 1 is on its way with ZTO Express ZTO-1.`,
   });
   expect((await client.send(calls.get, { sn })).order.orderStatus).toBe("PARTS_DELIVERED");
   expect((await market("ship", sn)).done).toBe(true);

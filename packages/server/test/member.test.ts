@@ -1,4 +1,4 @@
-import type { Client } from "@sundry/api/client";
+import type { Client } from "./support/ownClient.ts";
 import { list as addresses } from "@sundry/api/contract/address";
 import { addSku } from "@sundry/api/contract/cart";
 import { createTrade } from "@sundry/api/contract/checkout";
@@ -30,7 +30,7 @@ test("[MC-01] the demo buyer is created once and can log in and buy", async () =
   client.session.setTokens(await client.send(userLogin, { username, password }));
   client.session.setUser({ username, nickName: "", face: "" });
   expect(await client.send(me)).toMatchObject({ username, nickName: "Mei Tanaka" });
-  expect(await client.send(wallet)).toEqual({ memberWallet: 500, memberFrozenWallet: 0 });
+  expect(await client.send(wallet)).toMatchObject({ withdrawable: 500, memberWallet: 500, memberFrozenWallet: 0 });
   expect(await client.send(checkPassword)).toBe(true);
   expect((await client.send(addresses)).records.map(({ alias, isDefault }) => [alias, isDefault])).toEqual([
     ["Home", true],
@@ -41,7 +41,7 @@ test("[MC-01] the demo buyer is created once and can log in and buy", async () =
   await client.send(addSku, { skuId, num: 1 });
   const { sn } = await client.send(createTrade, { submitKey: "demo" });
   const bill = { orderType: "TRADE", sn, clientType: "PC", paymentMethod: "WALLET", paymentClient: "NATIVE" } as const;
-  expect(await refusalOf(client.send(pay, bill))).toBe(20010);
+  expect(await refusalOf(client.send(pay, bill))).toBe(34010);
   await client.send(pay, { ...bill, password: payPassword });
 });
 
@@ -101,7 +101,7 @@ test("[SE-03] [BU-04] a new buyer has the welcome money in their wallet, booked 
   const tokens = await client.send(register, { username: "welcomed", password: "a sound password" });
   client.session.setTokens(tokens);
   client.session.setUser({ username: "welcomed", nickName: "", face: "" });
-  expect((await client.send(wallet)).memberWallet).toBe(100);
+  expect(await client.send(wallet)).toMatchObject({ memberWallet: 100, welcomeMoney: 100, withdrawable: 0 });
   const [booked] = await shop.database.db
     .select({ sum: sql<string>`sum(amount_cents)`, entries: sql<string>`count(*)` })
     .from(ledgerEntries)

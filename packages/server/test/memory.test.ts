@@ -12,7 +12,7 @@ import { freePort } from "./support/freePort.ts";
 import { createDatabase, dropDatabase, environmentOf, openOn } from "./support/server.ts";
 
 /** Use 5,000 after a change of what the shop keeps in memory (docs/guides/tests.md). */
-const trades = Number(process.env.SUNDRY_MEMORY_TRADES ?? 1_500);
+const trades = Number(process.env.SUNDRY_MEMORY_TRADES ?? 600);
 /** Buyers who submit at the same moment. */
 const atOnce = 16;
 const most = 350e6;

@@ -15,7 +15,7 @@ import { useShop } from "./support/shop.ts";
 
 const shop = useShop();
 const store = { en: "Lantern Row", zh: "灯笼街" };
-const shipped: Notice = { kind: "ORDER_SHIPPED", sn: "O100", store, number: "SF7" };
+const shipped: Notice = { kind: "ORDER_SHIPPED", sn: "O100", store, number: "SF7", page: null };
 
 const tell = (to: TestBuyer, notice: Notice) =>
   inTransaction(shop.database.db, (tx) => notify(tx, shop.services, to.id, notice));
@@ -151,7 +151,7 @@ describe("messages from the marketplace", () => {
     const owner = await buyer(shop, { cents: 5000 });
     const { services } = shop;
     const request = { price: 12.5, realName: "Mei", connectNumber: "mei@example.com" };
-    await asStore(shop, (tx) => requestWithdrawal(tx, services, owner, request, { hash: null, outcome: "none" }));
+    await asStore(shop, (tx) => requestWithdrawal(tx, services, owner, request, { hash: null, outcome: "none" }, "en"));
     const id = (await owner.client.send(withdrawList, {})).records[0]?.id ?? "";
     await asStore(shop, (tx) => decideWithdrawal(tx, services, id, { state: "REJECT", remark: "unknown account" }));
     const { records } = await owner.client.send(calls.list, {});

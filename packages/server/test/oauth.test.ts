@@ -3,7 +3,7 @@ import { me } from "@sundry/api/contract/member";
 import type { SiteSettingValue } from "@sundry/api/contract/entities/site";
 import { get as site } from "@sundry/api/contract/site";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { members } from "#server/db/schema/member.ts";
 import { demoProvider } from "#server/modules/session/oidc/demoProvider.ts";
 import { type OidcProvider, readOidcSettings } from "#server/modules/session/oidc/settings.ts";
@@ -128,7 +128,7 @@ describe.each(["DEMO", "ELSEWHERE"])("[SE-06] a login at %s", (type) => {
   test("does not accept a forged or used return", async () => {
     const at = browser();
     const back = await at.answer(await at.leave(type), { answer: "yes", name: "Forger" });
-    const forged = new URL(back);
+    const forged = new URL(back, origin);
     forged.searchParams.set("code", "something-else");
     expect(await at.pickUp(await at.comeBack(forged.href))).toMatchObject({ code: 20006 });
     expect(await at.comeBack(back)).toBe("none");
@@ -149,9 +149,15 @@ test("[SE-06] the redirect to a provider carries PKCE, state and nonce, and the 
 });
 
 test("[SE-06] unknown and silent providers, a missing state and a blocked buyer are refused", async () => {
-  for (const type of ["NOBODY", "DEAD"]) {
-    const answer = await shop.app.request(`${origin}/api/connect/login/web/${type}`);
-    expect([answer.status, await answer.json()]).toMatchObject([400, { code: 400 }]);
+  for (const [type, language, message] of [
+    ["NOBODY", "en", "You can't log in to this shop that way."],
+    ["NOBODY", "zh", "本店不支持这种登录方式"],
+    ["DEAD", "en", "The other service doesn't answer."],
+  ] as const) {
+    const headers = { "accept-language": language };
+    const answer = await shop.app.request(`${origin}/api/connect/login/web/${type}`, { headers });
+    const said = { code: 400, message: expect.stringContaining(message) as string };
+    expect([answer.status, await answer.json()]).toMatchObject([400, said]);
   }
   const nothing = await shop.app.request(`${origin}/api/connect/result`);
   expect([nothing.status, await nothing.json()]).toMatchObject([400, { code: 20006 }]);
@@ -179,6 +185,19 @@ test("[SE-06] the shop lists the providers it offers", async () => {
     { type: "DEAD", name: "Elsewhere" },
     { type: "DEMO", name: "Demo" },
   ]);
+});
+
+test("[SE-06] [EN-05] a shop that does not know its address passes on no host that somebody sends", async () => {
+  const { oidc } = shop.services.config;
+  oidc.origin = undefined;
+  onTestFinished(() => void (oidc.origin = origin));
+  const asked = await shop.app.request("http://evil.test/api/connect/login/web/ELSEWHERE");
+  expect(asked.headers.get("location")).not.toContain("evil.test");
+  const at = browser();
+  const page = await at.leave("DEMO");
+  expect(page).not.toContain("shop.test");
+  const state = await at.comeBack(await at.answer(page, { name: "Mei", answer: "yes" }));
+  expect((await at.pickUp(state)).result?.accessToken).toEqual(expect.any(String));
 });
 
 test("[SE-06] the demo provider's page leads back to this shop only", async () => {
@@ -213,6 +232,7 @@ describe("settings", () => {
   test("[SE-06] mistakes are reported in a sentence", () => {
     expect(() => readOidcSettings({ ...known, SUNDRY_OIDC_EXAMPLE_CLIENT_ID: "" })).toThrow("CLIENT_ID must name");
     expect(() => readOidcSettings({ SUNDRY_OIDC_EXAMPLE_ISSUER: "id.example" })).toThrow("must be the address");
+    expect(() => readOidcSettings(known)).toThrow("SUNDRY_ORIGIN must be set: Example sends");
     expect(() => readOidcSettings({ SUNDRY_ORIGIN: "https://shop.example/path" })).toThrow("SUNDRY_ORIGIN must be");
     expect(() => readOidcSettings({ SUNDRY_DEMO_OIDC: "maybe" })).toThrow("must be on or off");
   });

@@ -79,6 +79,8 @@ test("[MC-02] only finished orders can be removed from the list, and then they a
   await someone.client.send(calls.cancel, { orderSn: sn, reason: "Test" });
   await someone.client.send(calls.remove, { sn });
   expect(await orderSnsOf(someone)).toEqual([]);
+  for (const call of [calls.get, calls.packages, calls.traces])
+    expect(await refusalOf(someone.client.send(call, { sn })), call.id).toBe(31002);
 });
 
 test("[MC-02] tabs, search and allowed operations of the list", async () => {

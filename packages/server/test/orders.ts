@@ -1,5 +1,6 @@
 import { pay } from "@sundry/api/contract/cashier";
 import { list } from "@sundry/api/contract/order";
+import { summary } from "@sundry/api/contract/points";
 import type { coupons } from "#server/db/schema/promotion.ts";
 import { inTransaction, type Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
@@ -17,6 +18,18 @@ export async function customer(shop: Pick<TestShop, "services" | "database" | "v
   const someone = await buyer(shop, { cents });
   await withAddress(someone);
   return someone;
+}
+
+/** Points of a buyer: those they can spend, and those that wait for the end of a return time. */
+export async function pointsOf({ client }: TestBuyer): Promise<{ own: number; pending: number }> {
+  const { point, pendingPoint } = await client.send(summary, {});
+  return { own: point, pending: pendingPoint ?? 0 };
+}
+
+/** All points that a buyer has earned and not spent, pending or not. */
+export async function earnedPoints(someone: TestBuyer): Promise<number> {
+  const { own, pending } = await pointsOf(someone);
+  return own + pending;
 }
 
 /** Numbers of a buyer's orders, newest first. */

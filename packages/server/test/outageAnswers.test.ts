@@ -1,4 +1,5 @@
 import { call } from "@sundry/api/contract/call";
+import { atMost } from "@sundry/api/contract/scalars";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import * as z from "zod/mini";
@@ -19,7 +20,7 @@ const failing = call({
   path: "/test/failing",
   auth: "none",
   unsafe: true,
-  query: z.object({ statement: z.string() }),
+  query: z.object({ statement: z.string().check(atMost(1000)) }),
   result: z.null(),
 });
 const routes: readonly Route[] = [

@@ -1,4 +1,5 @@
 import { get as storeGet } from "@sundry/api/contract/store";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { addSku, getAll } from "@sundry/api/contract/cart";
 import { categoryChildren, delivery, get, search, skuDetail } from "@sundry/api/contract/goods";
@@ -8,7 +9,7 @@ import { goods, skus, stores } from "#server/db/schema/catalogue.ts";
 import { buyer } from "./buyers.ts";
 import { shopCommand } from "./support/backups.ts";
 import { type OwnShop, ownShop, storeRow, writeCsv } from "./support/ownShop.ts";
-import { blue, crate, found, mug, withFiles } from "./support/products.ts";
+import { blue, crate, found, mug, told, withFiles } from "./support/products.ts";
 
 const countOf = ({ database }: OwnShop) =>
   Promise.all([database.db.$count(goods), database.db.$count(skus)]).then(([g, s]) => ({ goods: g, skus: s }));
@@ -83,12 +84,21 @@ describe("products from a folder", () => {
     expect(card).toMatchObject({ goodsName: "Camping mug", buyCount: 9, quantity: 40 });
   });
 
-  test("[OS-01] lose a variant that is not in the file any more; one that was ordered stays, sold out", async () => {
+  test("[OS-01] lose a variant that is not in the file any more only with --remove; one that was ordered stays, sold out", async () => {
     const shop = await ownShop();
     await withFiles(shop);
     await shop.import();
     await withFiles(shop, [mug, crate]);
-    expect(await shop.import()).toMatchObject({ added: 0, changed: 1 });
+    const kept = await shop.import();
+    expect(told(kept)).toContain(
+      "note products.csv line 2, enamel-mug: variants that are not in the file stay: Blue. With --remove they are removed.",
+    );
+    expect(await countOf(shop)).toEqual({ goods: 2, skus: 3 });
+    const removed = await shop.import({ remove: true });
+    expect(removed).toMatchObject({ added: 0, changed: 1 });
+    expect(told(removed)).toContain(
+      "changed products.csv line 2, enamel-mug: variants that are not in the file were removed: Blue.",
+    );
     expect(await countOf(shop)).toEqual({ goods: 2, skus: 2 });
     await withFiles(shop);
     await shop.import();
@@ -96,7 +106,7 @@ describe("products from a folder", () => {
       `insert into seckill_offers select '1', 1, 8, 1, goods_id, id, 1, 1, 0 from skus where sn = 'MUG-B'`,
     );
     await withFiles(shop, [mug, crate]);
-    await shop.import();
+    await shop.import({ remove: true });
     const [left] = await shop.database.db.select().from(skus).where(eq(skus.sn, "MUG-B"));
     expect(left?.quantity).toBe(0);
   });
@@ -109,14 +119,12 @@ describe("products from a folder", () => {
       { ...crate, Handle: "box", Store: "nowhere" },
       { ...crate, Handle: "bin" },
     ]);
-    expect(await shop.import()).toEqual({
-      problems: [
-        'products.csv line 3, Store: there is no store "nowhere".',
-        "products.csv line 4, Store: the shop has several stores; name one of main, other.",
-      ],
-    });
-    await withFiles(shop, [{ ...crate, Store: "other", Status: "draft" }]);
-    expect(await shop.import()).toMatchObject({ added: 1 });
+    const result = await shop.import();
+    expect(told(result).filter((line) => line.startsWith("leftOut"))).toEqual([
+      'leftOut products.csv line 3, box, Store: there is no store "nowhere".',
+      "leftOut products.csv line 4, bin, Store: the shop has several stores; name one of main, other.",
+    ]);
+    expect(result).toMatchObject({ added: 1 });
     const { total } = await shop.visit().send(search, { keyword: "crate", pageNumber: 1, pageSize: 10 });
     expect(total).toBe(0);
   });
@@ -151,17 +159,27 @@ test("[OS-03] an export is what an import reads: imported again it changes nothi
 
 test("[OS-01] the command reports mistakes with a failure, shows how far it is, and needs a shop and a folder", async () => {
   const shop = await ownShop();
-  await withFiles(shop, [mug, { ...blue, "Variant Price": "9,5" }]);
-  const refused = await shopCommand(shop.env, "import", shop.folder);
+  await withFiles(shop, [mug, { ...blue, "Variant Price": "0" }]);
+  const refused = await shopCommand(shop.env, "import", "--strict", shop.folder);
   expect(refused.done).toBe(false);
-  expect(refused.output).toContain("products.csv line 3, Variant Price:");
-  expect(refused.output).toContain("1 mistake. Nothing was imported.");
+  expect(refused.output).toContain("products.csv line 3, enamel-mug, Variant Price: the price is 0.");
+  expect(refused.output).toContain("Nothing was imported, because of --strict.");
+  expect(await countOf(shop)).toEqual({ goods: 0, skus: 0 });
+  const report = join(shop.folder, "report.txt");
+  const taken = await shopCommand(shop.env, "import", shop.folder, "--report", report);
+  expect(taken).toMatchObject({ done: true, output: expect.stringContaining("1 added") });
+  expect(await readFile(report, "utf8")).toContain(
+    "Left out,enamel-mug,products.csv,3,Variant Price,the price is 0. The variant was left out.",
+  );
+  for (const words of [["--stok", "5"], ["--stock", "many"], ["--report"]])
+    expect((await shopCommand(shop.env, "import", shop.folder, ...words)).done).toBe(false);
   await withFiles(shop);
   expect(await shopCommand(shop.env, "import", shop.folder)).toMatchObject({
     done: true,
     output: expect.stringMatching(/Checking photos: 3 of 3[^]*Writing products: 2 of 2/),
   });
-  const [none, nowhere] = [await shopCommand(shop.env, "import"), await shopCommand(shop.env, "import", "/nowhere")];
-  expect(none).toEqual({ done: false, output: expect.stringContaining("Name the folder.") });
-  expect(nowhere).toEqual({ done: false, output: expect.stringContaining("There is no folder /nowhere.") });
+  const missing = join(shop.folder, "missing");
+  const [none, nowhere] = [await shopCommand(shop.env, "import"), await shopCommand(shop.env, "import", missing)];
+  expect(none).toEqual({ done: false, output: expect.stringContaining("Name the folder or file.") });
+  expect(nowhere).toEqual({ done: false, output: expect.stringContaining(`There is no file or folder ${missing}.`) });
 }, 120_000);

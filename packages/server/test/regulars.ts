@@ -1,4 +1,5 @@
-import { ApiError, type Client, completeLogin, createClient, safeStorage } from "@sundry/api/client";
+import { ApiError, completeLogin, safeStorage } from "@sundry/api/client";
+import { type Client, ownClient } from "./support/ownClient.ts";
 import { add as addAddress } from "@sundry/api/contract/address";
 import { addSku } from "@sundry/api/contract/cart";
 import { pay } from "@sundry/api/contract/cashier";
@@ -28,7 +29,7 @@ export interface Regular {
 /** A client of a shop whose address may change. */
 export function clientOf(url: () => string): Client {
   const send: typeof fetch = (input, init) => fetch(String(input).replace("http://shop.test", url()), init);
-  return createClient({ baseUrl: "http://shop.test/api", storage: safeStorage(), fetch: send });
+  return ownClient({ baseUrl: "http://shop.test/api", storage: safeStorage(), fetch: send });
 }
 
 /** Registers six regulars, each with an address and their own SKU. */

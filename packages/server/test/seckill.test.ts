@@ -98,7 +98,7 @@ test("[BU-07] parallel buyers never take more of an offer than there is", async 
   const [slot] = await slots();
   shop.clock.at = (slot?.startTime ?? 0) * 1000;
   const moment = { now: shop.clock.at, zone: "Asia/Shanghai" };
-  const skuIds = slot?.seckillGoodsList.map(({ skuId }) => skuId) ?? [];
+  const skuIds = slot?.seckillGoodsList.map(({ skuId = "" }) => skuId ?? "") ?? [];
   const { db } = shop.database;
   const offers = await runningOffers(db as Tx, moment, skuIds);
   const [offer] = [...offers.values()].sort((a, b) => a.left - b.left);

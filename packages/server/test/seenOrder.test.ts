@@ -21,6 +21,7 @@ import { movePoints } from "#server/modules/member/points.ts";
 import { inYiwu, refusalOf, sentenceOf, shelf, type ShelfSku, type TestBuyer, withoutPromotions } from "./buyers.ts";
 import { couponRow, customer, orderSnsOf } from "./orders.ts";
 import { useShop } from "./support/shop.ts";
+import type { Own } from "./support/ownClient.ts";
 
 const shop = useShop();
 let grey: ShelfSku;
@@ -37,7 +38,7 @@ beforeAll(async () => {
 type Way = "CART" | "BUY_NOW" | "POINTS";
 
 /** What a page shows of a settlement, in the form it sends. */
-function seenIn(view: CartView): SeenSettlement {
+function seenIn(view: Own<CartView>): SeenSettlement {
   const own = [view.platformCoupon, ...Object.values(view.storeCoupons ?? {})];
   const { memberAddress: address } = view;
   return {

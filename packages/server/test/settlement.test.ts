@@ -260,6 +260,17 @@ describe("the settlement", () => {
     expect(await stockOf(shop, skuId)).toBe(1000);
   });
 
+  test("[AP-01] [BU-03] calls that name no basket, as the specification writes them, are about the cart", async () => {
+    const { client } = await buyer(shop);
+    const sku = await oneSku(shop, "glint", { cents: 2999 });
+    await client.send(calls.addSku, { skuId: sku.skuId, num: 1 });
+    expect((await client.send(checkout.getChecked, {})).skuList.map(({ goodsSku }) => goodsSku.id)).toEqual([
+      sku.skuId,
+    ]);
+    expect(await client.send(checkout.couponCount, {})).toBe(await client.send(checkout.couponCount, { way: "CART" }));
+    expect(await client.send(checkout.shippingMethods, {})).toContain("LOGISTICS");
+  });
+
   test("[SE-08] a visitor has no basket", async () => {
     const answer = await shop.app.request("/api/cart/all");
     expect(answer.status).toBe(403);

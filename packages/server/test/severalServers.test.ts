@@ -22,7 +22,7 @@ async function shopBehindTwo() {
     limits,
     notice: (line) => void told.push(line),
   });
-  onTestFinished(database.close);
+  onTestFinished(() => database.close());
   const { services } = shop;
   const health = new Health(database);
   const { app } = createApp({ db: database.db, services, routes: allRoutes, health, faults: () => undefined });

@@ -1,27 +1,20 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { apply, reasons } from "@sundry/api/contract/afterSale";
 import { add as addReview } from "@sundry/api/contract/evaluation";
 import { post as writeToShop } from "@sundry/api/contract/feedback";
 import { messages, send, talkWith } from "@sundry/api/contract/im";
 import { get, receive } from "@sundry/api/contract/order";
 import { get as wallet, setPassword, withdraw } from "@sundry/api/contract/wallet";
-import { demo } from "@sundry/demo";
+import { parse } from "csv-parse/sync";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { skus } from "#server/db/schema/catalogue.ts";
-import { regions } from "#server/db/schema/region.ts";
-import { customer, paidOrder } from "./orders.ts";
+import { orders } from "#server/db/schema/order.ts";
+import { cupShop } from "./cupShop.ts";
+import { paidOrder } from "./orders.ts";
 import { shopCommand } from "./support/backups.ts";
-import { type OwnShop, ownShop, writeCsv } from "./support/ownShop.ts";
-
-/** A shop with one product, and a buyer with money. */
-async function openShop() {
-  const shop = await ownShop();
-  await shop.database.db.insert(regions).values(demo.regions());
-  await writeCsv(shop.folder, [{ Handle: "cup", Title: "Cup", "Variant Price": "6", "Variant Inventory Qty": "50" }]);
-  await shop.import();
-  const [sku] = await shop.database.db.select().from(skus);
-  const someone = await customer(shop, 10_000);
-  return { shop, someone, skuId: sku?.id ?? "" };
-}
+import type { OwnShop } from "./support/ownShop.ts";
 
 const json = async (shop: OwnShop, ...words: string[]) => {
   const { done, output } = await shopCommand(shop.env, ...words, "--json");
@@ -29,14 +22,16 @@ const json = async (shop: OwnShop, ...words: string[]) => {
 };
 
 test("[OS-05] orders are listed, shipped, tracked and delivered from a terminal, with every act in the audit log", async () => {
-  const { shop, someone, skuId } = await openShop();
+  const { shop, someone, skuId } = await cupShop();
   const sn = await paidOrder(someone, [[skuId, 2]]);
   expect(await json(shop, "order", "list", "--state", "undelivered")).toMatchObject({
     done: true,
     answer: [{ order: sn, state: "UNDELIVERED", paid: true, amount: 12, lines: [{ name: "Cup", num: 2, price: 6 }] }],
   });
   const listed = await shopCommand({ ...shop.env, SUNDRY_CURRENCY: "EUR" }, "order", "list");
-  expect(listed.output).toMatch(new RegExp(`^${sn}  UNDELIVERED  paid  €12\\.00`));
+  expect(listed.output).toMatch(
+    new RegExp(`^${sn}  to be sent  paid  €12\\.00  \\S.*  \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d  `),
+  );
   expect(listed.output).toMatch(/\n {4}\S+ {2}Cup .*2 {2}€6\.00\n/);
   expect(await shopCommand(shop.env, "order", "ship", sn)).toEqual({
     done: false,
@@ -44,11 +39,11 @@ test("[OS-05] orders are listed, shipped, tracked and delivered from a terminal,
   });
   expect(await json(shop, "order", "ship", sn, "--carrier", "Pigeon", "--number", "1")).toMatchObject({
     done: false,
-    answer: { message: expect.stringContaining("The carrier is one of SF, ZTO, ") },
+    answer: { message: expect.stringContaining('There is no carrier Pigeon. The command "carrier list" shows all.') },
   });
   expect(await json(shop, "order", "ship", sn, "--carrier", "SF", "--number", "SF1")).toEqual({
     done: true,
-    answer: { done: true, message: `Order ${sn}: parcel 1 is on its way with SF SF1.` },
+    answer: { done: true, message: `Order ${sn}: parcel 1 is on its way with SF Express SF1.` },
   });
   expect((await someone.client.send(get, { sn })).order.orderStatus).toBe("DELIVERED");
   expect(await json(shop, "order", "close", sn, "no", "reason")).toMatchObject({
@@ -63,17 +58,23 @@ test("[OS-05] orders are listed, shipped, tracked and delivered from a terminal,
 }, 120_000);
 
 test("[OS-05] an order that is not shipped is paid back and closed; the buyer reads why", async () => {
-  const { shop, someone, skuId } = await openShop();
+  const { shop, someone, skuId } = await cupShop();
   const sn = await paidOrder(someone, [[skuId, 2]]);
   expect((await someone.client.send(wallet, {})).memberWallet).toBe(88);
-  expect(await json(shop, "order", "refund", sn, "Out", "of", "stock")).toMatchObject({ done: true });
+  expect(await json(shop, "order", "refund", sn, "--reason", "Out of stock")).toMatchObject({ done: true });
   const { order, orderLogs } = await someone.client.send(get, { sn });
   expect(order.orderStatus).toBe("CANCELLED");
   expect(JSON.stringify(orderLogs)).toContain("Out of stock");
   expect((await someone.client.send(wallet, {})).memberWallet).toBe(100);
   const [sku] = await shop.database.db.select().from(skus);
   expect(sku?.quantity).toBe(50);
-  expect(await json(shop, "order", "refund", sn, "again")).toMatchObject({ done: false });
+  expect(await json(shop, "order", "refund", sn, "--reason", "again")).toMatchObject({ done: false });
+  expect((await json(shop, "order", "list")).answer).toMatchObject([
+    { state: "CANCELLED", paid: false, amount: 12, refunded: 12 },
+  ]);
+  expect((await shopCommand(shop.env, "order", "list", "--state", "closed")).output).toContain(
+    `${sn}  closed  $12.00  $12.00 paid back`,
+  );
   expect(await json(shop, "order", "close", "O1", "unknown")).toMatchObject({
     done: false,
     answer: { message: expect.stringContaining("Refused (20005)") },
@@ -81,7 +82,7 @@ test("[OS-05] an order that is not shipped is paid back and closed; the buyer re
 }, 120_000);
 
 test("[OS-05] requests, complaints, store entries and bank transfers have their lists and decisions", async () => {
-  const { shop, someone, skuId } = await openShop();
+  const { shop, someone, skuId } = await cupShop();
   const sn = await paidOrder(someone, [[skuId, 2]]);
   await shopCommand(shop.env, "order", "ship", sn, "--carrier", "SF", "--number", "SF1");
   const { orderItems } = await someone.client.send(get, { sn });
@@ -112,12 +113,12 @@ test("[OS-05] requests, complaints, store entries and bank transfers have their 
     "Refused (33103)",
     "Refused (20002)",
     "No transfer is awaited for T1. (bank-transfer confirm <trade, order or top-up>)",
-    "Say one of list, ship, trace, deliver, redeem, close, refund.",
+    "Say one of list, show, ship, trace, deliver, redeem, close, refund, note.",
   ]);
 }, 120_000);
 
 test("[OS-05] withdrawals, reviews, conversations and messages have their lists and answers", async () => {
-  const { shop, someone, skuId } = await openShop();
+  const { shop, someone, skuId } = await cupShop();
   const { client } = someone;
   const sn = await paidOrder(someone, [[skuId, 1]]);
   await shopCommand(shop.env, "order", "ship", sn, "--carrier", "SF", "--number", "SF1");
@@ -164,11 +165,63 @@ test("[OS-05] withdrawals, reviews, conversations and messages have their lists 
   expect((await client.send(messages, { talkId })).map(({ text }) => text)).toContain("Yes, it is.");
 }, 120_000);
 
+test("[OS-05] orders of a period are listed by the shop's days, and written as CSV for the accountant", async () => {
+  const { shop, someone, skuId } = await cupShop();
+  const [first, second] = [await paidOrder(someone, [[skuId, 2]]), await paidOrder(someone, [[skuId, 1]])];
+  // In Shanghai, the last second of January and the first of February.
+  for (const [sn, time] of [
+    [first, "2026-01-31T15:59:59Z"],
+    [second, "2026-01-31T16:00:00Z"],
+  ] as const)
+    await shop.database.db
+      .update(orders)
+      .set({ createdAt: new Date(time), remark: "=1+1" })
+      .where(eq(orders.sn, sn));
+  const listed = async (...words: string[]) => {
+    const { answer } = (await json(shop, "order", "list", ...words)) as { answer: { order: string }[] };
+    return answer.map(({ order }) => order);
+  };
+  expect(await listed("--from", "2026-02-01")).toEqual([second]);
+  expect(await listed("--to", "2026-01-31")).toEqual([first]);
+  expect(await listed("--from", "2026-01-31", "--to", "2026-02-01")).toEqual([second, first]);
+  const file = join(shop.folder, "orders.csv");
+  await shopCommand(shop.env, "order", "list", "--to", "2026-01-31", "--csv", file);
+  const rows: Record<string, string>[] = parse(await readFile(file), { bom: true, columns: true });
+  expect(rows).toMatchObject([
+    {
+      ...{ Order: first, Placed: "2026-01-31 23:59:59", State: "to be sent", Payment: "WALLET", Goods: "12.00" },
+      ...{ Amount: "12.00", Refunded: "0.00", Lines: "2 × Cup", Remark: "'=1+1" },
+    },
+  ]);
+}, 120_000);
+
+test("[OS-05] what is no day and no option of a command is refused, and nothing happens", async () => {
+  const { shop, someone, skuId } = await cupShop();
+  const sn = await paidOrder(someone, [[skuId, 2]]);
+  const calls = [
+    ["order", "list", "--from", "2026-02-30"],
+    ["order", "list", "--foo"],
+    ["order", "list", "--csv"],
+    ["complaint", "list", "--from", "2026-01-01"],
+    ["order", "close", sn, "No", "stock", "--foo"],
+    ["order", "ship", sn, "--carrier", "SF", "--number", "SF1", "--line", "x"],
+  ];
+  for (const words of calls) {
+    const { done, output } = await shopCommand(shop.env, ...words);
+    expect([words, done, output]).toEqual([
+      words,
+      false,
+      expect.stringMatching(/needs a|There is no option --(foo|from|line)\./),
+    ]);
+  }
+  expect((await json(shop, "order", "list")).answer).toMatchObject([{ state: "UNDELIVERED" }]);
+}, 120_000);
+
 test("[OS-05] a list of an unknown state says which there are", async () => {
-  const { shop } = await openShop();
-  expect(await json(shop, "order", "list", "--state", "sent")).toMatchObject({
+  const { shop } = await cupShop();
+  expect(await json(shop, "order", "list", "--state", "posted")).toMatchObject({
     done: false,
-    answer: { message: expect.stringMatching(/^Say one of these as --state: UNPAID, /) },
+    answer: { message: expect.stringMatching(/^Say one of these as --state: UNPAID \(not paid\), /) },
   });
   expect(await json(shop, "bank-transfer", "list", "--state", "open")).toMatchObject({
     done: false,

@@ -56,7 +56,7 @@ test("[OS-04] after an import, pages have the prices, names and pictures of toda
   expect(after?.img).not.toBe(before?.img);
   expect(await itemsOf(shop, "zh")).toMatchObject([{ name: "马克杯", price: 7.5 }]);
 
-  await importing(shop, { ...cup, "Variant Price": "5" });
+  await importing(shop, { ...cup, "Variant Price": "5", "Variant Compare At Price": "" });
   const [, cheaper] = await itemsOf(shop);
   expect(cheaper).toMatchObject({ price: 5 });
   expect(cheaper).not.toHaveProperty("originalPrice");

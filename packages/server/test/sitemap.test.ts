@@ -6,7 +6,7 @@ import { goods, stores } from "#server/db/schema/catalogue.ts";
 import { sitemap } from "#server/entry/sitemap.ts";
 import { useShop } from "./support/shop.ts";
 
-const shop = useShop();
+const shop = useShop({ oidc: { providers: [], demo: false, origin: "https://shop.test" } });
 
 /** The sitemap of the shop, with parts of so many addresses. */
 function open(partSize?: number): Hono {

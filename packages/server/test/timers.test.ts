@@ -1,3 +1,4 @@
+import { mine, receive } from "@sundry/api/contract/coupon";
 import * as calls from "@sundry/api/contract/order";
 import { pay } from "@sundry/api/contract/cashier";
 import { get as wallet } from "@sundry/api/contract/wallet";
@@ -16,7 +17,7 @@ import { runExclusively } from "#server/modules/timers/exclusive.ts";
 import { startTimers } from "#server/modules/timers/loop.ts";
 import { sweep } from "#server/modules/timers/sweep.ts";
 import { numberOf, oneSku, order, refusalOf, stockOf, withoutPromotions } from "./buyers.ts";
-import { asStore, bill, customer, paidOrder, sweeping } from "./orders.ts";
+import { asStore, bill, couponRow, customer, paidOrder, sweeping } from "./orders.ts";
 import { useShop } from "./support/shop.ts";
 
 const shop = useShop();
@@ -81,7 +82,7 @@ describe("confirming forgotten receipts", () => {
     const { order: made, orderLogs } = await someone.client.send(calls.get, { sn });
     expect(made.orderStatus).toBe("COMPLETED");
     expect(orderLogs?.at(-1)).toMatchObject({ operatorType: "SYSTEM" });
-    const given = sql`select count(*) from point_entries where reason = 'ORDER_COMPLETED' and reference = ${sn}`;
+    const given = sql`select count(*) from pending_points where reason = 'ORDER_COMPLETED' and reference = ${sn}`;
     expect(await numberOf(shop, given)).toBe(1);
     expect(shop.faults).toEqual([]);
   });
@@ -192,25 +193,39 @@ describe("sweeping", () => {
     expect(await shop.database.db.$count(sessions, eq(sessions.memberId, back.id))).toBe(1);
   });
 
-  test("[MC-05] removes coupons three days after their end, whatever their state", async () => {
+  test("[MC-05] removes coupons three days after their end, whatever their state, but not what a limit counts", async () => {
     const someone = await customer(shop);
     const { db } = shop.database;
-    const [template] = await db.select().from(coupons).limit(1);
     const dayMs = 24 * 60 * 60_000;
+    await db.insert(coupons).values([couponRow(shop, "any-number", { limitNum: 0 }), couponRow(shop, "once")]);
     const endAt = new Date(shop.clock.at);
-    const row = { couponId: template?.id ?? "", memberId: someone.id, startAt: endAt, endAt, createdAt: endAt };
+    const row = { couponId: "any-number", memberId: someone.id, startAt: endAt, endAt, createdAt: endAt };
     await db.insert(ownedCoupons).values([
       { id: "old-used", state: "USED", ...row },
       { id: "old-new", state: "NEW", ...row },
+      { id: "old-counted", state: "USED", ...row, couponId: "once" },
       { id: "running", state: "NEW", ...row, endAt: new Date(shop.clock.at + dayMs) },
     ]);
     const left = async () =>
       (await db.select().from(ownedCoupons).where(eq(ownedCoupons.memberId, someone.id))).map(({ id }) => id);
     shop.clock.at += 3 * dayMs - 60_000;
     await asStore(shop, forgetOldCoupons);
-    expect(await left()).toHaveLength(3);
+    expect(await left()).toHaveLength(4);
     shop.clock.at += 120_000;
     await asStore(shop, forgetOldCoupons);
-    expect(await left()).toEqual(["running"]);
+    expect((await left()).toSorted()).toEqual(["old-counted", "running"]);
+  });
+
+  test("[GD-06] a coupon once per buyer can't be claimed again, however long after its end, and isn't shown", async () => {
+    const someone = await customer(shop);
+    await shop.database.db.insert(coupons).values(couponRow(shop, "only-once", { effectiveDays: 1 }));
+    await someone.client.send(receive, { id: "only-once" });
+    shop.clock.at += 10 * 24 * 60 * 60_000;
+    await asStore(shop, forgetOldCoupons);
+    // The first session has ended.
+    const back = await customer(shop);
+    await shop.database.db.update(ownedCoupons).set({ memberId: back.id }).where(eq(ownedCoupons.memberId, someone.id));
+    expect((await back.client.send(mine, { memberCouponStatus: "EXPIRE" })).total).toBe(0);
+    expect(await refusalOf(back.client.send(receive, { id: "only-once" }))).toBe(41000);
   });
 });

@@ -1,4 +1,4 @@
-import type { Client } from "@sundry/api/client";
+import type { Client } from "./support/ownClient.ts";
 import { check, create } from "@sundry/api/contract/captcha";
 import { sendEmail, sendSms } from "@sundry/api/contract/codes";
 import type { VerificationPurpose } from "@sundry/api/contract/enums";

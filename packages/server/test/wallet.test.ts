@@ -115,8 +115,8 @@ test("[MC-10] the market pays, fails or declines a withdrawal, once; the log sho
 test("[MC-10] a withdrawal needs the payment password, and the same again is a double click", async () => {
   const { client } = await buyer(shop, { cents: 10_000 });
   await client.send(setPassword, { password: "SundryPay2026" });
-  expect(await refusalOf(client.send(withdraw, { price: 5, ...to }))).toBe(20010);
-  expect(await refusalOf(client.send(withdraw, { price: 5, ...to, password: "wrong-guess" }))).toBe(20010);
+  expect(await refusalOf(client.send(withdraw, { price: 5, ...to }))).toBe(34010);
+  expect(await refusalOf(client.send(withdraw, { price: 5, ...to, password: "wrong-guess" }))).toBe(34011);
   await shop.settled();
   expect((await client.send(wallet)).memberFrozenWallet).toBe(0);
   expect(await client.send(withdraw, { price: 5, ...to, password: "SundryPay2026" })).toBe(true);

@@ -88,13 +88,21 @@ async function migrateTo(database: OpenDatabase, wanted: readonly string[]): Pro
     throw new Error("The empty database was made by a newer release than the backup. Restore into a new one.");
 }
 
-/** Rows come table by table, so foreign keys are checked only at the end. Returns the statements that restore them. */
+/**
+ * Rows come table by table, so foreign keys are checked only at the end, and what triggers would write comes as rows too.
+ * Returns the statements that restore both.
+ */
 async function dropReferences(tx: Tx): Promise<string[]> {
   const found = await rowsOf<{ drop: string; add: string }>(
     tx,
     `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
        format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as add
-     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
+     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace
+     union all
+     select format('alter table %s disable trigger %I', tgrelid::regclass, tgname),
+       format('alter table %s enable trigger %I', tgrelid::regclass, tgname)
+     from pg_trigger join pg_class on pg_class.oid = tgrelid
+     where not tgisinternal and relnamespace = 'public'::regnamespace`,
   );
   for (const { drop } of found) await tx.execute(sql.raw(drop));
   return found.map(({ add }) => add);

@@ -24,6 +24,8 @@ export type OpenOptions = {
   slow?: SlowStatement;
   /** Called when the shop changes to another server. Default: the log. */
   notice?: (line: string) => void;
+  /** Gives up making or starting the embedded server. */
+  signal?: AbortSignal;
   /** Starts the embedded server; tests replace it. */
   start?: typeof startEmbedded;
 };
@@ -54,18 +56,22 @@ function poolOptions({ limits = noLimits, slow }: OpenOptions): PoolOptions & { 
 }
 
 async function openEmbedded(options: OpenOptions): Promise<OpenDatabase> {
-  const { dataDir, log, progress, start = startEmbedded } = options;
-  const server = await start({ dataDir, ...(progress && { progress }) });
+  const { dataDir, log, progress, signal, start = startEmbedded } = options;
+  const server = await start({ dataDir, ...(progress && { progress }), ...(signal && { signal }) });
   // Loaded late, because loading it blocks this process for a second.
   const { openPostgres } = await import("./postgresDriver.ts");
   if (server.adopted) log.info("The database was still running; it goes on being used.");
   const { host, port, user, database } = server;
   const opened = openPostgres("embedded", { host, port, user, database }, poolOptions(options));
-  const close = async () => {
-    await opened.close();
-    await server.stop();
+  const close = async (graceMs?: number) => {
+    try {
+      await opened.close(graceMs);
+    } finally {
+      // Connections of a server that has crashed may fail to close, and it must end all the same.
+      await server.stop();
+    }
   };
-  return { ...opened, close };
+  return { ...opened, close, failure: server.failure };
 }
 
 async function openGiven(url: string, options: OpenOptions): Promise<OpenDatabase> {

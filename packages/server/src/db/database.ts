@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type { DatabaseUnavailable } from "./unavailable.ts";
 
 /** The database as queries see it, with any driver. */
 export type Db = PgDatabase<PgQueryResultHKT>;
@@ -29,7 +30,10 @@ export type OpenDatabase = {
   ping: () => Promise<void>;
   /** Connections of this process: all, idle, and calls waiting for one. */
   connections: () => { total: number; idle: number; waiting: number };
-  close: () => Promise<void>;
+  /** Why the server can't work, as its log says; only the embedded one knows. */
+  failure?: () => DatabaseUnavailable | undefined;
+  /** Queries in progress may take `graceMs` to end; usually five seconds. */
+  close: (graceMs?: number) => Promise<void>;
 };
 
 /** Where lines for the operator of the shop go. */

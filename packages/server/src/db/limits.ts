@@ -9,6 +9,10 @@ export interface DatabaseLimits {
   connectMs: number;
   /** For one statement. */
   statementMs: number;
+  /** For one statement of a search: whoever searches can search for less. */
+  searchMs: number;
+  /** Results that a search counts, sorts and shows. */
+  searchResults: number;
   /** Time to get a row or table lock that another transaction holds. */
   lockMs: number;
   /** For an idle transaction. */
@@ -28,6 +32,8 @@ export const noLimits: DatabaseLimits = {
   connections: 10,
   connectMs: 10_000,
   statementMs: 0,
+  searchMs: 0,
+  searchResults: 10_000,
   lockMs: 0,
   idleMs: 0,
   readLagMs: 5_000,
@@ -44,6 +50,8 @@ export function readDatabaseLimits(env: NodeJS.ProcessEnv): DatabaseLimits {
     connections: count(env, "SUNDRY_DB_CONNECTIONS", 10, 2, 1_000),
     connectMs: 1_000 * count(env, "SUNDRY_DB_CONNECT_SECONDS", 5, 1, 600),
     statementMs: 1_000 * count(env, "SUNDRY_DB_STATEMENT_SECONDS", 10, 0, 3_600),
+    searchMs: 1_000 * count(env, "SUNDRY_DB_SEARCH_SECONDS", 2, 0, 3_600),
+    searchResults: count(env, "SUNDRY_DB_SEARCH_RESULTS", 10_000, 100, 10_000),
     lockMs: 1_000 * count(env, "SUNDRY_DB_LOCK_SECONDS", 5, 0, 3_600),
     idleMs: 1_000 * count(env, "SUNDRY_DB_IDLE_SECONDS", 30, 0, 3_600),
     readLagMs: 1_000 * count(env, "SUNDRY_DB_READ_LAG_SECONDS", 5, 2, 3_600),

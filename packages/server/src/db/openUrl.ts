@@ -26,9 +26,9 @@ export async function openUrl({ url, readUrl, notice, ...pool }: UrlOptions): Pr
   return {
     ...primary,
     catalogue: catalogue.db,
-    close: async () => {
+    close: async (graceMs) => {
       await catalogue.close();
-      await primary.close();
+      await primary.close(graceMs);
     },
   };
 }

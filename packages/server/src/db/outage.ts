@@ -18,7 +18,7 @@ const wayCodes: ReadonlySet<string> = new Set([
   "ENOENT",
 ]);
 const driverSentences =
-  /^(Query read timeout|timeout exceeded when trying to connect|timeout expired|Connection terminated|Client has encountered a connection error|Client was closed and is not queryable|The connection does not answer)/;
+  /^(Query read timeout|timeout exceeded when trying to connect|timeout expired|Connection terminated|Client has encountered a connection error|Client was closed and is not queryable|Cannot use a pool after calling end|The connection does not answer)/;
 
 /** Whether a call failed because the database is away, hung or overloaded, rather than because of the call. */
 export function isOutage(error: unknown): boolean {
@@ -29,6 +29,19 @@ export function isOutage(error: unknown): boolean {
     if (cause instanceof AggregateError && cause.errors.some(isOutage)) return true;
   }
   return false;
+}
+
+/** SQLSTATEs and words of a single statement or transaction that was given up. */
+const ownTrouble = /^(40001|40P01|55P03|57014|53...|25006|58...)$/;
+
+/** Whether a call failed because the database can't be reached at all: nothing else can reach it either. */
+export function isAway(error: unknown): boolean {
+  if (!isOutage(error)) return false;
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = "code" in cause && typeof cause.code === "string" ? cause.code : "";
+    if (ownTrouble.test(code) || cause.message === "Query read timeout") return false;
+  }
+  return true;
 }
 
 /**

@@ -132,9 +132,9 @@ export function openPostgres(
         await client.end();
       }
     },
-    close: async () => {
+    close: async (graceMs = closeTimeoutMs) => {
       const ended = Promise.all([pool.end(), lookout.end(), primary?.close()]);
-      const tooLong = setTimeout(() => cutAll(new Error("Connection terminated: the shop has closed")), closeTimeoutMs);
+      const tooLong = setTimeout(() => cutAll(new Error("Connection terminated: the shop has closed")), graceMs);
       await ended.finally(() => clearTimeout(tooLong));
     },
   };

@@ -6,6 +6,7 @@ import type { Db } from "./database.ts";
 import { failureOf } from "./failureOf.ts";
 import type { DatabaseLimits } from "./limits.ts";
 import { isOutage } from "./outage.ts";
+import { sqlState } from "./transaction.ts";
 import type { PostgresDatabase } from "./postgresDriver.ts";
 
 /** Reads that go to a replica, or to the primary while the replica is down or too far behind. */
@@ -55,8 +56,16 @@ export async function readFromReplica(parts: ReplicaParts): Promise<ReplicaReads
       throw error;
     });
   };
+  /** For reads alone: those that the replica could not answer are done again. */
+  const transaction = async <T>(work: Parameters<Db["transaction"]>[0]) => {
+    if (!isUsed) return (await primary.db.transaction(work)) as T;
+    return replica.db.transaction(work).catch((error: unknown) => {
+      if (isOutage(error) && sqlState(error) !== "57014") return primary.db.transaction(work);
+      throw error;
+    }) as Promise<T>;
+  };
   return {
-    db: drizzle({ client: { query } as unknown as pg.PoolClient }),
+    db: Object.assign(drizzle({ client: { query } as unknown as pg.PoolClient }), { transaction }),
     close: async () => {
       stopped.abort();
       await checking;

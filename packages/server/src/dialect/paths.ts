@@ -15,12 +15,17 @@ export interface ReferencePath {
 }
 
 /** Paths that clients of that backend request although it has no such path, or only with another method. */
-const asked: readonly (readonly [callId: string, method: Method, path: string])[] = [
+const asked: readonly Parameters<typeof pathOf>[] = [
   ["wallet.checkPassword", "GET", "/buyer/passport/member/wallet/check"],
   ["wallet.setPassword", "POST", "/buyer/passport/member/wallet/set-password"],
   ["wallet.updatePassword", "GET", "/buyer/passport/member/wallet/update-password/ordinary"],
   ["cart.selectShippingMethod", "GET", "/buyer/trade/carts/shippingMethod"],
   ["store.pickupPointsFlat", "GET", "/buyer/store/address/shippingMethodList"],
+  ["favourite.addStore", "POST", "/buyer/member/collection/add/STORE/{id}"],
+  ["favourite.removeStore", "DELETE", "/buyer/member/collection/delete/STORE/{id}"],
+  ["favourite.isStore", "GET", "/buyer/member/collection/isCollection/STORE/{id}"],
+  ["favourite.listStores", "GET", "/buyer/member/collection/STORE"],
+  ["favourite.listStores", "GET", "/buyer/member/storeCollection", { type: "STORE" }],
 ];
 
 /** Where clients of that backend open the chat's socket; the token follows. */
@@ -35,10 +40,10 @@ export const referencePaths: readonly ReferencePath[] = [
   ...asked.map((entry) => pathOf(...entry)),
 ].sort((a, b) => (rank(a.path) < rank(b.path) ? -1 : 1));
 
-function pathOf(callId: string, method: Method, path: string): ReferencePath {
+function pathOf(callId: string, method: Method, path: string, fixed?: Readonly<Record<string, string>>): ReferencePath {
   const row = referenceTable[callId];
   const secrets = row && !("absent" in row) ? (row.md5 ?? []) : [];
-  return { callId, method, path, secrets, fixed: fixedIn(path, allCalls[callId]?.path ?? "") };
+  return { callId, method, path, secrets, fixed: fixed ?? fixedIn(path, allCalls[callId]?.path ?? "") };
 }
 
 /**

@@ -2,13 +2,16 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { type Envelope, refusedWith, statusOf } from "#server/http/envelope.ts";
 import { languageOf } from "#server/http/language.ts";
+import { withOrigin } from "#server/http/ownAddresses.ts";
 import { Refused } from "#server/http/refused.ts";
 import { codingFor, wireText } from "#server/http/wireText.ts";
 import { originOf } from "#server/modules/session/oidc/settings.ts";
 import type { Services } from "#server/services.ts";
-import { referenceResult, withOrigin } from "./answers.ts";
+import { referenceResult, withLocalPhones } from "./answers.ts";
+import { askingOf } from "./asking.ts";
 import { type ReferencePath, referencePaths } from "./paths.ts";
 import { ownRequest } from "./requests.ts";
+import type { Asking } from "./values/valueObject.ts";
 
 /** Largest form with a password, in bytes. It is read here, before the call's own limit applies. */
 const largestForm = 64 * 1024;
@@ -45,8 +48,10 @@ export function withReferencePaths(shop: Hono, services: Services): Hono {
     const headers = new Headers(answered.headers);
     if (!(headers.get("content-type") ?? "").startsWith("application/json")) return answered;
     const envelope = (await answered.json()) as Envelope;
-    const body = envelope.success ? bodyOf(envelope, reference, c) : envelope;
-    const text = withOrigin(JSON.stringify(body), originOf(services.config.oidc, c.req.url));
+    const origin = originOf(services.config.oidc, c.req.url);
+    const body = envelope.success ? bodyOf(envelope, reference, askingOf(c, services, origin)) : envelope;
+    const answerText = withLocalPhones(JSON.stringify(body));
+    const text = origin ? withOrigin(answerText, origin) : answerText;
     const { bytes, coding } = await wireText(text, codingFor(c), "live");
     if (coding) headers.set("content-encoding", coding);
     headers.delete("content-length");
@@ -54,8 +59,8 @@ export function withReferencePaths(shop: Hono, services: Services): Hono {
   }
 }
 
-function bodyOf(envelope: Envelope, { callId }: ReferencePath, c: Context): unknown {
-  const result = referenceResult(callId, envelope.result, languageOf(c));
+function bodyOf(envelope: Envelope, { callId }: ReferencePath, asking: Asking): unknown {
+  const result = referenceResult(callId, envelope.result, asking);
   // The reference backend answers whether there is a payment password without an envelope; a payment from the wallet
   // has its own code.
   if (callId === "wallet.checkPassword") return result;

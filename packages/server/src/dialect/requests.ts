@@ -1,10 +1,14 @@
 import { allCalls } from "@sundry/api/contract";
 import type { Context } from "hono";
+import { freightHeader } from "#server/modules/checkout/exchangeFreight.ts";
 import { notAsked, sentAsMd5 } from "#server/modules/password.ts";
 import type { ReferencePath } from "./paths.ts";
 
 /** Calls for which clients of that backend cannot send a payment password. */
 const withoutPayPassword = new Set(["cashier.pay", "wallet.withdraw"]);
+
+/** Parameters of which those clients send a 0 for everything. */
+const zeroMeansAll: Readonly<Record<string, readonly string[]>> = { "pointsGoods.list": ["pointsGoodsCategoryId"] };
 
 /** The request of this server that corresponds to a request at a path of the reference backend. */
 export async function ownRequest(c: Context, reference: ReferencePath): Promise<Request> {
@@ -14,11 +18,14 @@ export async function ownRequest(c: Context, reference: ReferencePath): Promise<
   const address = new URL(raw.url);
   const given = { ...reference.fixed, ...(c.req.param() as Record<string, string>) };
   address.pathname = `/api${call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(given[name] ?? ""))}`;
+  for (const name of zeroMeansAll[call.id] ?? [])
+    if (address.searchParams.get(name) === "0") address.searchParams.delete(name);
   seal(address.searchParams, reference.secrets);
   if (withoutPayPassword.has(call.id)) address.searchParams.set("password", notAsked);
   const headers = new Headers(raw.headers);
   // The answer is read and changed before it is compressed for the client.
   headers.delete("accept-encoding");
+  if (call.id === "cart.createTrade") headers.set(freightHeader.name, freightHeader.value);
   const body = call.method === "GET" ? null : await bodyOf(c, reference);
   if (typeof body === "string") headers.delete("content-length");
   // Passing on a body as a stream needs `duplex`, which the types lack.

@@ -1,6 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Clock } from "#server/clock.ts";
+import { withFileBase } from "#server/http/fileBase.ts";
 import { dressed, type ShopLook } from "#server/http/shopLook.ts";
 import { type Lang, localeOf } from "#server/locales.ts";
 import type { RenderedPage } from "./messages.ts";
@@ -10,7 +11,7 @@ interface Build {
   writtenAt: number;
   /** `index.html`. */
   index: string;
-  /** The styles of each source file of a page. */
+  /** The styles of each source file of a page, besides those that `index.html` links. */
   stylesOf: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -22,12 +23,6 @@ interface Template {
   bareHead: string;
   /** The shapes in `#root` before the shop's code has loaded. */
   shapes: string;
-}
-
-interface Chunk {
-  file: string;
-  css?: readonly string[];
-  imports?: readonly string[];
 }
 
 export interface DocumentsParts {
@@ -62,14 +57,17 @@ export class Documents {
   }
 
   /** A document whose `#root` has the page's markup. */
-  async withPage(lang: Lang, { html, head, sent, file }: RenderedPage): Promise<string> {
+  async withPage(lang: Lang, { html, head, notice, sent, file }: RenderedPage): Promise<string> {
     const { stylesOf } = await this.#current();
+    const { files } = await this.#parts.lookOf(lang);
     const { bareHead, shapes } = await this.#templateIn(lang);
-    const styles = (stylesOf.get(file) ?? []).map((href) => `<link rel="stylesheet" crossorigin href="./${href}">`);
+    const styles = (stylesOf.get(file) ?? [])
+      .map((href) => `<link rel="stylesheet" crossorigin href="./${href}">`)
+      .map((link) => withFileBase(link, files));
     return (
       `<!doctype html>\n<html lang="${localeOf(lang).tag}" data-language="${lang}" data-sent="page">` +
       `${bareHead.replace("</head>", () => `${wholeFirst}${styles.join("")}${head}</head>`)}\n<body>\n` +
-      `${rootTag}${html}</div>\n${shapes}\n<i id="${endOfPage}" hidden></i>\n` +
+      `${rootTag}${html}</div>\n${shapes}\n${notice}\n<i id="${endOfPage}" hidden></i>\n` +
       `<script type="application/json" id="sent-page">${sent}</script>\n</body>\n</html>\n`
     );
   }
@@ -117,11 +115,11 @@ export class Documents {
     const { mtimeMs } = await stat(path);
     const before = await known?.catch(() => undefined);
     if (before?.writtenAt === mtimeMs) return before;
-    const manifest = await readFile(join(this.#parts.folder, ".vite/manifest.json"), "utf8");
+    const styles = await readFile(join(this.#parts.folder, ".vite/page-styles.json"), "utf8");
     return {
       writtenAt: mtimeMs,
       index: await readFile(path, "utf8"),
-      stylesOf: stylesIn(JSON.parse(manifest) as Parameters<typeof stylesIn>[0]),
+      stylesOf: new Map(Object.entries(JSON.parse(styles) as Record<string, string[]>)),
     };
   }
 }
@@ -133,19 +131,4 @@ function cut(index: string): Template {
   const body = index.slice(root + rootTag.length, bodyEnd);
   const head = index.slice(start + htmlTag.length, headEnd + "</head>".length);
   return { head, bareHead: head.replaceAll(ownTexts, ""), shapes: body.slice(0, body.lastIndexOf("</div>")) };
-}
-
-/** The styles of each file with its imports, without those that every page links. */
-function stylesIn(manifest: Readonly<Record<string, Chunk & { isEntry?: boolean }>>): Map<string, string[]> {
-  const chunks = new Map(Object.entries(manifest));
-  const stylesOf = (name: string, seen = new Set<string>()): string[] => {
-    const chunk = chunks.get(name);
-    if (!chunk || seen.has(name)) return [];
-    seen.add(name);
-    return [...(chunk.imports ?? []).flatMap((needed) => stylesOf(needed, seen)), ...(chunk.css ?? [])];
-  };
-  const common = new Set([...chunks].filter(([, { isEntry }]) => isEntry).flatMap(([name]) => stylesOf(name)));
-  return new Map(
-    [...chunks.keys()].map((name) => [name, [...new Set(stylesOf(name))].filter((href) => !common.has(href))]),
-  );
 }

@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Context, Hono } from "hono";
-import { getCookie } from "hono/cookie";
 import type { Config } from "#server/config.ts";
 import { type FaultLog, reportFault } from "#server/http/faults.ts";
-import { languageOf } from "#server/http/language.ts";
+import type { PageLanguage } from "#server/http/pageSettings.ts";
 import type { ShopLooks } from "#server/http/shopLook.ts";
 import { codingFor, wireText, type WireText } from "#server/http/wireText.ts";
 import { allLanguages, type Lang, languageNamed } from "#server/locales.ts";
@@ -27,6 +26,9 @@ const longestQuery = 1024;
 
 export interface EntryPagesParts {
   folder: string;
+  /** The settings of the pages. */
+  settings: Readonly<Record<string, unknown>>;
+  languageFor: PageLanguage;
   services: Services;
   faults: FaultLog;
   answer: AnswerCall;
@@ -49,6 +51,8 @@ interface DocumentText {
 /** The pages that the server renders, and how to end its rendering threads. */
 export interface EntryPages {
   app: Hono;
+  /** Resolves when pages can be rendered in every language, or never will be in one. */
+  prepared: Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -67,11 +71,11 @@ export function entryFolder({ entryPages, storefrontDir }: Config): string | und
  * the visitor gets the page without its markup, which the shop's code draws.
  */
 export function openEntryPages(parts: EntryPagesParts): EntryPages {
-  const { folder, services, faults, answer, looks, goodsVersion, statusOf } = parts;
+  const { folder, settings, languageFor, services, faults, answer, looks, goodsVersion, statusOf } = parts;
   const { clock, config } = services;
   const documents = new Documents({ folder, clock, lookOf: (lang) => looks.of(lang) });
-  const renderer = new Renderer({ file: rendererOf(folder), settings: settingsOf(folder, config), answer });
-  for (const lang of allLanguages()) renderer.prepare(lang);
+  const renderer = new Renderer({ file: rendererOf(folder), settings: settingsOf(settings, config), answer });
+  const prepared = Promise.all(allLanguages().map((lang) => renderer.prepare(lang)));
   const pages = new KeptPages<DocumentText>({
     clock,
     keepMs: config.keepPagesSeconds * 1000,
@@ -81,7 +85,7 @@ export function openEntryPages(parts: EntryPagesParts): EntryPages {
   });
   const app = new Hono();
   for (const path of Object.values(entryPaths)) app.get(path, (c) => entry(c));
-  return { app, close: () => renderer.close() };
+  return { app, prepared, close: () => renderer.close() };
 
   function report(error: unknown): void {
     if (error instanceof RendererBusy) return;
@@ -91,7 +95,7 @@ export function openEntryPages(parts: EntryPagesParts): EntryPages {
   async function entry(c: Context): Promise<Response> {
     const url = new URL(c.req.url);
     const named = languageNamed(url.searchParams.get("locale") ?? undefined);
-    const lang = languageNamed(getCookie(c, "locale")) ?? named ?? languageOf(c);
+    const lang = languageFor(c, named);
     if (url.searchParams.has("locale")) url.searchParams.delete("locale");
     const origin = originOf(config.oidc, c.req.url);
     const asked = { address: url.pathname + url.search, origin, localeNamed: named === lang };
@@ -153,18 +157,7 @@ async function sendPage(c: Context, { text, etag, status, coded }: DocumentText)
 }
 
 /** The settings of the storefront, for a renderer that is called in this process. */
-function settingsOf(folder: string, { currency, pageConfigFile }: Config): object {
-  const built = settingsIn(join(folder, "config.json"));
-  const own = pageConfigFile ? settingsIn(pageConfigFile) : {};
+function settingsOf(settings: object, { currency }: Config): object {
   const bases = { buyer: "", common: "", im: "" };
-  return { ...built, ...own, ...(currency && { currency }), apiBase: "/api", dialect: "own", bases, entryPages: true };
-}
-
-/** What a file of settings has; nothing if it is missing or not JSON. */
-function settingsIn(file: string): object {
-  try {
-    return JSON.parse(readFileSync(file, "utf8")) as object;
-  } catch {
-    return {};
-  }
+  return { ...settings, ...(currency && { currency }), apiBase: "/api", dialect: "own", bases, entryPages: true };
 }

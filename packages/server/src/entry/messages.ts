@@ -4,6 +4,8 @@ export interface BuiltPage {
   html: string;
   /** Markup of the head: title, description, canonical address, cards, facts for search engines. */
   head: string;
+  /** Markup after `#root`, hidden until a press in the page was in vain because the shop's code does not come. */
+  notice: string;
   /** What the browser takes the page over with, as JSON. */
   sent: object;
   /** Source file of the page, which names its styles in the manifest of the build. */
@@ -19,11 +21,11 @@ export interface RenderedPage extends Omit<BuiltPage, "sent"> {
   goods: readonly string[];
 }
 
-/** What is rendered: an address of the shop, for visitors who reach it at an origin. */
+/** What is rendered: an address of the shop. */
 export interface PageAsked {
   address: string;
-  /** Such as `https://shop.example`. */
-  origin: string;
+  /** Where browsers reach the shop, such as `https://shop.example`; undefined if it does not know. */
+  origin: string | undefined;
   /** Whether the address names its language. */
   localeNamed: boolean;
 }

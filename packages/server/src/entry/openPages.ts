@@ -2,7 +2,8 @@ import type { Hono } from "hono";
 import type { Db } from "#server/db/database.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import type { FaultLog } from "#server/http/faults.ts";
-import { pageSettings } from "#server/http/pageSettings.ts";
+import { fileBase } from "#server/http/fileBase.ts";
+import { type PageLanguage, pageSettings } from "#server/http/pageSettings.ts";
 import { shopIndex } from "#server/http/shopIndex.ts";
 import { ShopLooks } from "#server/http/shopLook.ts";
 import { goodsVersion } from "#server/modules/goods/version.ts";
@@ -21,15 +22,20 @@ interface PagesParts {
   faults: FaultLog;
   /** The calls of the shop. */
   api: Hono;
+  /** The settings of the pages, and the language that follows from them. */
+  settings: Readonly<Record<string, unknown>>;
+  languageFor: PageLanguage;
 }
 
 /**
  * Adds the pages of the built storefront to the application: their settings, the shop's name and colour, and, if they are
- * turned on, entry pages with what search engines need. Returns how to end the threads that render.
+ * turned on, entry pages with what search engines need. Returns when the threads that render are there, and how to end
+ * them.
  */
-export function openPages(app: Hono, { db, catalogue, services, faults, api }: PagesParts): { close(): Promise<void> } {
+export function openPages(app: Hono, parts: PagesParts): { prepared: Promise<unknown>; close(): Promise<void> } {
+  const { db, catalogue, services, faults, api, settings, languageFor } = parts;
   const { storefrontDir, currency, pageConfigFile } = services.config;
-  const nothing = { close: async () => undefined };
+  const nothing = { prepared: Promise.resolve(), close: async () => undefined };
   if (!storefrontDir) return nothing;
   const folder = entryFolder(services.config);
   if (currency || pageConfigFile || folder)
@@ -38,15 +44,18 @@ export function openPages(app: Hono, { db, catalogue, services, faults, api }: P
     folder: storefrontDir,
     clock: services.clock,
     faults,
+    files: fileBase(services.config),
     site: () => siteWords(db as Tx),
   });
-  app.route("/", shopManifest(storefrontDir, looks));
+  app.route("/", shopManifest(storefrontDir, looks, languageFor));
   if (!folder) {
-    app.route("/", shopIndex(storefrontDir, looks));
+    app.route("/", shopIndex(storefrontDir, looks, languageFor));
     return nothing;
   }
   const entry = openEntryPages({
     folder,
+    settings,
+    languageFor,
     services,
     faults,
     looks,
@@ -60,6 +69,6 @@ export function openPages(app: Hono, { db, catalogue, services, faults, api }: P
   app.route("/", entry.app);
   app.route("/", sitemap({ tx: catalogue as Tx, services, faults }));
   // For the style sheet of the colour; the home page is already answered.
-  app.route("/", shopIndex(folder, looks));
-  return { close: entry.close };
+  app.route("/", shopIndex(folder, looks, languageFor));
+  return { prepared: entry.prepared, close: entry.close };
 }

@@ -39,9 +39,12 @@ export class Renderer {
     this.#parts = parts;
   }
 
-  /** Starts the thread of a language, so that its first page does not wait for it. */
-  prepare(lang: Lang): void {
-    this.#threadOf(lang);
+  /**
+   * Starts the thread of a language, so that its first page does not wait for it. Resolves when it can render, or has
+   * ended: the shop's code then draws the pages.
+   */
+  async prepare(lang: Lang): Promise<void> {
+    await this.#threadOf(lang).begun;
   }
 
   /**
@@ -70,8 +73,11 @@ class RenderThread {
   readonly #worker: Worker;
   readonly #answer: AnswerCall;
   readonly #waiting = new Map<number, Waiting>();
+  readonly #begun = Promise.withResolvers<void>();
   #lastId = 0;
   alive = true;
+  /** Resolves when pages can be rendered, or never will be. */
+  readonly begun = this.#begun.promise;
 
   constructor(lang: Lang, { file, settings, answer }: RendererParts) {
     this.#answer = answer;
@@ -108,7 +114,7 @@ class RenderThread {
       this.#worker.postMessage({ kind: "answer", id, status, body } satisfies ToThread, [body]);
       return;
     }
-    if (message.kind === "ready") return;
+    if (message.kind === "ready") return this.#begun.resolve();
     const waiting = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);
     if (message.kind === "page") waiting?.resolve(message.page);
@@ -121,6 +127,7 @@ class RenderThread {
 
   #end(error: Error): void {
     this.alive = false;
+    this.#begun.resolve();
     for (const { reject } of this.#waiting.values()) reject(error);
     this.#waiting.clear();
   }

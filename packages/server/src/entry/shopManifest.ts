@@ -1,11 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Hono } from "hono";
-import { getCookie } from "hono/cookie";
-import { fallback, languageNamed, localeOf } from "#server/locales.ts";
+import { fallback, localeOf } from "#server/locales.ts";
 import { inPictureWidth, photoIcon } from "#server/media/pictureUrl.ts";
 import { iconSides } from "#server/media/pictureWidths.ts";
-import { languageOf } from "#server/http/language.ts";
+import type { PageLanguage } from "#server/http/pageSettings.ts";
 import type { ShopLook, ShopLooks } from "#server/http/shopLook.ts";
 
 const path = "/manifest.webmanifest";
@@ -15,12 +14,12 @@ const touchIcon = "/apple-touch-icon.png";
  * The manifest of the built pages, with which browsers install the shop, with the shop's own name, colour and icon over it.
  * Without a built one, the address is unknown. Also the icon of iOS, which leads to the shop's own if it has one.
  */
-export function shopManifest(folder: string, looks: ShopLooks): Hono {
+export function shopManifest(folder: string, looks: ShopLooks, languageFor: PageLanguage): Hono {
   const app = new Hono();
   app.get(path, async (c, next) => {
     const built = await manifestIn(join(folder, path));
     if (!built) return next();
-    const lang = languageNamed(getCookie(c, "locale")) ?? languageOf(c);
+    const lang = languageFor(c);
     const manifest = { ...built, lang: localeOf(lang).tag, ...ownEntries(await looks.of(lang)) };
     c.header("Content-Type", "application/manifest+json");
     c.header("Cache-Control", "no-cache");

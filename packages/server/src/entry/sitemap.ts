@@ -42,22 +42,28 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /**
  * `robots.txt`, and the addresses of everything that has a page, for search engines: an index, and parts that begin after
- * a key, so that any number of goods costs the same per part.
+ * a key, so that any number of goods costs the same per part. A shop that does not know its address has no sitemap,
+ * because addresses in one are absolute.
  */
 export function sitemap({ tx, services, faults, partSize = 50_000 }: SitemapParts): Hono {
   const app = new Hono();
   const originFor = (c: Context) => originOf(services.config.oidc, c.req.url);
 
-  app.get("/robots.txt", (c) => c.text(`User-agent: *\nAllow: /\n\nSitemap: ${originFor(c)}/sitemap.xml\n`));
+  app.get("/robots.txt", (c) => {
+    const origin = originFor(c);
+    return c.text(`User-agent: *\nAllow: /\n${origin ? `\nSitemap: ${origin}/sitemap.xml\n` : ""}`);
+  });
 
   app.get("/sitemap.xml", (c) => {
     const origin = originFor(c);
+    if (!origin) return c.notFound();
     return sent(c, `<sitemapindex ${namespace}>`, index(origin), "</sitemapindex>\n");
   });
 
   app.get("/sitemap/:file", (c) => {
     const kind = c.req.param("file").replace(/\.xml$/, "");
     const origin = originFor(c);
+    if (!origin) return c.notFound();
     const open = `<urlset ${namespace}>`;
     if (kind === "pages") return sent(c, open, pageAddresses(origin), "</urlset>\n");
     if (!isSitemapKind(kind)) return c.notFound();

@@ -30,6 +30,11 @@ const catalogueReads: ReadonlySet<string> = new Set([
   "store.pickupPointsFlat",
 ]);
 
+/** Whether a call has the short time limit of searches. */
+export function isSearch({ id }: Call): boolean {
+  return id === "goods.search" || id === "goods.related";
+}
+
 /** Whether a call may be answered by a replica. */
 export function readsCatalogue({ id }: Call): boolean {
   return catalogueReads.has(id);

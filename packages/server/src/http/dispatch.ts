@@ -1,27 +1,26 @@
-import { largestUpload } from "@sundry/api/contract/upload";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Db } from "#server/db/database.ts";
 import { isOutage } from "#server/db/outage.ts";
-import { inTransaction, type Tx } from "#server/db/transaction.ts";
+import { inTransaction, TooSlow, type Tx, withinLimit } from "#server/db/transaction.ts";
 import { isClosed, partOf } from "#server/modules/closedParts.ts";
 import type { Buyer, Services } from "#server/services.ts";
 import { BackgroundWork } from "./backgroundWork.ts";
+import { BodyBudget, type HeldBody, noBody } from "./bodyBudget.ts";
 import { clientAddress } from "./clientAddress.ts";
 import { answered, type Envelope, refusedWith, statusOf } from "./envelope.ts";
-import { type FaultLog, reportFault } from "./faults.ts";
+import { type FaultLog, hasLeft, reportFault } from "./faults.ts";
 import { readInput } from "./input.ts";
 import { type CachedAnswer, AnswerCache, type Term } from "./answerCache.ts";
-import { readsCatalogue } from "./catalogueReads.ts";
+import { isSearch, readsCatalogue } from "./catalogueReads.ts";
 import { languageOf } from "./language.ts";
+import { takingBack } from "./ownAddresses.ts";
 import { Refused } from "./refused.ts";
+import { largestBodyOf } from "./requestSize.ts";
 import type { Exchange, CachePolicy, Route, LongRunning } from "./serve.ts";
+import { spooled, uploadFolder } from "./uploadSpool.ts";
 import { codingFor, wireText } from "./wireText.ts";
 
-/** Largest body of a call, in bytes. */
-const largestBody = 1024 * 1024;
-/** Largest body of a call with a file: the file and the form around it. */
-const largestForm = largestUpload + 64 * 1024;
 /** When to retry after an outage, or after too many requests. */
 const retryAfterSeconds = 3;
 
@@ -49,6 +48,7 @@ export function createApi({ db, catalogue = db, services, routes, faults }: ApiP
   const { clock } = services;
   const background = new BackgroundWork(db, (error) => void reportFault(error, "afterwards", clock.now(), faults));
   const cache = new AnswerCache(clock);
+  const bodies = new BodyBudget();
   const app = new Hono();
 
   for (const route of mostSpecificFirst(routes)) {
@@ -71,7 +71,8 @@ export function createApi({ db, catalogue = db, services, routes, faults }: ApiP
   /** Refuses (413) a body larger than the call can need, before it is read. The body of a GET is never read. */
   function within({ call }: Route): MiddlewareHandler {
     if (call.method === "GET") return (_c, next) => next();
-    const [maxSize, limit] = call.encoding === "multipart" ? [largestForm, "10 MB"] : [largestBody, "1 MB"];
+    const { bytes: maxSize } = largestBodyOf(call);
+    const limit = call.encoding === "multipart" ? "10 MB" : `${Math.floor(maxSize / 1024)} KB`;
     const onError = (c: Context) => refuse(c, new Refused(413, { limit }));
     const counted = bodyLimit({ maxSize, onError });
     return async (c, next) => {
@@ -83,13 +84,35 @@ export function createApi({ db, catalogue = db, services, routes, faults }: ApiP
   }
 
   async function answer(c: Context, route: Route): Promise<Response> {
-    const lang = languageOf(c);
     const buyer = await buyerOf(c, route);
-    const input = await readInput(c, route.call, lang);
+    if (route.call.encoding !== "multipart" || !buyer) return answerTo(c, route, buyer);
+    const uploader = { memberId: buyer.id, address: clientAddress(c, services.config.edge.trustedProxies) };
+    return spooled(c, uploadFolder(services.config), uploader, (file) => {
+      c.req.raw = new Request(c.req.url, { method: c.req.method, headers: c.req.raw.headers, body: file });
+      return answerTo(c, route, buyer);
+    });
+  }
+
+  async function answerTo(c: Context, route: Route, buyer: Buyer | null): Promise<Response> {
+    const held = bodies.hold(clientAddress(c, services.config.edge.trustedProxies), buyer?.id);
+    try {
+      return await answerWith(c, route, { buyer, held });
+    } finally {
+      held.release();
+    }
+  }
+
+  async function answerWith(
+    c: Context,
+    route: Route,
+    { buyer, held }: { buyer: Buyer | null; held: HeldBody },
+  ): Promise<Response> {
+    const lang = languageOf(c);
+    const input = await readInput(c, route.call, { lang, takeBack: takingBack(c, services) }, held);
     // Before taking a connection, and only once even if the transaction is tried again.
     const prepared = await route.prepare?.(exchange(c, { input, buyer, tx: reading(db), lang }));
     const run = (tx: Tx) => route.handle(exchange(c, { input, buyer, tx, lang }), waiting(c), prepared);
-    const result = await (route.call.unsafe && !route.waits ? inTransaction(db, run) : run(readingFor(route)));
+    const result = await (route.call.unsafe && !route.waits ? inTransaction(db, run) : read(route, run));
     if (result instanceof Response) return result;
     c.header("Cache-Control", route.call.auth === "none" && !route.call.unsafe ? "no-cache" : "no-store");
     return send(c, 200, answered(result, clock.now()));
@@ -98,7 +121,7 @@ export function createApi({ db, catalogue = db, services, routes, faults }: ApiP
   /** Reuses an answer that is the same for everybody, or derives a buyer's own one from it. */
   async function answerFromCache(c: Context, route: Route, policy: CachePolicy): Promise<Response> {
     const lang = languageOf(c);
-    const input = await readInput(c, route.call, lang);
+    const input = await readInput(c, route.call, { lang, takeBack: takingBack(c, services) }, noBody);
     const commonExchange = exchange(c, { input, buyer: null, tx: readingFor(route), lang });
     const [buyer, term] = await Promise.all([buyerOf(c, route), termOf(policy, commonExchange)]);
     const cached = await cache.get(`${route.call.id} ${lang} ${JSON.stringify(input)}`, term, async () => {
@@ -117,6 +140,13 @@ export function createApi({ db, catalogue = db, services, routes, faults }: ApiP
       if (own !== shared) return send(c, 200, answered(own, clock.now()));
     } else c.header("Cache-Control", cacheControl(policy, route));
     return sendCached(c, cached);
+  }
+
+  function read<T>(route: Route, run: (tx: Tx) => Promise<T>): Promise<T> {
+    if (!isSearch(route.call)) return run(readingFor(route));
+    return withinLimit(catalogue, services.config.database.searchMs, run).catch((error: unknown) => {
+      throw error instanceof TooSlow ? new Refused(1013) : error;
+    });
   }
 
   function readingFor({ call }: Route): Tx {
@@ -174,11 +204,13 @@ export function createApi({ db, catalogue = db, services, routes, faults }: ApiP
     const lang = languageOf(c);
     if (refusal.cause) reportFault(refusal.cause, c.get("call") ?? "dispatch", clock.now(), faults, c.get("requestId"));
     c.header("Cache-Control", "no-store");
-    if (refusal.code === 503) c.header("Retry-After", String(retryAfterSeconds));
+    if (refusal.code === 503 || refusal.code === 1012)
+      c.header("Retry-After", String(refusal.params["seconds"] ?? retryAfterSeconds));
     return send(c, statusOf(refusal.code), refusedWith(refusal, lang, clock.now()));
   }
 
   async function fault(c: Context, error: unknown, where: string): Promise<Response> {
+    if (hasLeft(c, error)) return refuse(c, new Refused(4002, { detail: "body" }));
     const id = reportFault(error, where, clock.now(), faults, c.get("requestId"));
     // An outage is not the call's fault: it can be sent again, here or to another process.
     return refuse(c, isOutage(error) ? new Refused(503) : new Refused(400, { id }));

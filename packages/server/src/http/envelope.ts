@@ -24,8 +24,10 @@ export function refusedWith(refusal: Pick<Refused, "code" | "params">, lang: Lan
 }
 
 /**
- * HTTP status of a refusal: no login 403, unknown address 404, too much data 413, overload 503, everything else 400.
+ * HTTP status of a refusal: no login 403, unknown address 404, too much data 413, overload or a full queue 503,
+ * everything else 400.
  */
 export function statusOf(code: RefusalCode): 400 | 403 | 404 | 413 | 503 {
+  if (code === 1012) return 503;
   return code === 403 || code === 404 || code === 413 || code === 503 ? code : 400;
 }

@@ -1,4 +1,4 @@
-import type { RefusalCode } from "./refusals.ts";
+import type { Because, RefusalCode } from "./refusals.ts";
 
 /**
  * A business rule refused the call. The HTTP layer turns it into the envelope, in the buyer's language; nothing is
@@ -15,4 +15,9 @@ export class Refused extends Error {
     this.code = code;
     this.params = params;
   }
+}
+
+/** A refusal with the code of a fault, as the contract has it, and a sentence that says what the buyer can do. */
+export function because(reason: Because): Refused {
+  return new Refused(400, { because: reason });
 }

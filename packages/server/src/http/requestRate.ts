@@ -2,7 +2,7 @@ import { refresh } from "@sundry/api/contract/session";
 import type { MiddlewareHandler } from "hono";
 import type { Clock } from "#server/clock.ts";
 import { clientAddress } from "./clientAddress.ts";
-import { countedAddress } from "./countedAddress.ts";
+import { countedNetworks } from "./countedAddress.ts";
 import type { EdgeSettings } from "./edgeSettings.ts";
 import { refusedWith } from "./envelope.ts";
 import { languageOf } from "./language.ts";
@@ -37,16 +37,26 @@ export class RequestRate {
 
   /** Takes one request from the address's bucket. Returns the ms until one is available, 0 if there was one. */
   take(address: string): number {
+    const networks = countedNetworks(address);
+    const counted = networks.length > 0 ? networks : [{ name: address, share: 1 }];
+    // The narrowest first: what one address is refused uses up nothing of those around it.
+    for (const { name, share } of counted) {
+      const waitMs = this.#takeOne(name, this.#perMinute * share);
+      if (waitMs > 0) return waitMs;
+    }
+    return 0;
+  }
+
+  #takeOne(name: string, perMinute: number): number {
     const now = this.#clock.now();
-    const name = countedAddress(address) ?? address;
-    const full = this.#perMinute * minuteMs;
+    const full = perMinute * minuteMs;
     const known = this.#buckets.get(name) ?? { credit: full, at: now };
-    const credit = Math.min(full, known.credit + Math.max(0, now - known.at) * this.#perMinute);
+    const credit = Math.min(full, known.credit + Math.max(0, now - known.at) * perMinute);
     const granted = credit >= minuteMs;
     this.#buckets.delete(name); // moved to the end: the first entry is the one seen longest ago
     this.#buckets.set(name, { credit: granted ? credit - minuteMs : credit, at: now });
     if (this.#buckets.size > maxRemembered) this.#forgetOldest();
-    return granted ? 0 : Math.ceil((minuteMs - credit) / this.#perMinute);
+    return granted ? 0 : Math.ceil((minuteMs - credit) / perMinute);
   }
 
   #forgetOldest(): void {
@@ -67,7 +77,7 @@ export function boundedRate({ requestsPerMinute, trustedProxies }: EdgeSettings,
   return async (c, next) => {
     const address = clientAddress(c, trustedProxies);
     const rate = c.req.path.startsWith(renewalPath) ? renewals : calls;
-    const waitMs = countedAddress(address) === null ? 0 : rate.take(address);
+    const waitMs = countedNetworks(address).length === 0 ? 0 : rate.take(address);
     if (waitMs === 0) return next();
     const lang = languageOf(c);
     c.header("Retry-After", String(Math.ceil(waitMs / 1000)));

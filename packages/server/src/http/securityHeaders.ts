@@ -7,10 +7,18 @@ const tlsOnly = "max-age=31536000";
 
 /**
  * Headers of every answer: no sniffing, no framing, no foreign code, no address passed to other sites, and TLS only
- * once a proxy says that the client uses TLS.
+ * once a proxy says that the client uses TLS. `files`: where the built files come from, if not from here. `map`: whether the pages
+ * may load the site's map, and tell it the shop's origin, to which its key is bound.
  */
-export function securityHeaders({ contentOrigins, trustedProxies }: EdgeSettings): MiddlewareHandler {
-  const policy = policyWith(contentOrigins);
+export function securityHeaders(
+  { contentOrigins, trustedProxies }: EdgeSettings,
+  { files, map }: { files: string | undefined; map: boolean },
+): MiddlewareHandler {
+  const policy = policyWith(
+    [...contentOrigins, ...(files ? [new URL(files).origin] : []), ...(map ? mapHosts : [])],
+    map,
+  );
+  const referrer = map ? "strict-origin-when-cross-origin" : "same-origin";
   return async (c, next) => {
     await next();
     // Set directly: each `c.header` would rebuild the whole response, which costs more than many a call.
@@ -18,7 +26,7 @@ export function securityHeaders({ contentOrigins, trustedProxies }: EdgeSettings
     headers.set("X-Content-Type-Options", "nosniff");
     // A page that needs other rules for frames sets them itself.
     if (!headers.has("X-Frame-Options")) headers.set("X-Frame-Options", "DENY");
-    if (!headers.has("Referrer-Policy")) headers.set("Referrer-Policy", "same-origin");
+    if (!headers.has("Referrer-Policy")) headers.set("Referrer-Policy", referrer);
     headers.set("Permissions-Policy", "camera=(), microphone=(), payment=()");
     headers.set("Cross-Origin-Opener-Policy", "same-origin");
     if (isSecure(c, trustedProxies)) headers.set("Strict-Transport-Security", tlsOnly);
@@ -27,15 +35,22 @@ export function securityHeaders({ contentOrigins, trustedProxies }: EdgeSettings
   };
 }
 
-/** The policy of the shop's pages: their own origin, and the configured ones for files and calls. */
-function policyWith(origins: readonly string[]): string {
+/** AMap's script, its questions, its pictures. */
+const mapHosts = ["https://*.amap.com", "https://*.autonavi.com"];
+
+/**
+ * The policy of the shop's pages: their own origin, and the configured ones for files and calls. AMap's script draws in workers of
+ * its own and makes functions from text, which nothing else may.
+ */
+function policyWith(origins: readonly string[], map: boolean): string {
   const from = (...sources: string[]) => ["'self'", ...sources, ...origins].join(" ");
   return [
     `default-src ${from()}`,
+    ...(map ? [`script-src ${from("'unsafe-eval'")}`] : []),
     `img-src ${from("data:", "blob:")}`,
     `style-src ${from("'unsafe-inline'")}`,
     `font-src ${from("data:")}`,
-    "worker-src 'self'",
+    map ? "worker-src 'self' blob:" : "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Hono } from "hono";
-import { getCookie } from "hono/cookie";
-import { fallback, languageNamed } from "#server/locales.ts";
+import type { PageLanguage } from "./pageSettings.ts";
 import { dressed, lookPath, type ShopLooks } from "./shopLook.ts";
 import { codingFor, type WireText, wireText } from "./wireText.ts";
 
@@ -18,15 +17,16 @@ interface KeptIndex {
  * The page of a shop without entry pages: the built `index.html` with the shop's own name and colour, so that the first
  * paint has them; and the style sheet of that colour.
  */
-export function shopIndex(folder: string, looks: ShopLooks): Hono {
+export function shopIndex(folder: string, looks: ShopLooks, languageFor: PageLanguage): Hono {
   const app = new Hono();
   const path = join(folder, "index.html");
   const kept = new Map<string, KeptIndex>();
 
   app.get("/", async (c, next) => {
-    const lang = languageNamed(getCookie(c, "locale")) ?? fallback;
+    const lang = languageFor(c);
     const look = await looks.of(lang);
-    const built = look.name === undefined ? undefined : await stat(path).catch(() => undefined);
+    const built =
+      look.name === undefined && look.files === undefined ? undefined : await stat(path).catch(() => undefined);
     if (!built) return next();
     const version = `${built.mtimeMs} ${look.version}`;
     let page = kept.get(lang);
@@ -36,7 +36,7 @@ export function shopIndex(folder: string, looks: ShopLooks): Hono {
       page = { version, text, etag, coded: new Map() };
       kept.set(lang, page);
     }
-    c.header("Vary", "Cookie, Accept-Encoding");
+    c.header("Vary", "Cookie, Accept-Language, Accept-Encoding");
     c.header("Cache-Control", "no-cache");
     c.header("ETag", page.etag);
     if (c.req.header("if-none-match") === page.etag) return c.body(null, 304);

@@ -6,6 +6,7 @@ import type { Clock } from "#server/clock.ts";
 import { inLanguage, type Lang } from "#server/locales.ts";
 import type { SiteWords } from "#server/modules/siteWords.ts";
 import { escaped } from "./escaped.ts";
+import { withFileBase } from "./fileBase.ts";
 import { type FaultLog, reportFault } from "./faults.ts";
 
 /** The shop's own name and main colour, for the first paint of a page. */
@@ -17,6 +18,8 @@ export interface ShopLook {
   accent: AccentSheet | undefined;
   /** Whether the shop has a logo of its own, which the page loads later. */
   hasLogo: boolean;
+  /** Where the built files come from; undefined: beside the page. */
+  files: string | undefined;
   /** Address of the shop's own icon. */
   icon: string | undefined;
   /** Changes whenever a page would look different. */
@@ -37,6 +40,8 @@ export interface ShopLooksParts {
   folder: string;
   clock: Clock;
   faults: FaultLog;
+  /** Base address of the built files, if it is another. */
+  files: string | undefined;
   /** The settings of the site; undefined if there are none. */
   site(): Promise<SiteWords | undefined>;
 }
@@ -72,6 +77,7 @@ export class ShopLooks {
       about,
       accent,
       hasLogo,
+      files: this.#parts.files,
       icon: site?.icon || undefined,
       version: JSON.stringify([name, about, accent?.file, hasLogo]),
     };
@@ -124,8 +130,8 @@ export class ShopLooks {
   }
 }
 
-/** The built `index.html` with the shop's name and colour. */
-export function dressed(index: string, { name, about, accent, hasLogo }: ShopLook): string {
+/** The built `index.html` with the shop's name and colour, and with the address of its files. */
+export function dressed(index: string, { name, about, accent, hasLogo, files }: ShopLook): string {
   const link =
     accent &&
     `<link rel="stylesheet" data-accent="${escaped(accent.colour)}" href=".${lookPath}/${accent.file}"></head>`;
@@ -138,5 +144,6 @@ export function dressed(index: string, { name, about, accent, hasLogo }: ShopLoo
     [/(?<=<meta name="theme-color" content=")[^"]*/, accent && escaped(accent.colour)],
     [/<\/head>/, link],
   ];
-  return changes.reduce((html, [from, to]) => (to === undefined ? html : html.replace(from, () => to)), index);
+  const html = changes.reduce((page, [from, to]) => (to === undefined ? page : page.replace(from, () => to)), index);
+  return withFileBase(html, files);
 }

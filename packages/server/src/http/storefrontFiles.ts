@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from "node:path";
 import type { Context, MiddlewareHandler } from "hono";
 import { type Coding, codingFor } from "./wireText.ts";
 import { missingBuildPage, notFoundPage } from "./plainPages.ts";
-import { languageOf } from "./language.ts";
+import type { PageLanguage } from "./pageSettings.ts";
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -39,12 +39,12 @@ interface Build {
  * Serves the built storefront. Only files that were found in the folder are ever opened, so no address leads outside
  * it. Routes are in the hash: every page is `/`; other unknown addresses return 404.
  */
-export function storefrontFiles(folder: string | undefined): MiddlewareHandler {
+export function storefrontFiles(folder: string | undefined, languageFor: PageLanguage): MiddlewareHandler {
   let build: Build | undefined;
   return async (c) => {
     if (c.req.method !== "GET" && c.req.method !== "HEAD") return c.text("", 405);
     build = await currentBuild(folder, build);
-    const lang = languageOf(c);
+    const lang = languageFor(c);
     if (!build) return c.html(missingBuildPage(lang), 503);
     const name = decoded(c.req.path);
     const file = build.files.get(name === "/" ? "/index.html" : name);
@@ -61,7 +61,7 @@ async function currentBuild(folder: string | undefined, known: Build | undefined
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const all = new Set(paths);
   const files = paths
-    .filter((path) => !path.endsWith(".br") && !path.endsWith(".gz"))
+    .filter((path) => !path.endsWith(".br") && !path.endsWith(".gz") && isPublic(relative(folder, path)))
     .map((path): [string, BuiltFile] => {
       const coded = new Set<Coding>();
       if (all.has(`${path}.br`)) coded.add("br");
@@ -69,6 +69,11 @@ async function currentBuild(folder: string | undefined, known: Build | undefined
       return [`/${relative(folder, path).split(sep).join("/")}`, { path, coded }];
     });
   return { writtenAt: index.mtimeMs, files: new Map(files) };
+}
+
+/** Folders and files with a dot are the build's own, such as its manifest; `.well-known` is for others. */
+function isPublic(path: string): boolean {
+  return path.split(sep).every((name) => !name.startsWith(".") || name === ".well-known");
 }
 
 async function sendFile(c: Context, file: BuiltFile, name: string): Promise<Response> {

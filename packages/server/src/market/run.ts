@@ -1,3 +1,4 @@
+import { cleanText } from "#server/cleanText.ts";
 import type { OpenDatabase } from "#server/db/database.ts";
 import { inTransaction } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
@@ -14,11 +15,13 @@ export interface MarketParts {
   write(line: string): void;
 }
 
-/** Runs one command of the market and returns whether it succeeded. A failure is written as a sentence. */
+/** Runs one command of the market and returns whether it succeeded. A failure is written as a sentence. What buyers wrote can't
+ * reach the terminal as an escape code. */
 export async function runCommand(
-  { database, services, commands, write }: MarketParts,
+  { database, services, commands, write: print }: MarketParts,
   [name = "help", ...rest]: readonly string[],
 ): Promise<boolean> {
+  const write = (text: string) => print(cleanText(text, "lines"));
   const command = commands.find((one) => one.name === name);
   if (!command) {
     write(helpOf(commands));

@@ -4,6 +4,7 @@ import { BusyQueue } from "#server/http/busyQueue.ts";
 import { Refused } from "#server/http/refused.ts";
 import { maxPhotoPixels } from "./photoFormats.ts";
 import { type PhotoStores, originalName } from "./photoStores.ts";
+import { keepMade } from "./storedFiles.ts";
 import { iconSides, pictureWidth } from "./pictureWidths.ts";
 
 const names = /^([0-9a-f]{40})(?:\.webp|(-whole)?\.png)$/;
@@ -29,7 +30,7 @@ interface Wanted {
 }
 
 /** Photos that are made smaller at the same time. */
-const turns = new BusyQueue({ atOnce: 2, waiting: 400, waitingOfOne: 200 });
+const turns = new BusyQueue({ atOnce: 2, waiting: 400, waitingOfOne: 200, patienceMs: 60_000 });
 
 /**
  * Serves photos of goods; mounted below `/media/photos`. `GET /<digest>.webp`, with `?w=` for another width than 480:
@@ -86,11 +87,11 @@ async function obtain({ originals, made }: PhotoStores, wanted: Wanted, name: st
   const original = await originals.read(originalName(digest));
   if (!original) return undefined;
   // No address: those who share one wait for each other anyway.
-  const bytes = await turns.run("", async () => {
+  const bytes = await turns.run({ address: "" }, async () => {
     const picture = sharp(original, { limitInputPixels: maxPhotoPixels }).autoOrient();
     return formats[format](format === "png" ? iconOf(picture, wanted) : narrowed(picture, wanted)).toBuffer();
   });
-  await made.keep(name, bytes, `image/${format}`);
+  await keepMade(() => made.keep(name, bytes, `image/${format}`));
   return bytes;
 }
 

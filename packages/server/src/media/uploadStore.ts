@@ -8,7 +8,7 @@ import { storeFile, readStored } from "./storedFiles.ts";
 
 /** Storage for photos, each named by the digest of its content, so that none is ever changed or guessed. */
 export interface UploadStore {
-  /** Undefined when there is no such file. */
+  /** Undefined when there is no such file, or it is no longer what it was: cut off or overwritten on a bad disk. */
   read(name: string): Promise<Uint8Array | undefined>;
   /** Rejects if the file could not be stored. `type` is its media type, by default WebP. */
   keep(name: string, bytes: Uint8Array, type?: string): Promise<void>;
@@ -22,9 +22,14 @@ export interface UploadStore {
  */
 export type UploadFolder = "uploads" | "private" | "photos" | "photo-widths";
 
+/** The digest of a photo, which names it. */
+export function photoDigest(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex").slice(0, 40);
+}
+
 /** The name under which a photo is stored. */
 export function uploadName(bytes: Uint8Array): string {
-  return `${createHash("sha256").update(bytes).digest("hex").slice(0, 40)}.webp`;
+  return `${photoDigest(bytes)}.webp`;
 }
 
 /** The configured storage: a folder of the data folder, or a folder of a bucket. */
@@ -32,7 +37,22 @@ export function uploadStoreOf(
   { dataDir, uploadBucket }: Pick<Config, "dataDir" | "uploadBucket">,
   folder: UploadFolder = "uploads",
 ): UploadStore {
-  return uploadBucket ? inBucket(uploadBucket, folder) : inFolder(join(dataDir, folder));
+  const store = uploadBucket ? inBucket(uploadBucket, folder) : inFolder(join(dataDir, folder));
+  return {
+    ...store,
+    async read(name) {
+      const bytes = await store.read(name);
+      return bytes && isIntact(name, bytes) ? bytes : undefined;
+    },
+  };
+}
+
+/** A photo as it came; smaller ones, made from it, have more in their names. */
+const asItCame = /^([0-9a-f]{40})\.(?:webp|original)$/;
+
+function isIntact(name: string, bytes: Uint8Array): boolean {
+  const digest = asItCame.exec(name)?.[1];
+  return digest === undefined || digest === photoDigest(bytes);
 }
 
 function inFolder(folder: string): UploadStore {

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import sharp from "sharp";
 import { pictureWidth, pictureWidths } from "./pictureWidths.ts";
+import { keepMade } from "./storedFiles.ts";
 import type { UploadStore } from "./uploadStore.ts";
 
 const names = /^[0-9a-f]{40}\.webp$/;
@@ -65,7 +66,7 @@ async function inWidth(store: UploadStore, name: string, width: number | undefin
   const whole = await store.read(name);
   if (!whole) return undefined;
   const made = await sharp(whole).resize({ width, withoutEnlargement: true }).webp({ quality: 80 }).toBuffer();
-  await store.keep(narrow, made);
+  await keepMade(() => store.keep(narrow, made));
   return made;
 }
 

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
-import { BusyQueue } from "#server/http/busyQueue.ts";
+import { availableParallelism } from "node:os";
+import { BusyQueue, type Waiter } from "#server/http/busyQueue.ts";
 
 /**
  * Cost of a new hash, as scrypt's N: 32 MiB and three passes, as OWASP recommends. Older hashes keep their cost; tests
@@ -11,10 +12,13 @@ const passes = 3;
 const saltBytes = 16;
 const digestBytes = 32;
 /**
- * Hashes computed at the same time: each takes 32 MiB and a core. The queue is short enough that clients don't time
- * out, and no address can fill it.
+ * Hashes computed at the same time: each takes 32 MiB and a core, and one core stays free for everybody else: with two
+ * hashes on two cores, those who read beside 200 log-ins may wait twice as long (`test:attack`, row 14). A waiting one takes
+ * next to nothing, so a whole office may wait; networks take turns.
  */
-const turns = new BusyQueue({ atOnce: 2, waiting: 24, waitingOfOne: 8 });
+const atOnce = Math.min(2, Math.max(1, availableParallelism() - 1));
+const turns = new BusyQueue({ atOnce, waiting: 500, waitingOfOne: 100 });
+const unknownCaller: Waiter = { address: "" };
 
 /** How this shop hashes passwords. */
 export interface Hashing {
@@ -29,14 +33,14 @@ const ofMd5 = "md5+";
 
 /**
  * Hash of a password with its own salt: `scrypt$N$r$p$salt$digest`, salt and digest in base64url. Takes a tenth of a
- * second or more: hold no database connection meanwhile. `address` is the client's. Throws Refused(503) if too many are
+ * second or more: hold no database connection meanwhile. `who` waits for it. Throws Refused(1012) if too many are
  * waiting.
  */
-export async function hashPassword(password: string, hashing: Hashing, address = ""): Promise<string> {
+export async function hashPassword(password: string, hashing: Hashing, who = unknownCaller): Promise<string> {
   const sent = md5Of(password);
-  if (sent !== undefined) return ofMd5 + (await verifierOf(sent, hashing, address));
-  const typed = await verifierOf(password, hashing, address);
-  return hashing.dialect === "reference" ? withMd5(typed, password, hashing, address) : typed;
+  if (sent !== undefined) return ofMd5 + (await verifierOf(sent, hashing, who));
+  const typed = await verifierOf(password, hashing, who);
+  return hashing.dialect === "reference" ? withMd5(typed, password, hashing, who) : typed;
 }
 
 /**
@@ -47,11 +51,11 @@ export async function completedHash(
   hash: string,
   password: string,
   hashing: Hashing,
-  address = "",
+  who = unknownCaller,
 ): Promise<string | undefined> {
   const [typed = ""] = hash.split(" ");
   const isComplete = hashing.dialect !== "reference" || md5Of(password) !== undefined || hash.includes(ofMd5);
-  return isComplete ? undefined : withMd5(typed, password, hashing, address);
+  return isComplete ? undefined : withMd5(typed, password, hashing, who);
 }
 
 /**
@@ -61,36 +65,36 @@ export function isSameHash(one: string, other: string): boolean {
   return one.split(" ")[0] === other.split(" ")[0];
 }
 
-async function withMd5(typed: string, password: string, hashing: Hashing, address: string): Promise<string> {
-  return `${typed} ${ofMd5}${await verifierOf(md5(password), hashing, address)}`;
+async function withMd5(typed: string, password: string, hashing: Hashing, who: Waiter): Promise<string> {
+  return `${typed} ${ofMd5}${await verifierOf(md5(password), hashing, who)}`;
 }
 
-async function verifierOf(secret: string, { passwordCost: cost }: Hashing, address: string): Promise<string> {
+async function verifierOf(secret: string, { passwordCost: cost }: Hashing, who: Waiter): Promise<string> {
   const salt = randomBytes(saltBytes);
   const options = { N: cost, r: blockSize, p: passes };
-  return written(cost, salt, await derive({ password: secret, salt, length: digestBytes, address }, options));
+  return written(cost, salt, await derive({ password: secret, salt, length: digestBytes, who }, options));
 }
 
 /**
  * Whether a password matches a hash. A malformed hash counts as wrong. Takes as long as {@link hashPassword}, and
  * refuses like it.
  */
-export async function isPassword(password: string, hash: string, address = ""): Promise<boolean> {
+export async function isPassword(password: string, hash: string, who = unknownCaller): Promise<boolean> {
   const sent = md5Of(password);
   const verifiers = hash.split(" ");
   const typed = verifiers.find((one) => !one.startsWith(ofMd5));
   const hashed = verifiers.find((one) => one.startsWith(ofMd5))?.slice(ofMd5.length);
   // A password that only such a client has sent is known by its MD5 alone.
-  if (sent === undefined && typed === undefined) return fits(md5(password), hashed ?? "", address);
-  return fits(sent ?? password, (sent === undefined ? typed : hashed) ?? dummyHash(costOf(typed)), address);
+  if (sent === undefined && typed === undefined) return fits(md5(password), hashed ?? "", who);
+  return fits(sent ?? password, (sent === undefined ? typed : hashed) ?? dummyHash(costOf(typed)), who);
 }
 
-async function fits(secret: string, verifier: string, address: string): Promise<boolean> {
+async function fits(secret: string, verifier: string, who: Waiter): Promise<boolean> {
   const [algorithm, n, r, p, salt = "", expected = ""] = verifier.split("$");
   const digest = Buffer.from(expected, "base64url");
   if (algorithm !== "scrypt" || digest.length === 0) return false;
   const options = { N: Number(n), r: Number(r), p: Number(p) };
-  const asked = { password: secret, salt: Buffer.from(salt, "base64url"), length: digest.length, address };
+  const asked = { password: secret, salt: Buffer.from(salt, "base64url"), length: digest.length, who };
   const found = await derive(asked, options);
   return timingSafeEqual(found, digest);
 }
@@ -135,14 +139,14 @@ interface Derivation {
   salt: Buffer;
   /** Length of the digest, in bytes. */
   length: number;
-  address: string;
+  who: Waiter;
 }
 
-function derive({ password, salt, length, address }: Derivation, { N, r, p }: ScryptCost): Promise<Buffer> {
+function derive({ password, salt, length, who }: Derivation, { N, r, p }: ScryptCost): Promise<Buffer> {
   const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r };
   const work = () =>
     new Promise<Buffer>((resolve, reject) => {
       scrypt(password.normalize("NFKC"), salt, length, options, (error, key) => (error ? reject(error) : resolve(key)));
     });
-  return turns.run(address, work);
+  return turns.run(who, work);
 }

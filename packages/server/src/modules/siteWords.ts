@@ -8,6 +8,10 @@ export interface SiteWords {
   name: Translations;
   /** Number of the ICP filing; the Chinese site shows it. */
   icp: string;
+  /** More filing numbers, with the address of the register. */
+  filings?: readonly { text: string; url: string }[];
+  /** The shop on other marketplaces. */
+  marketplaces?: readonly { name: string; url: string }[];
   /** Addresses of pictures; without one, the storefront has its own. */
   logo?: string;
   icon?: string;
@@ -40,6 +44,11 @@ export const siteSetting = "site";
 export async function siteName(tx: Tx, lang: Lang): Promise<string> {
   const words = await siteWords(tx);
   return words ? inLanguage(lang, words.name) : "Sundry";
+}
+
+/** Names of the shop in all its languages; none until it has some. */
+export async function shopNames(tx: Tx): Promise<readonly string[]> {
+  return Object.values((await siteWords(tx))?.name ?? {});
 }
 
 /** The settings of the site; undefined until there are some. */

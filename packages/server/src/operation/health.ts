@@ -5,10 +5,18 @@ import type { OpenDatabase } from "#server/db/database.ts";
 export class Health {
   readonly #database: Pick<OpenDatabase, "ping">;
   #stopping = false;
+  #preparing = 0;
 
   /** Create it once the tables are up to date: before that the process takes no requests at all. */
   constructor(database: Pick<OpenDatabase, "ping">) {
     this.#database = database;
+  }
+
+  /** The process is not ready before this has ended, however it ends. */
+  waitFor(preparing: Promise<unknown>): void {
+    this.#preparing += 1;
+    const end = () => void (this.#preparing -= 1);
+    preparing.then(end, end);
   }
 
   /** From now on the process is not ready. */
@@ -19,6 +27,7 @@ export class Health {
   /** Why the process is not ready; undefined if it is. Known within about a second. */
   async problem(): Promise<string | undefined> {
     if (this.#stopping) return "stopping";
+    if (this.#preparing > 0) return "starting";
     return this.#database.ping().then(
       () => undefined,
       () => "the database does not answer",

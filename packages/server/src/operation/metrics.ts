@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { OpenDatabase } from "#server/db/database.ts";
 import type { Timer } from "#server/modules/timers/loop.ts";
+import { countedCodes } from "./warnings.ts";
 import type { Observer } from "./requestObservers.ts";
 
 /** Metrics of one process in Prometheus format. */
@@ -44,6 +45,15 @@ export function openMetrics(database: Pick<OpenDatabase, "connections">): Metric
     registers,
     collect() {
       for (const [state, count] of Object.entries(database.connections())) connections.set({ state }, count);
+    },
+  });
+  const codes = new Gauge({
+    name: "sundry_codes",
+    help: "Codes since the start: sent or refused because of the hourly limit, for known devices or for everybody else.",
+    labelNames: ["place", "outcome"] as const,
+    registers,
+    collect() {
+      for (const { count, ...labels } of countedCodes()) codes.set(labels, count);
     },
   });
   return {

@@ -27,6 +27,8 @@ export interface ShopCommand {
   name: string;
   /** Arguments, for the help. */
   usage: string;
+  /** Options without a value: a word after one is a word of the command. */
+  switches?: readonly string[];
   /** What it does, in a sentence, for the help. */
   does: string;
   run(call: ShopCall): Promise<boolean>;

@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { cleanText } from "#server/cleanText.ts";
 import { readConfig } from "#server/config.ts";
 import { failureText } from "#server/failureText.ts";
 import { parseArguments } from "#server/market/parseArguments.ts";
@@ -21,12 +22,14 @@ export interface ShopTerminal {
 /**
  * Runs one command of `npm run shop`, for example `["backup", "FILE"]`; without one it lists them all. `--help` after a
  * command says how it is called. Returns whether it succeeded. A failure is written as one sentence, never thrown.
+ * What buyers wrote can't reach the terminal as an escape code.
  */
-export async function runShop(words: readonly string[], { env, write, errors }: ShopTerminal): Promise<boolean> {
+export async function runShop(words: readonly string[], { env, errors, ...terminal }: ShopTerminal): Promise<boolean> {
+  const write = (line: string) => terminal.write(cleanText(line, "lines"));
   try {
     return await runCommand(words, { env, write, errors });
   } catch (error) {
-    errors.write(`${failureText(error, env.SUNDRY_DEBUG === "1")}\n`);
+    errors.write(`${cleanText(failureText(error, env.SUNDRY_DEBUG === "1"), "lines")}\n`);
     return false;
   }
 }
@@ -43,12 +46,15 @@ async function runCommand([name, ...rest]: readonly string[], { env, write, erro
     write(lineOf(command));
     return true;
   }
-  // Alone, so that it does not take the next word as its value.
+  // Alone, so that they do not take the next word as their value.
+  const isSwitch = (text: string) => text === "--json" || (command.switches ?? []).includes(text.slice(2));
   const json = rest.includes("--json");
-  const parsed = parseArguments(rest.filter((text) => text !== "--json"));
+  const parsed = parseArguments(rest.filter((text) => !isSwitch(text)));
+  const switched = rest.filter((text) => isSwitch(text) && text !== "--json").map((text) => [text.slice(2), ""]);
   try {
     return await command.run({
       ...parsed,
+      options: { ...parsed.options, ...(Object.fromEntries(switched) as Record<string, string>) },
       name: command.name,
       root,
       json,

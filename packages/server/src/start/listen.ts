@@ -2,6 +2,8 @@ import type { Server } from "node:http";
 import { createAdaptorServer, type WebSocketServerLike } from "@hono/node-server";
 import type { Hono } from "hono";
 import { WebSocketServer } from "ws";
+import { type ConnectionBounds, guardConnections } from "./connections.ts";
+import { endingUnread } from "./unreadBodies.ts";
 
 /** Ports to try after the first one. */
 const further = 20;
@@ -15,6 +17,15 @@ const largestFrame = 8 * 1024;
  * never sent on one that is just being closed.
  */
 const idleMs = 75_000;
+/** Time for the headers of a request, and for all of it, ms: the largest photo over a slow line fits in. */
+const headersMs = 15_000;
+const requestMs = 120_000;
+/** A connection on which nothing moves for so long ends, as when nobody reads the answer, ms. */
+const silentMs = 120_000;
+/** How often the library looks for requests that take too long, ms. */
+const checkMs = 5_000;
+/** Without settings: a test, or a part of the shop. */
+const usualBounds: ConnectionBounds = { total: 10_000, ofOne: 500 };
 
 /** A listening server, and how to stop it. */
 export interface Listening {
@@ -27,16 +38,30 @@ export interface Listening {
  * Listens on the port, or on the next free one. Port 0 takes any. Throws an Error with one plain sentence if none is
  * available.
  */
-export async function listen(app: Hono, host: string, port: number): Promise<Listening> {
+export async function listen(
+  app: Hono,
+  host: string,
+  port: number,
+  bounds: ConnectionBounds = usualBounds,
+): Promise<Listening> {
   const last = port === 0 ? 0 : Math.min(port + further, 65_535);
   for (let candidate = port; candidate <= last; candidate += 1) {
     const sockets = new WebSocketServer({ noServer: true, maxPayload: largestFrame });
     // The types of the two libraries differ only in an option that may be undefined.
     const websocket = { server: sockets as WebSocketServerLike };
-    const server = createAdaptorServer({ fetch: app.fetch, websocket }) as Server;
-    server.keepAliveTimeout = idleMs;
+    const serverOptions = {
+      headersTimeout: headersMs,
+      requestTimeout: requestMs,
+      connectionsCheckingInterval: checkMs,
+      keepAliveTimeout: idleMs,
+    };
+    const server = createAdaptorServer({ fetch: endingUnread(app), websocket, serverOptions }) as Server;
+    server.timeout = silentMs;
+    const unguard = guardConnections(server, sockets, bounds);
+    server.once("close", unguard);
     const failure = await tryPort(server, host, candidate);
     if (!failure) return { port: portOf(server, candidate), close: (graceMs) => close(server, sockets, graceMs) };
+    unguard();
     if (failure.code !== "EADDRINUSE") throw new Error(sentence(failure, host, candidate));
   }
   throw new Error(`The ports ${port} to ${last} are all taken. Set PORT to a free one.`);

@@ -5,6 +5,7 @@ import { systemClock } from "#server/clock.ts";
 import { systemRandom } from "#server/random.ts";
 import type { Config } from "#server/config.ts";
 import type { OpenDatabase } from "#server/db/database.ts";
+import { isOutage } from "#server/db/outage.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { faultsToStderr, reportFault } from "#server/http/faults.ts";
 import { marketPace } from "#server/market/pace.ts";
@@ -41,6 +42,8 @@ export interface Opening {
   demo: Demo | undefined;
   /** Opens while the shop's code loads. */
   database: Promise<OpenDatabase>;
+  /** Fires when the shop is to stop, perhaps before it is open: whatever is being prepared is then given up. */
+  stopping: AbortSignal;
 }
 
 /**
@@ -52,16 +55,35 @@ export async function openShop(opening: Opening): Promise<Shop> {
   const stop = async () => {
     for (const each of stops.splice(0).reverse()) await each();
   };
+  const { stopping } = opening;
+  const given = givenUp(stopping);
+  let isOpen = false;
   try {
-    const database = await opening.database;
-    stops.push(() => database.close());
-    return { port: await start(opening, database, stops), stop };
+    // A database that opens too late is closed all the same, and at once if what fills it is given up.
+    stops.push(async () => (await opening.database.catch(() => undefined))?.close(isOpen ? undefined : 0));
+    const database = await Promise.race([opening.database, given]);
+    const port = await Promise.race([start(opening, database, stops), given]);
+    isOpen = true;
+    return { port, stop };
   } catch (error) {
+    // The failed statement says less than the database's own log, for example that the disk is full.
+    const reason = isOutage(error) ? (await opening.database).failure?.() : undefined;
     await stop().catch(() => undefined);
-    throw error;
+    throw reason ?? error;
   } finally {
     opening.progress.done();
   }
+}
+
+/** Rejects with the signal's reason when it fires. */
+function givenUp(signal: AbortSignal): Promise<never> {
+  const given = new Promise<never>((_, reject) => {
+    const giveUp = () => reject(signal.reason as Error);
+    if (signal.aborted) giveUp();
+    signal.addEventListener("abort", giveUp, { once: true });
+  });
+  given.catch(() => {});
+  return given;
 }
 
 /** The shop's timers, and the automatic stores if configured. */
@@ -78,7 +100,7 @@ async function serveMetrics(port: number, host: string, database: OpenDatabase) 
 
 /** `stops`: what to undo, last first. */
 async function start(
-  { config, write, progress, demo }: Opening,
+  { config, write, progress, demo, stopping }: Opening,
   database: OpenDatabase,
   stops: (() => Promise<void>)[],
 ): Promise<number> {
@@ -92,11 +114,16 @@ async function start(
     write("New passwords are badly protected: SUNDRY_PASSWORD_COST is below what is advised.");
   progress.step("Bringing the tables up to date …");
   await migrate(database);
-  const report = (text: string) => progress.step(text);
+  const report = (text: string) => {
+    stopping.throwIfAborted();
+    progress.step(text);
+  };
   await demo?.fill(database, services, report);
   const pictures = demo?.openPictures(join(config.dataDir, "pictures"));
   if (pictures) stops.push(() => pictures.close());
   if (config.warmPictures) await pictures?.prepare(database, services, report);
+  // From here on, everything that starts would have to be stopped.
+  stopping.throwIfAborted();
 
   const failed = (error: unknown, name: string) =>
     void reportFault(error, `timer: ${name}`, services.clock.now(), faultsToStderr);
@@ -118,7 +145,7 @@ async function start(
   const parts = { db, catalogue, services, routes: allRoutes, media: pictures?.routes, chat, health, observers };
   const { app, settled, close } = createApp(parts);
   stops.push(settled, close);
-  const listening = await listen(app, config.host, config.port);
+  const listening = await listen(app, config.host, config.port, config.edge.connections);
   stops.push(() => listening.close(graceMs));
   stops.push(async () => {
     health.stop();

@@ -46,7 +46,7 @@ describe("PGlite, where no server can run", () => {
     await first.database.close();
 
     const second = await openDatabase({ dataDir, log: silent });
-    onTestFinished(second.close);
+    onTestFinished(() => second.close());
     expect(second.kind).toBe("pglite");
     expect(await second.query("select n from kept")).toEqual([]);
   });

@@ -34,7 +34,7 @@ describe("the embedded server", () => {
 
   test("waits for the disk, listens on no network port, and sorts and folds text the same on every machine", async () => {
     const database = await open(await dataFolder({ cluster: true }));
-    onTestFinished(database.close);
+    onTestFinished(() => database.close());
     const [settings] = await database.query(
       `select current_setting('fsync') as fsync, current_setting('listen_addresses') as addresses,
               current_setting('server_encoding') as encoding, lower('ÀÉ') as folded, 'Z' < 'a' as by_code`,
@@ -65,7 +65,7 @@ describe("the embedded server", () => {
     const acknowledged = shop.lines.map(Number).filter((n) => n > 0);
 
     const database = await open(dataDir);
-    onTestFinished(database.close);
+    onTestFinished(() => database.close());
     const kept = new Set(await rowsIn(database));
     expect(acknowledged.filter((n) => !kept.has(n))).toEqual([]);
     expect(acknowledged.length).toBeGreaterThanOrEqual(100);
@@ -90,7 +90,7 @@ describe("the embedded server", () => {
   test("is restarted if it crashes under a running shop", async () => {
     const dataDir = await dataFolder({ cluster: true });
     const database = await open(dataDir);
-    onTestFinished(database.close);
+    onTestFinished(() => database.close());
     await database.query("create table acknowledged (n int)");
     process.kill(await postmasterOf(dataDir), "SIGKILL");
     await expect.poll(() => rowsIn(database).catch(() => "away"), { timeout: 15_000 }).toEqual([]);

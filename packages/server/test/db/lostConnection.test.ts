@@ -18,7 +18,7 @@ const size = 2;
 /** The database as a shop with two connections opens it. */
 function openSmall(): OpenDatabase {
   const database = openOn(inject("testDatabase").server, name, size);
-  onTestFinished(database.close);
+  onTestFinished(() => database.close());
   return database;
 }
 

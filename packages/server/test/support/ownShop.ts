@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { type Client, createClient, safeStorage } from "@sundry/api/client";
+import { safeStorage } from "@sundry/api/client";
+import { type Client, ownClient } from "./ownClient.ts";
 import { seededRandom } from "@sundry/demo";
 import { stringify } from "csv-stringify/sync";
 import type { Hono } from "hono";
@@ -33,7 +34,7 @@ export interface OwnShop {
   /** Lets a minute pass, in which answers that may be a minute old grow too old. */
   passMinute(): void;
   /** Imports the folder. */
-  import(): ReturnType<typeof importProducts>;
+  import(options?: Partial<Parameters<typeof importProducts>[1]>): ReturnType<typeof importProducts>;
 }
 
 /** Opens an empty shop for one test. `store: false` leaves out the store. */
@@ -62,7 +63,7 @@ export async function ownShop({
       later += 61_000;
     },
     visit: (language = "en") =>
-      createClient({
+      ownClient({
         baseUrl: "http://shop.test/api",
         storage: safeStorage(),
         fetch: async (input, init) => app.request(input instanceof Request ? input : String(input), init),
@@ -71,7 +72,15 @@ export async function ownShop({
           throw new Error(`The answer of ${callId} breaks its schema at ${path}: ${expected}`);
         },
       }),
-    import: () => importProducts(folder, { database, stores: photoStores, now: Date.now(), progress: () => {} }),
+    import: (options = {}) =>
+      importProducts(folder, {
+        database,
+        stores: photoStores,
+        now: Date.now(),
+        currency: "USD",
+        progress: () => {},
+        ...options,
+      }),
   };
 }
 

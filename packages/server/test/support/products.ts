@@ -18,6 +18,7 @@ export const mug = {
   "Option1 Value": "White",
   "Option1 Value (zh)": "白色",
   "Variant SKU": "MUG-W",
+  "Variant Barcode": "04006381333931",
   "Variant Price": "6.50",
   "Variant Compare At Price": "8.00",
   "Variant Inventory Qty": "40",
@@ -64,4 +65,14 @@ export async function found(shop: OwnShop, keyword: string, lang: "en" | "zh" = 
   const { records } = await shop.visit(lang).send(search, { keyword, pageNumber: 1, pageSize: 10 });
   expect(records).toHaveLength(1);
   return records[0] ?? expect.fail();
+}
+
+/** What an import has told, a line for each: `draft products.csv line 3, crate, Variant Price: …`. */
+export function told({ findings }: Awaited<ReturnType<OwnShop["import"]>>): string[] {
+  return findings.map(({ effect, file, line, handle, heading, text }) =>
+    [`${effect} ${file} line ${line}`, ...(handle === "" ? [] : [handle]), heading ?? ""]
+      .join(", ")
+      .replace(/, $/, "")
+      .concat(`: ${text}`),
+  );
 }

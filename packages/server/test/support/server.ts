@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import type { OpenDatabase } from "#server/db/database.ts";
+import type { Db, OpenDatabase } from "#server/db/database.ts";
 import { clientConfig, type PostgresAddress } from "#server/db/connection.ts";
 import { openPostgres } from "#server/db/postgresDriver.ts";
 
@@ -27,6 +28,31 @@ export function environmentOf(server: TestServer, database: string): NodeJS.Proc
 /** Opens one database of the server through the product's own driver. */
 export function openOn(server: TestServer, database: string, poolSize = 5): OpenDatabase {
   return openPostgres("url" in server ? "url" : "embedded", addressOf(server, database), { poolSize });
+}
+
+/**
+ * Opens one connection on which the server parses and plans each statement once, however often it is sent: for tests that
+ * repeat the same statements some hundred thousand times.
+ */
+export async function openPlanned(
+  server: TestServer,
+  database: string,
+): Promise<{ db: Db; close: () => Promise<void> }> {
+  const client = new pg.Client(clientConfig(addressOf(server, database)));
+  await client.connect();
+  const names = new Map<string, string>();
+  const nameOf = (text: string) => {
+    const name = names.get(text) ?? `s${names.size}`;
+    names.set(text, name);
+    return name;
+  };
+  const send = client.query.bind(client) as (...statement: unknown[]) => Promise<unknown>;
+  const query = (statement: unknown, ...rest: unknown[]) => {
+    const isWhole = typeof statement === "object" && statement !== null && "text" in statement;
+    const isNamed = isWhole && "name" in statement && statement.name !== undefined;
+    return send(isWhole && !isNamed ? { ...statement, name: nameOf(String(statement.text)) } : statement, ...rest);
+  };
+  return { db: drizzle({ client: { query } as unknown as pg.PoolClient }), close: () => client.end() };
 }
 
 /** Creates a database with a new name, empty or as a copy of a template, and returns the name. */

@@ -1,4 +1,8 @@
-import { type Client, createClient, safeStorage } from "@sundry/api/client";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { safeStorage } from "@sundry/api/client";
+import { type Client, ownClient } from "./ownClient.ts";
 import type { Hono } from "hono";
 import { beforeAll } from "vitest";
 import { seededRandom } from "@sundry/demo";
@@ -20,8 +24,11 @@ export interface TestShop {
   clock: { at: number };
   /** Logged lines of unexpected failures. */
   faults: string[];
-  /** A new browser without a session; answers that do not match their schema fail the test. */
-  visit(language?: Lang): Client;
+  /**
+   * A new browser without a session; answers that do not match their schema fail the test. `address` is its network
+   * address; without one, its requests have none.
+   */
+  visit(language?: Lang, address?: string): Client;
   /** Resolves when the work that follows answers is done. */
   settled(): Promise<void>;
 }
@@ -35,12 +42,13 @@ export function useShop(overrides: Partial<Config> = {}): TestShop {
   const shop: Partial<TestShop> = {
     clock,
     faults,
-    visit: (language = "en") => visitor(ready(shop).app, clock, language),
+    visit: (language = "en", address = "") => visitor(ready(shop).app, clock, language, address),
   };
   beforeAll(async () => {
     const { database, remove } = await openTestDatabase();
     const now = () => clock.at;
-    const config = { ...readConfig({}, "/nowhere"), storefrontDir: undefined, passwordCost: 1024, ...overrides };
+    const dataDir = await mkdtemp(join(tmpdir(), "sundry-shop-"));
+    const config = { ...readConfig({}, dataDir), storefrontDir: undefined, passwordCost: 1024, ...overrides };
     const random = seededRandom("tests");
     const services: Services = { clock: { now }, config, sessions: createSessions({ now }), random };
     const { app, settled } = createApp({
@@ -50,7 +58,10 @@ export function useShop(overrides: Partial<Config> = {}): TestShop {
       faults: (line) => void faults.push(line),
     });
     Object.assign(shop, { app, settled, database, services });
-    return remove;
+    return async () => {
+      await remove();
+      await rm(dataDir, { recursive: true, force: true });
+    };
   });
   return shop as TestShop;
 }
@@ -60,11 +71,12 @@ function ready(shop: Partial<TestShop>): TestShop {
   return shop as TestShop;
 }
 
-function visitor(app: Hono, clock: { at: number }, language: Lang): Client {
-  return createClient({
+function visitor(app: Hono, clock: { at: number }, language: Lang, address: string): Client {
+  const connection = address === "" ? {} : { incoming: { socket: { remoteAddress: address } } };
+  return ownClient({
     baseUrl: "http://shop.test/api",
     storage: safeStorage(),
-    fetch: async (input, init) => app.request(input instanceof Request ? input : String(input), init),
+    fetch: async (input, init) => app.request(input instanceof Request ? input : String(input), init, connection),
     now: () => clock.at,
     language: () => language,
     onFault: ({ callId, path, expected }) => {

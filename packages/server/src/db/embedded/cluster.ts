@@ -11,8 +11,12 @@ import { markReady, type Places } from "./places.ts";
 /** The database user that owns everything in an embedded server. */
 export const owner = "sundry";
 
-/** `durable`: see EmbeddedOptions. `progress` is called when a cluster is created. */
-export type ClusterOptions = { durable: boolean; progress: (text: string) => void };
+/** `durable` and `signal`: see EmbeddedOptions. `progress` is called when a cluster is created. */
+export type ClusterOptions = {
+  durable: boolean;
+  progress: (text: string) => void;
+  signal: AbortSignal | undefined;
+};
 
 /**
  * Creates the cluster if the data folder has none; checks it if there is one. Throws `missing`, `corrupt`, `version`,
@@ -65,7 +69,9 @@ async function inspect(cluster: string, engine: Engine): Promise<"whole" | "none
   return "whole";
 }
 
-async function initialise(engine: Engine, draft: string, places: Places, options: { durable: boolean }): Promise<void> {
+async function initialise(engine: Engine, draft: string, places: Places, options: ClusterOptions): Promise<void> {
+  const { signal } = options;
+  signal?.throwIfAborted();
   const args = [
     "-D",
     draft,
@@ -80,7 +86,8 @@ async function initialise(engine: Engine, draft: string, places: Places, options
     "--builtin-locale=C.UTF-8",
     ...(options.durable ? [] : ["--no-sync"]),
   ];
-  const { code, output } = await collect(join(engine.native, "bin", "initdb"), args, places);
+  const { code, output } = await collect(join(engine.native, "bin", "initdb"), args, { ...places, signal });
+  signal?.throwIfAborted();
   if (code === 0) return;
   const known = diagnose(output, { cluster: places.cluster, log: places.log });
   if (known) throw known;
@@ -91,14 +98,27 @@ async function initialise(engine: Engine, draft: string, places: Places, options
   );
 }
 
-function collect(program: string, args: string[], places: Places): Promise<{ code: number | null; output: string }> {
-  const child = spawn(program, args, { cwd: "/", env: plainEnvironment, ...places.account });
+/** Runs a program to its end, which comes early if the signal fires. */
+function collect(
+  program: string,
+  args: string[],
+  { account, signal }: Pick<Places, "account"> & Pick<ClusterOptions, "signal">,
+): Promise<{ code: number | null; output: string }> {
+  // In a group of its own, so that the servers that initdb runs end with it.
+  const child = spawn(program, args, { cwd: "/", env: plainEnvironment, detached: true, ...account });
+  const kill = () => {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, "SIGKILL");
+  };
+  signal?.addEventListener("abort", kill, { once: true });
   return new Promise((resolve, reject) => {
     let output = "";
     child.stdout.on("data", (text: Buffer) => (output += text));
     child.stderr.on("data", (text: Buffer) => (output += text));
     child.once("error", (error) => reject(cannotRun(program, error)));
-    child.once("close", (code) => resolve({ code, output }));
+    child.once("close", (code) => {
+      signal?.removeEventListener("abort", kill);
+      resolve({ code, output });
+    });
   });
 }
 

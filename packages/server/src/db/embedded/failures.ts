@@ -30,11 +30,29 @@ const diagnoses: readonly Diagnosis[] = [
       ),
   },
   {
+    pattern: /could not look up effective user/i,
+    describe: (_context, line) =>
+      new DatabaseUnavailable(
+        "permission",
+        `PostgreSQL does not run as a user without a name (${line}).`,
+        "Start as a user that /etc/passwd has, or set DATABASE_URL to a PostgreSQL server of your own.",
+      ),
+  },
+  {
     pattern: /database files are incompatible with server|was initialized by PostgreSQL version/i,
     describe: ({ cluster }) => wrongVersion(cluster),
   },
   {
-    pattern: /has wrong ownership|permission denied|invalid permissions|operation not permitted|read-only file system/i,
+    pattern: /read-only file system|operation not permitted/i,
+    describe: ({ cluster }, line) =>
+      new DatabaseUnavailable(
+        "permission",
+        `Nothing can be written into the database folder ${cluster} (${line}).`,
+        "Make it writable and start again; nothing was lost.",
+      ),
+  },
+  {
+    pattern: /has wrong ownership|permission denied|invalid permissions/i,
     describe: ({ cluster }, line) =>
       new DatabaseUnavailable(
         "permission",
@@ -99,6 +117,6 @@ export function lastError(output: string): string {
 
 const plain = (line: string) =>
   line
-    .replace(/^.*?(FATAL|PANIC|ERROR|error):\s*/, "")
+    .replace(/^.*?(FATAL|PANIC|ERROR|LOG|error):\s*/, "")
     .replace(/\.$/, "")
     .trim();

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { closeSync, fstatSync, openSync, readFileSync, renameSync } from "node:fs";
+import { closeSync, existsSync, fstatSync, openSync, readFileSync, renameSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { changeOwner } from "./account.ts";
 import { cannotRun, plainEnvironment } from "./cluster.ts";
@@ -66,8 +66,16 @@ export async function launch(engine: Engine, places: Places, options: { durable:
   return {
     pid: child.pid,
     outcome: () => outcome,
-    output: () => readFileSync(places.log).subarray(start).toString(),
+    output: () => saidSince(places.log, start),
   };
+}
+
+/** The size of a server's log, and what it has said since it had a size. */
+export const sizeOfLog = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+export function saidSince(file: string, size: number): string {
+  const log = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
+  // A shorter one has been begun anew.
+  return log.subarray(log.length < size ? 0 : size).toString();
 }
 
 function openLog(file: string): number {

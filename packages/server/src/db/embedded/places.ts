@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { chmod, chown, link, mkdir, mkdtemp, readFile, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { isAbsolute, join, relative, resolve } from "node:path";
+import { dirname, isAbsolute, join, relative, resolve } from "node:path";
 import { DatabaseUnavailable } from "../unavailable.ts";
 import { type Account, accountFor, canReach, changeOwner } from "./account.ts";
 
@@ -43,15 +43,17 @@ export async function isBegun(dataDir: string): Promise<boolean> {
  */
 export async function findPlaces(folder: string): Promise<Places> {
   const dataDir = await makeDataDir(folder);
-  const record = (await readRecord(dataDir)) ?? (await decide(dataDir));
+  const record = (await readRecord(dataDir)) ?? (await writing(dataDir, () => decide(dataDir)));
   const cluster = resolve(dataDir, record.cluster);
   const account = await accountFor(cluster);
   const places = { dataDir, cluster, account, log: join(dataDir, "postgres.log"), ready: record.ready };
   const socketDir = resolve(dataDir, record.socketDir);
   if (await isPrivate(socketDir, account)) return { ...places, socketDir };
-  const replaced = { ...places, socketDir: await makeSocketDir(join(cluster, ".."), account) };
-  await saveRecord(replaced);
-  return replaced;
+  return writing(dataDir, async () => {
+    const replaced = { ...places, socketDir: await makeSocketDir(join(cluster, ".."), account) };
+    await saveRecord(replaced);
+    return replaced;
+  });
 }
 
 /** Records that the cluster has been created, so that its absence later counts as a loss and not as a first start. */
@@ -174,7 +176,7 @@ async function isPrivate(folder: string, account: Account): Promise<boolean> {
 /** Creates the folder if needed and returns its path without links, as a running server knows it. */
 async function makeDataDir(dataDir: string): Promise<string> {
   try {
-    await mkdir(dataDir, { recursive: true });
+    await makeFolder(dataDir);
     return await realpath(dataDir);
   } catch (error) {
     throw new DatabaseUnavailable(
@@ -186,25 +188,84 @@ async function makeDataDir(dataDir: string): Promise<string> {
   }
 }
 
-async function readRecord(dataDir: string): Promise<Placement | undefined> {
-  const file = join(dataDir, recordName);
-  const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return undefined;
+/**
+ * Makes a folder and those above it. Node's own way (`recursive`) tries for ever where an existing folder takes none and the
+ * system calls that "not found", as `/proc` does.
+ */
+async function makeFolder(folder: string): Promise<void> {
+  if (await isFolder(folder)) return;
+  const above = dirname(folder);
+  if (above !== folder) await makeFolder(above);
+  await mkdir(folder).catch(async (error: unknown) => {
+    // Another process was faster.
+    if (!(await isFolder(folder))) throw error;
+  });
+}
+
+const isFolder = async (path: string) => (await stat(path).catch(() => undefined))?.isDirectory() ?? false;
+
+const moveAway = "Move away what is in that place, or choose another folder with SUNDRY_DATA_DIR.";
+const freeSpace = "Free some space and start again; nothing was lost.";
+/** What to do about what can't be written; by default, make it writable. */
+const adviceByCode: Readonly<Record<string, string>> = {
+  ...{ EEXIST: moveAway, EISDIR: moveAway, ENOTDIR: moveAway },
+  ...{ ENOSPC: freeSpace, EDQUOT: freeSpace },
+};
+
+/** Does work that writes into the data folder; says in a sentence if the system does not let it. */
+export async function writing<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Error && "path" in error && "code" in error)) throw error;
     throw new DatabaseUnavailable(
       "permission",
-      `The data folder ${dataDir} cannot be read (${error.message}).`,
-      "Start as the user who created it, or choose another folder with SUNDRY_DATA_DIR.",
+      `Nothing can be written into the data folder ${dataDir} (${error.message}).`,
+      adviceByCode[String(error.code)] ??
+        "Make it writable for this user, or choose another folder with SUNDRY_DATA_DIR.",
       error,
     );
+  }
+}
+
+async function readRecord(dataDir: string): Promise<Placement | undefined> {
+  const file = join(dataDir, recordName);
+  const text = await readFile(file, "utf8").catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return undefined;
+    // Not a file, but a folder or a link to itself.
+    if ((error.code === "EISDIR" || error.code === "ELOOP") && (await isFolder(dataDir))) return "";
+    throw unreadable(dataDir, error);
   });
   if (text === undefined) return undefined;
   const record = parseRecord(text);
-  if (record) return record;
+  const usual = resolve(dataDir, "postgres");
+  const named = record && resolve(dataDir, record.cluster);
+  const hasUsual = await isCluster(usual);
+  // One that names a place without a database, while there is one in the usual place, is damaged as well.
+  if (named && (named === usual || !hasUsual || (await isCluster(named)))) return record;
   throw new DatabaseUnavailable(
     "corrupt",
     `The file ${file}, which says where the database is, is damaged.`,
-    "Nothing was deleted. Put a backup of the folder back, or move the folder away to start with a fresh demo marketplace.",
+    hasUsual
+      ? "Delete it and start again: the database beside it is complete."
+      : "Nothing was deleted. Put a backup of the folder back, or move the folder away to start with a fresh demo marketplace.",
   );
+}
+
+function unreadable(dataDir: string, error: NodeJS.ErrnoException): DatabaseUnavailable {
+  const isForbidden = error.code === "EACCES" || error.code === "EPERM";
+  return new DatabaseUnavailable(
+    "permission",
+    `The data folder ${dataDir} cannot be read (${error.message}).`,
+    isForbidden
+      ? "Start as the user who created it, or choose another folder with SUNDRY_DATA_DIR."
+      : "Choose another folder with SUNDRY_DATA_DIR.",
+    error,
+  );
+}
+
+async function isCluster(folder: string): Promise<boolean> {
+  return (await stat(join(folder, "PG_VERSION")).catch(() => undefined)) !== undefined;
 }
 
 function parseRecord(text: string): Placement | undefined {

@@ -12,9 +12,12 @@ const steps = [
   { signal: "SIGKILL", waitMs: 5_000 },
 ] as const;
 
-/** Stops the server of this cluster and waits until it is gone. Never touches any other process. */
-export async function shutDown(cluster: string, pid: number): Promise<void> {
-  for (const { signal, waitMs } of steps) {
+/**
+ * Stops the server of this cluster and waits until it is gone. Never touches any other process. One that has crashed needs
+ * a recovery anyway, and may be deaf to the gentlest way.
+ */
+export async function shutDown(cluster: string, pid: number, { crashed = false } = {}): Promise<void> {
+  for (const { signal, waitMs } of crashed ? steps.slice(1) : steps) {
     if (!(await isServerOf(cluster, pid))) return;
     try {
       process.kill(pid, signal);

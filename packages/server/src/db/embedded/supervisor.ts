@@ -3,8 +3,8 @@ import { DatabaseUnavailable } from "../unavailable.ts";
 import { type ClusterOptions, ensureCluster, owner } from "./cluster.ts";
 import { type Engine, findEngine, prepareEngine } from "./engine.ts";
 import { diagnose, isPassing, lastError } from "./failures.ts";
-import { type Attempt, launch } from "./launch.ts";
-import { findPlaces, type Places, port } from "./places.ts";
+import { type Attempt, launch, saidSince, sizeOfLog } from "./launch.ts";
+import { findPlaces, type Places, port, writing } from "./places.ts";
 import { isServerOf, readPostmaster, setStaleLockAside } from "./postmaster.ts";
 import { ensureDatabase, join, leave, type Session } from "./session.ts";
 import { shutDown } from "./shutdown.ts";
@@ -20,6 +20,8 @@ export type EmbeddedOptions = {
   startTimeoutMs?: number;
   /** Called about slow steps, with text for a terminal. */
   progress?: (text: string) => void;
+  /** Gives up the start: whatever it began ends, and the promise rejects with the signal's reason. */
+  signal?: AbortSignal;
 };
 
 /**
@@ -34,44 +36,56 @@ export type EmbeddedServer = {
   pid: number;
   /** True if the server was already running, for instance after its shop was killed. */
   adopted: boolean;
+  /** Why the server can't work, if its log has named a reason since this process joined it. */
+  failure: () => DatabaseUnavailable | undefined;
   /** Stops the server, unless another process uses it too. It is safe to call twice. */
   stop: () => Promise<void>;
 };
 
 const attemptsOfUnknownCause = 3;
+/** How long a shop that stops waits for a server that restarts, in ms. */
+const longestRestartMs = 5_000;
 
 /**
  * Starts the PostgreSQL of a data folder, or adopts the one that is already running there. Several processes may call
  * this for one folder at once: they share the server, and the last one stops it. Throws DatabaseUnavailable.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
-  const { dataDir, database = "sundry", progress = () => {} } = options;
+  const { signal, ...lasting } = options;
+  const { dataDir, database = "sundry", progress = () => {} } = lasting;
   const places = await findPlaces(dataDir);
+  const before = sizeOfLog(places.log);
   const running = await joinRunning(places);
-  const raise = () => launchServer(places, { durable: true, startTimeoutMs: 60_000, ...options, progress });
-  let session = running ?? (await raise());
+  const launching = { durable: true, startTimeoutMs: 60_000, ...lasting, progress };
+  let session = running ?? (await writing(places.dataDir, () => launchServer(places, { ...launching, signal })));
   await ensureDatabase(session, database);
 
   let stopping = false;
+  const left = new AbortController();
   const keepMembership = async () => {
     for (;;) {
       await session.endsWithServer;
       if (stopping) return;
       // The server crashed or restarted. Without a session, others would think that nobody uses it.
-      session = await raise();
+      session = await launchServer(places, { ...launching, signal: left.signal });
       if (stopping) await leaveServer(places, session);
     }
   };
-  const membership = keepMembership().catch((error: unknown) => progress(`The database stopped: ${String(error)}`));
+  const membership = keepMembership().catch((error: unknown) => {
+    if (!left.signal.aborted) progress(`The database stopped: ${String(error)}`);
+  });
 
   const stop = async () => {
     if (stopping) return;
     stopping = true;
     await leaveServer(places, session);
-    await membership; // a server that is restarting is waited for, then left as well
+    left.abort();
+    await membership;
   };
   const host = (await readPostmaster(places.cluster))?.socketDir ?? places.socketDir;
-  return { host, port, user: owner, database, pid: (await pidOf(places)) ?? 0, adopted: running !== undefined, stop };
+  const failure = () => diagnose(saidSince(places.log, before), places);
+  const pid = (await pidOf(places)) ?? 0;
+  return { host, port, user: owner, database, pid, adopted: running !== undefined, failure, stop };
 }
 
 /**
@@ -95,8 +109,24 @@ async function leaveServer(places: Places, session: Session): Promise<boolean> {
   await session.client.end().catch(() => undefined);
   if (last !== undefined) return last;
   // A broken session says nothing about the others, so a new one asks again.
-  const renewed = await joinRunning(places);
+  const renewed = await joinRestarted(places);
   return renewed ? leaveServer(places, renewed) : true;
+}
+
+/** Joins a server that is restarting. Ends one that does not get up again; undefined if none is left. */
+async function joinRestarted(places: Places): Promise<Session | undefined> {
+  const deadline = performance.now() + longestRestartMs;
+  for (;;) {
+    const session = await joinRunning(places);
+    if (session) return session;
+    const pid = await pidOf(places);
+    if (pid === undefined || !(await isServerOf(places.cluster, pid))) return undefined;
+    if (performance.now() > deadline) {
+      await shutDown(places.cluster, pid, { crashed: true });
+      return undefined;
+    }
+    await sleep(20);
+  }
 }
 
 const pidOf = async (places: Places) => (await readPostmaster(places.cluster))?.pid;
@@ -120,6 +150,10 @@ async function launchServer(places: Places, options: LaunchOptions): Promise<Ses
   while (performance.now() < deadline) {
     const session = await joinRunning(places);
     if (session) return session;
+    if (options.signal?.aborted) {
+      await endAttempt(places, attempt);
+      throw options.signal.reason;
+    }
     if (attempt && attempt.outcome() !== "running") {
       if (!considerRetry(attempt, places, unknown)) throw unexplained(attempt, places);
       if (!isPassing(attempt.output())) unknown += 1;
@@ -163,8 +197,12 @@ const unexplained = (attempt: Attempt, places: Places) =>
     `Its log is ${places.log}; nothing was deleted.`,
   );
 
-async function tooLate(places: Places, attempt: Attempt | undefined): Promise<DatabaseUnavailable> {
+async function endAttempt(places: Places, attempt: Attempt | undefined): Promise<void> {
   if (attempt?.pid !== undefined && attempt.outcome() === "running") await shutDown(places.cluster, attempt.pid);
+}
+
+async function tooLate(places: Places, attempt: Attempt | undefined): Promise<DatabaseUnavailable> {
+  await endAttempt(places, attempt);
   const pid = await pidOf(places);
   return attempt
     ? new DatabaseUnavailable(

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { GoodsSlot } from "../../media/pictureUrl.ts";
 import { cents, key, moment, translations } from "./columns.ts";
 import type { Lang, Translations } from "../../locales.ts";
@@ -25,6 +25,11 @@ export interface Tier {
 
 /** Whether goods are on sale, as the contract names it. */
 export type ShelfState = "UPPER" | "DOWN";
+/**
+ * Whether pieces of a variant are counted; if not, or if it is made to order where none is there, as many can be ordered
+ * as an order takes.
+ */
+export type StockKind = "COUNTED" | "UNCOUNTED" | "TO_ORDER";
 export type SalesModel = "RETAIL" | "WHOLESALE";
 
 /** The category tree: three levels, 0 to 2. */
@@ -143,17 +148,35 @@ export const goods = pgTable(
     /** Names of the pictures, in gallery order; their addresses are derived from them. */
     pictureSlots: text("picture_slots").array().$type<GoodsSlot[]>().notNull(),
     intro: translations("intro"),
+    /**
+     * Whether the goods are among the best-selling ones of a large shop, which common words are searched in first; see
+     * `modules/goods/popular.ts`. Of smaller shops none is.
+     */
+    popular: boolean("popular").notNull().default(false),
     /** Tokens of the name only: matches there rank first. */
     nameTokens: text("name_tokens").array().notNull(),
     /** Lower-case words with their prefixes (English), single characters and pairs (Chinese). */
     searchTokens: text("search_tokens").array().notNull(),
   },
   (t) => [
-    index("goods_tokens").using("gin", t.searchTokens),
-    index("goods_names").using("gin", t.nameTokens),
+    // Without a list of what is still to be sorted in: goods change rarely, and each of the hundreds of look-ups of a
+    // misspelt search would read all of it, or all goods.
+    index("goods_tokens").using("gin", t.searchTokens).with({ fastupdate: "off" }),
+    index("goods_names").using("gin", t.nameTokens).with({ fastupdate: "off" }),
+    // In most shops there are none, which is then known without reading all goods.
+    index("goods_popular").on(t.id).where(sql`${t.popular}`),
+    index("goods_popular_tokens")
+      .using("gin", t.searchTokens, t.categoryPath)
+      .where(sql`${t.popular}`)
+      .with({ fastupdate: "off" }),
+    index("goods_popular_names").using("gin", t.nameTokens).where(sql`${t.popular}`).with({ fastupdate: "off" }),
     index("goods_category").using("gin", t.categoryPath),
+    index("goods_brand").on(t.brandId),
+    index("goods_released").on(t.releasedAt),
     index("goods_store").on(t.storeId),
     index("goods_price").on(t.priceCents),
+    // Goods without a price can only be a draft.
+    check("goods_price", sql`${t.shelf} <> 'UPPER' or ${t.priceCents} > 0`),
     // No index on columns that sales and evaluations change: every sale would rewrite hundreds of tokens.
   ],
 );
@@ -170,23 +193,46 @@ export const skus = pgTable(
     position: integer("position").notNull(),
     /** Article number printed on packages. */
     sn: text("sn").notNull(),
+    /** Number of its bar code (GTIN: EAN, UPC or ISBN), as the merchant wrote it. */
+    barcode: text("barcode"),
     specs: jsonb("specs").$type<SkuSpecWords[]>().notNull(),
+    /** 0 if nobody has said a price yet. */
     priceCents: cents("price_cents").notNull(),
     formerCents: cents("former_cents"),
-    /** Pieces in stock; only conditional updates may lower it. */
+    /** Pieces that can be ordered; only conditional updates may lower it. Of what is not counted, always `orderable`. */
     quantity: integer("quantity").notNull(),
     weightGrams: integer("weight_grams").notNull(),
     /** Pictures of this SKU, starting with its colour's. */
     pictureSlots: text("picture_slots").array().$type<GoodsSlot[]>().notNull(),
     buyCount: integer("buy_count").notNull().default(0),
+    stockKind: text("stock_kind").$type<StockKind>().notNull().default("COUNTED"),
+    /** Pieces that are there of what is also made to order: below nought, so many are owed. Otherwise null. */
+    onHand: integer("on_hand"),
   },
   (t) => [
     index("skus_goods").on(t.goodsId, t.position),
     // For lists, which have sold-out goods last.
     index("skus_sold_out").on(t.goodsId).where(sql`${t.quantity} = 0`),
     check("skus_stock", sql`${t.quantity} >= 0`),
-    check("skus_price", sql`${t.priceCents} > 0`),
+    check("skus_price", sql`${t.priceCents} >= 0`),
   ],
+);
+
+/** Pieces that can be ordered of a variant that nobody counts. */
+export const orderable = 1_000_000;
+
+/**
+ * Words that goods are found by, each with every way to write it with at most one letter left out, itself included. A
+ * misspelt word and the right one share such a form, whatever letter is missing, added, wrong or swapped. Filled by the
+ * database itself (`learn_spellings`), for every way goods are written; words that no goods have any more stay.
+ */
+export const spellings = pgTable(
+  "spellings",
+  {
+    form: text("form").notNull(),
+    word: text("word").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.form, t.word] })],
 );
 
 export type EvaluationGrade = "GOOD" | "MODERATE" | "WORSE";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, date, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { key, moment } from "./columns.ts";
+import { boolean, check, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { key, moment, wholePoints } from "./columns.ts";
 
 /** Buyers. */
 export const members = pgTable(
@@ -25,11 +25,11 @@ export const members = pgTable(
     address: text("address"),
     face: text("face"),
     /** Points to spend; every change has a row in `point_entries`. */
-    points: integer("points").notNull().default(0),
+    points: wholePoints("points").notNull().default(0),
     /** Points that refunds took back after they had been spent. Points earned later pay them off first. */
-    pointsOwed: integer("points_owed").notNull().default(0),
+    pointsOwed: wholePoints("points_owed").notNull().default(0),
     /** All points ever earned. */
-    totalPoints: integer("total_points").notNull().default(0),
+    totalPoints: wholePoints("total_points").notNull().default(0),
     experience: integer("experience").notNull().default(0),
     /** A blocked buyer can't log in. */
     blocked: boolean("blocked").notNull().default(false),
@@ -66,9 +66,9 @@ export const pointEntries = pgTable(
     memberId: text("member_id")
       .notNull()
       .references(() => members.id),
-    delta: integer("delta").notNull(),
+    delta: wholePoints("delta").notNull(),
     /** Points after the change. */
-    balance: integer("balance").notNull(),
+    balance: wholePoints("balance").notNull(),
     reason: text("reason").$type<PointReason>().notNull(),
     /** Order number, or the buyer's id for the registration. */
     reference: text("reference").notNull(),
@@ -79,6 +79,20 @@ export const pointEntries = pgTable(
     uniqueIndex("point_entries_once").on(t.memberId, t.reason, t.reference),
     check("point_entries_balance", sql`${t.balance} >= 0`),
   ],
+);
+
+/** Devices on which a buyer has logged in, the latest ones: for them, places are kept when many want the same. */
+export const knownDevices = pgTable(
+  "known_devices",
+  {
+    memberId: text("member_id")
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    /** SHA-256 of the device id, hexadecimal. */
+    deviceHash: text("device_hash").notNull(),
+    lastLoginAt: moment("last_login_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.deviceHash] })],
 );
 
 /**

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
 import type { GoodsSlot } from "../../media/pictureUrl.ts";
 import type { DiscountNote } from "../../money/amounts.ts";
 import type { CartWay, DeliveryMethod } from "./cart.ts";
 import type { SkuSpecWords } from "./catalogue.ts";
-import { cents, key, moment } from "./columns.ts";
+import { cents, key, moment, wholePoints } from "./columns.ts";
 import { members } from "./member.ts";
 import type { Translations } from "../../locales.ts";
 
@@ -31,7 +31,7 @@ const amounts = () => ({
   /** The platform's part of `coupon_cents`. */
   siteCouponCents: cents("site_coupon_cents").notNull(),
   flowCents: cents("flow_cents").notNull(),
-  points: integer("points").notNull().default(0),
+  points: wholePoints("points").notNull().default(0),
   discounts: jsonb("discounts").$type<DiscountNote[]>().notNull(),
 });
 
@@ -110,10 +110,12 @@ export const orders = pgTable(
     verificationCode: text("verification_code"),
     ...amounts(),
     /** Points from a spend-and-save activity, granted when the order is completed. */
-    giftPoints: integer("gift_points").notNull().default(0),
+    giftPoints: wholePoints("gift_points").notNull().default(0),
     weightGrams: integer("weight_grams").notNull(),
     goodsNum: integer("goods_num").notNull(),
     remark: text("remark"),
+    /** The shop's own note; buyers never see it. */
+    shopNote: text("shop_note"),
     clientType: text("client_type").notNull(),
     needReceipt: boolean("need_receipt").notNull(),
     /** Owned coupons it used, to return them if it is cancelled. */
@@ -178,16 +180,38 @@ export const orderItems = pgTable(
       .notNull(),
     refundState: text("refund_state").$type<"NO_REFUND" | "REFUNDING" | "PART_REFUND" | "ALL_REFUND">().notNull(),
     refundCents: cents("refund_cents").notNull().default(0),
+    /** The part of `refund_cents` that the shop has paid back of itself, without a request. */
+    goodwillCents: cents("goodwill_cents").notNull().default(0),
     deliverNumber: integer("deliver_number").notNull().default(0),
   },
   (t) => [
     index("order_items_order").on(t.orderSn, t.position),
     check("order_items_num", sql`${t.num} > 0`),
     check("order_items_flow", sql`${t.flowCents} >= 0`),
+    check("order_items_goodwill", sql`${t.goodwillCents} between 0 and ${t.flowCents}`),
     check(
       "order_items_adds_up",
       sql`${t.flowCents} = ${t.goodsCents} + ${t.freightCents} - ${t.discountCents} - ${t.couponCents}`,
     ),
+  ],
+);
+
+/** Money that the shop has paid back of itself, without a request of the buyer. */
+export const orderRefunds = pgTable(
+  "order_refunds",
+  {
+    id: key("id"),
+    orderSn: text("order_sn")
+      .notNull()
+      .references(() => orders.sn),
+    cents: cents("cents").notNull(),
+    reason: text("reason").notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  // Said twice, it is paid once.
+  (t) => [
+    unique("order_refunds_once").on(t.orderSn, t.cents, t.reason),
+    check("order_refunds_cents", sql`${t.cents} >= 0`),
   ],
 );
 
@@ -196,8 +220,10 @@ export type OrderEvent =
   | "CREATED"
   | "PAID"
   | "CANCELLED"
+  | "CLOSED"
   | "EXPIRED"
   | "REFUNDED"
+  | "PAID_BACK"
   | "PARTS_SHIPPED"
   | "SHIPPED"
   | "ARRIVED"

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { cents, key, moment, translations } from "./columns.ts";
+import { cents, key, moment, translations, wholePoints } from "./columns.ts";
 
 /** What a coupon or a spend-and-save activity applies to; `scopeIds` are SKUs or third-level categories. */
 export type PromotionScope = "ALL" | "PORTION_GOODS" | "PORTION_GOODS_CATEGORY" | "PORTION_SHOP_CATEGORY";
@@ -152,7 +152,7 @@ export const pointsGoods = pgTable(
     categoryId: text("category_id").notNull(),
     goodsId: text("goods_id").notNull(),
     skuId: text("sku_id").notNull(),
-    points: integer("points").notNull(),
+    points: wholePoints("points").notNull(),
     /** Pieces left for points. */
     stock: integer("stock").notNull(),
     sortOrder: integer("sort_order").notNull(),

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { cents, key, moment } from "./columns.ts";
 import { members } from "./member.ts";
-import type { PaymentMethod, PayState } from "./order.ts";
+import { orders, type PaymentMethod, type PayState } from "./order.ts";
 
 /** A buyer's money. The balance always equals the sum of the entries of their ledger account. */
 export const wallets = pgTable(
@@ -14,6 +14,8 @@ export const wallets = pgTable(
     balanceCents: cents("balance_cents").notNull().default(0),
     /** Held for a withdrawal under review. */
     frozenCents: cents("frozen_cents").notNull().default(0),
+    /** The part of the balance that was given for registering: it can be spent but not withdrawn. */
+    welcomeCents: cents("welcome_cents").notNull().default(0),
     /** Payment password; null until the buyer sets one. */
     passwordHash: text("password_hash"),
     /** Number of wrong payment passwords in a row, and until when no more are accepted. */
@@ -21,7 +23,26 @@ export const wallets = pgTable(
     lockedUntil: moment("locked_until"),
     createdAt: moment("created_at").notNull(),
   },
-  (t) => [check("wallets_balance", sql`${t.balanceCents} >= 0`), check("wallets_frozen", sql`${t.frozenCents} >= 0`)],
+  (t) => [
+    check("wallets_balance", sql`${t.balanceCents} >= 0`),
+    check("wallets_frozen", sql`${t.frozenCents} >= 0`),
+    check("wallets_welcome", sql`${t.welcomeCents} >= 0`),
+  ],
+);
+
+/** Orders paid with welcome money: how much of it, and of all the money paid, has not been refunded. */
+export const welcomePayments = pgTable(
+  "welcome_payments",
+  {
+    orderSn: text("order_sn")
+      .primaryKey()
+      .references(() => orders.sn),
+    welcomeLeftCents: cents("welcome_left_cents").notNull(),
+    paidLeftCents: cents("paid_left_cents").notNull(),
+  },
+  (t) => [
+    check("welcome_payments_left", sql`${t.welcomeLeftCents} >= 0 and ${t.welcomeLeftCents} <= ${t.paidLeftCents}`),
+  ],
 );
 
 /** Reason for a movement of money. */

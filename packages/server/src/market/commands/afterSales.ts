@@ -14,7 +14,7 @@ export const afterSaleCommands: readonly Command[] = [
   {
     name: "after-sale",
     usage: "<case> pass|refuse [words…] [--amount 12.50]",
-    does: "approves a return or refund request, for less money if you give an amount, or declines it",
+    does: "approves a return or refund request, or declines it; for less money than asked, the buyer keeps what they don't send back",
     async run(tx, services, called) {
       const sn = wordAt(called, 0, "number of the case");
       const remark = remarkOf(called, 2);
@@ -23,12 +23,12 @@ export const afterSaleCommands: readonly Command[] = [
         return `Request ${sn}: declined.`;
       }
       const refundCents = amountOf(called);
-      await decideAfterSale(tx, services, sn, {
+      const approved = await decideAfterSale(tx, services, sn, {
         pass: true,
         remark,
         ...(refundCents !== undefined && { refundCents }),
       });
-      return `Request ${sn}: approved.`;
+      return approved ? `Request ${sn}: approved.` : `Request ${sn}: declined, because nothing of it is paid.`;
     },
   },
   {

@@ -1,3 +1,4 @@
+import { cleanText } from "#server/cleanText.ts";
 import { talkSummaries } from "#server/modules/im/queries.ts";
 import { partyOf } from "#server/modules/im/parties.ts";
 import { sendAsStore } from "#server/modules/im/service.ts";
@@ -17,7 +18,7 @@ export const chatCommands: readonly Command[] = [
       const lines = await Promise.all(
         found.map(async ({ talk, last, unread }) => {
           const { name } = await partyOf(tx, talk.storeId);
-          return `talk ${talk.id}  ${unread} unread  ${name.en}  ${last?.text ?? ""}`;
+          return `talk ${talk.id}  ${unread} unread  ${name.en}  ${cleanText(last?.text ?? "")}`;
         }),
       );
       return lines.length > 0 ? lines.join("\n") : "Nobody has written.";

@@ -1,3 +1,4 @@
+import { toWire } from "#server/money/cents.ts";
 import { confirmTransfer } from "#server/modules/cashier/paymentOutcome.ts";
 import { decideWithdrawal } from "#server/modules/wallet/withdrawal.ts";
 import { type Command, UsageError, oneOf, wordAt } from "../command.ts";
@@ -7,11 +8,17 @@ export const moneyCommands: readonly Command[] = [
   {
     name: "transfer-came",
     usage: "<trade, order or top-up>",
-    does: "marks a bank transfer as received, so that the bill is paid",
+    does: "marks a bank transfer as received: it pays the bill, and what it can't pay goes to the buyer's wallet",
     async run(tx, services, called) {
       const sn = wordAt(called, 0, "number of the bill");
-      if (!(await confirmTransfer(tx, services, sn))) throw new UsageError(`No transfer is awaited for ${sn}.`);
-      return `${sn}: transfer received.`;
+      const transfer = await confirmTransfer(tx, services, sn);
+      if (!transfer) throw new UsageError(`No transfer is awaited for ${sn}.`);
+      const returned = `${toWire(transfer.returnedCents).toFixed(2)} went to the buyer's wallet`;
+      if (transfer.progress === "REFUNDED")
+        return `${sn}: transfer received, but it was paid or closed already. ${returned}.`;
+      return transfer.returnedCents > 0
+        ? `${sn}: transfer received and paid. Part of it was paid or cancelled already: ${returned}.`
+        : `${sn}: transfer received and paid.`;
     },
   },
   {

@@ -1,4 +1,5 @@
 import { nextId } from "#server/ids.ts";
+import { carrierName, shopCarriers } from "#server/modules/logistics/carriers.ts";
 import { addTrace, deliver } from "#server/modules/order/parcels.ts";
 import { redeem } from "#server/modules/order/pickup.ts";
 import { type ShippedLine, ship } from "#server/modules/order/shipping.ts";
@@ -15,11 +16,12 @@ export const orderCommands: readonly Command[] = [
     does: "ships the rest of an order, or only these pieces; --half ships the first half of its lines",
     async run(tx, services, called) {
       const sn = wordAt(called, 0, "number of the order");
-      const carrier = called.options.carrier?.toUpperCase() || defaultCarrier;
-      const number = called.options.number || `${carrier}${nextId(services)}`;
+      const carrier = called.options.carrier || defaultCarrier;
+      const number = called.options.number || `${carrier.toUpperCase()}${nextId(services)}`;
       const lines = "half" in called.options ? firstHalf(await itemsOf(tx, [sn])) : linesOf(called);
       const parcel = await ship(tx, services, sn, { carrier, number, ...(lines && { lines }) });
-      return `Order ${sn}: parcel ${parcel.position} is on its way with ${carrier} ${number}.`;
+      const name = carrierName(await shopCarriers(tx), parcel.carrierCode, "en");
+      return `Order ${sn}: parcel ${parcel.position} is on its way with ${name} ${number}.`;
     },
   },
   {

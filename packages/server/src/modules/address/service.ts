@@ -1,10 +1,11 @@
+import { readPostCode } from "@sundry/api/address/readPostCode";
 import type { MemberAddress } from "@sundry/api/contract/entities/address";
 import { pageOf, type PageQuery, windowOf } from "#server/db/paging.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import { nextId } from "#server/ids.ts";
-import { looksLikeMobile } from "#server/modules/mobileNumber.ts";
-import { isRegionPath, isUnlistedCity } from "#server/modules/region/service.ts";
+import { requirePhone } from "#server/modules/phone.ts";
+import { countryOf, isRegionPath, isUnlistedCity } from "#server/modules/region/service.ts";
 import type { Services } from "#server/services.ts";
 import {
   type AddressFields,
@@ -140,11 +141,13 @@ export function versionOf({ createdAt, updatedAt }: AddressRow): number {
 
 async function checked(tx: Tx, input: AddressInput, lang: Lang): Promise<AddressFields> {
   const words = wordsIn(lang).sentences.input;
-  const mobile = input.mobile.replace(/[\s-]/g, "");
   const text = { name: input.name.trim(), detail: input.detail.trim() };
-  if (!looksLikeMobile(mobile)) throw new Refused(4002, { detail: words.mobile });
   if (text.name === "" || text.detail === "") throw new Refused(4002, { detail: words.consignee });
   const ids = input.consigneeAddressIdPath.split(",").map((id) => id.trim());
+  const country = await countryOf(tx, ids);
+  const mobile = requirePhone(input.mobile, country, lang);
+  const postCode = readPostCode(input.postCode ?? "", country);
+  if (postCode.code === undefined) throw new Refused(4002, { detail: words.postCode(postCode.example) });
   const names = input.consigneeAddressPath.split(",").map((name) => name.trim());
   const listed = ids.length === names.length && (await isRegionPath(tx, ids));
   const free = ids.length + 1 === names.length && (await isUnlistedCity(tx, ids));
@@ -154,7 +157,7 @@ async function checked(tx: Tx, input: AddressInput, lang: Lang): Promise<Address
     mobile,
     regionNames: names.join(","),
     regionIds: ids.join(","),
-    postCode: input.postCode?.trim() || null,
+    postCode: postCode.code || null,
     isDefault: input.isDefault ?? false,
     alias: input.alias?.trim() || null,
     lon: input.lon || null,

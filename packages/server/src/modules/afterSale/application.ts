@@ -38,7 +38,7 @@ export async function applicationInfo(
   const left = leftOf(item, claims);
   const kinds = kindsFor(order);
   return {
-    applyRefundPrice: toWire(Math.min(perPiece(item), left.flowCents)),
+    applyRefundPrice: toWire(perPiece(left)),
     restRefundPrice: toWire(left.flowCents),
     num: left.num,
     orderItemSn,
@@ -98,7 +98,8 @@ export async function applyAfterSale(
   });
   await logStep(tx, services, row, buyer);
   await settleLine(tx, services, line);
-  return caseView(row, line, { lang, zone: services.config.shopZone });
+  // A new case has no parcel yet.
+  return caseView(row, line, new Map(), { lang, zone: services.config.shopZone });
 }
 
 /** A line that belongs to the buyer. Throws Refused(20005) for any other, so that nobody learns which numbers exist. */

@@ -13,11 +13,11 @@ import { orderItems } from "#server/db/schema/order.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import { isRepeat } from "#server/modules/limits/repeatGuard.ts";
-import { carrierById } from "#server/modules/logistics/carriers.ts";
+import { openCarriers, shopCarriers } from "#server/modules/logistics/carriers.ts";
 import { type LineRow, lineBySn, linesBySn } from "#server/modules/order/lineQueries.ts";
 import { returnPlace } from "#server/modules/store/returnPlace.ts";
 import type { Buyer, Services } from "#server/services.ts";
-import { momentOf, wallTime } from "#server/shopTime.ts";
+import { isDay, momentOf, wallTime } from "#server/shopTime.ts";
 import { type LockedCase, lockCase, moveCase, settleLine } from "./caseChanges.ts";
 import { allowedMoves } from "./caseStates.ts";
 import { logView } from "./logView.ts";
@@ -40,9 +40,10 @@ export async function myAfterSales(
   const window = windowOf(query);
   const { rows, total } = await casePage(tx, conditions(buyer.id, query, zone), window);
   const lines = await linesBySn(tx, [...new Set(rows.map(({ orderItemSn }) => orderItemSn))]);
+  const carriers = await shopCarriers(tx);
   const records = rows.flatMap((row) => {
     const line = lines.get(row.orderItemSn);
-    return line ? [caseDetailView(row, line, { lang, zone })] : [];
+    return line ? [caseDetailView(row, line, carriers, { lang, zone })] : [];
   });
   return pageOf(records, total, window);
 }
@@ -56,7 +57,7 @@ export async function afterSaleDetail(
   lang: Lang,
 ): Promise<AfterSaleDetail> {
   const { row, line } = await ownCase(tx, buyer, sn);
-  return caseDetailView(row, line, { lang, zone: services.config.shopZone });
+  return caseDetailView(row, line, await shopCarriers(tx), { lang, zone: services.config.shopZone });
 }
 
 /** The history of a case of the buyer. Throws Refused(20005) for any other. MC-04. */
@@ -121,7 +122,7 @@ function contains(column: Parameters<typeof ilike>[0], words: string): SQL {
 /** A time in the form `yyyy-MM-dd HH:mm:ss` in the shop's zone. */
 function momentIn(name: string, text: string, zone: string): Date {
   const [, day = "", hour, minute, second] = /^(\d{4}-\d\d-\d\d) ([01]\d|2[0-3]):([0-5]\d):([0-5]\d)$/.exec(text) ?? [];
-  if (Number.isNaN(Date.parse(day))) throw new Refused(4002, { detail: name });
+  if (!isDay(day)) throw new Refused(4002, { detail: name });
   return new Date(momentOf(day, Number(hour), zone) + (Number(minute) * 60 + Number(second)) * 1000);
 }
 
@@ -140,7 +141,7 @@ export async function cancelAfterSale(
   }
   const moved = await moveCase(tx, services, row, "BUYER_CANCEL", buyer);
   await settleLine(tx, services, line);
-  return caseView(moved, line, { lang, zone: services.config.shopZone });
+  return caseView(moved, line, await shopCarriers(tx), { lang, zone: services.config.shopZone });
 }
 
 /** Records the return parcel. Throws Refused 20005, 33006, 33005 and 4002. MC-04. */
@@ -153,7 +154,8 @@ export async function sendBack(
 ): Promise<AfterSale> {
   const { row, line } = owned(await lockCase(tx, afterSaleSn), buyer);
   if (!allowedMoves(row).returnGoods) throw new Refused(33006);
-  const carrier = carrierById(logisticsId);
+  const carriers = await shopCarriers(tx);
+  const carrier = openCarriers(carriers).find(({ id }) => id === logisticsId);
   if (!carrier) throw new Refused(33005);
   const parcelNo = logisticsNo.trim();
   if (!parcelNo) throw new Refused(4002, { detail: "logisticsNo" });
@@ -166,12 +168,12 @@ export async function sendBack(
     sentOn: mDeliverTime,
     detail: parcelNo,
   });
-  return caseView(moved, line, { lang, zone });
+  return caseView(moved, line, carriers, { lang, zone });
 }
 
 /** Whether a text is a day, `yyyy-MM-dd`, between the first and the last one. */
 function isBetween(day: string, first: string, last: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) && day >= first && day <= last;
+  return isDay(day) && day >= first && day <= last;
 }
 
 function owned(held: LockedCase | null, buyer: Buyer): LockedCase {

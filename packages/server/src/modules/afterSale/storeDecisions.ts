@@ -1,19 +1,24 @@
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import { takeBackPoints } from "#server/modules/member/points.ts";
 import { notify } from "#server/modules/message/notify.ts";
-import { pointsEarnedWith } from "#server/modules/order/earnedPoints.ts";
+import type { OrderRow } from "#server/modules/order/queries.ts";
 import { recordRefund } from "#server/modules/order/refunds.ts";
+import { refundEarnings } from "#server/modules/order/pendingPoints.ts";
 import { countSales, returnStock } from "#server/modules/stock/service.ts";
 import { refund } from "#server/modules/payment/refund.ts";
 import type { Services } from "#server/services.ts";
 import { type LockedCase, lockCase, type Mover, moveCase, settleLine } from "./caseChanges.ts";
+import type { AfterSaleRow } from "./queries.ts";
+import { isGoodwill } from "./refundAmounts.ts";
 
 /** A seller's decision on an application. */
 export type Decision =
   | {
       pass: true;
-      /** Approved cents; the whole requested amount if undefined. */
+      /**
+       * Approved cents; the whole requested amount if undefined. Less, for a refund without a return, is goodwill: the
+       * buyer keeps the goods and can still return them for the rest. Nothing of a requested amount is a refusal.
+       */
       refundCents?: number;
       remark?: string;
     }
@@ -21,7 +26,7 @@ export type Decision =
 
 /**
  * The seller approves or declines (APPLY). A refund without a return is paid at once, or waits for the bank transfer;
- * otherwise the buyer sends the goods back. Throws Refused 20005 unknown, 33006 another state, 33004 more than was
+ * otherwise the buyer sends the goods back. Returns whether something was approved. Throws Refused 20005 unknown, 33006 another state, 33004 more than was
  * requested. Rules 12.
  */
 export async function decideAfterSale(
@@ -30,22 +35,23 @@ export async function decideAfterSale(
   sn: string,
   decision: Decision,
   by: Mover = "STORE",
-): Promise<void> {
+): Promise<boolean> {
   const held = known(await lockCase(tx, sn));
   const remark = decision.remark?.trim() || null;
-  if (!decision.pass) {
+  const { appliedCents } = held.row;
+  const grantedCents = decision.pass ? (decision.refundCents ?? appliedCents) : 0;
+  if (!Number.isSafeInteger(grantedCents) || grantedCents < 0 || grantedCents > appliedCents) throw new Refused(33004);
+  if (!decision.pass || (grantedCents === 0 && appliedCents > 0)) {
     await moveCase(tx, services, held.row, "REFUSE", by, { remark, detail: remark });
     await settleLine(tx, services, held.line);
     await notify(tx, services, held.row.memberId, { kind: "AFTER_SALE_REFUSED", sn, reason: remark });
-    return;
+    return false;
   }
-  const grantedCents = decision.refundCents ?? held.row.appliedCents;
-  if (!Number.isSafeInteger(grantedCents) || grantedCents < 0 || grantedCents > held.row.appliedCents)
-    throw new Refused(33004);
   const row = await moveCase(tx, services, held.row, "PASS", by, { grantedCents, remark, detail: remark });
   const kind = row.kind === "RETURN_MONEY" ? "AFTER_SALE_AGREED" : "AFTER_SALE_RETURN";
   await notify(tx, services, row.memberId, { kind, sn });
   if (row.kind === "RETURN_MONEY") await payBack(tx, services, { ...held, row });
+  return true;
 }
 
 /**
@@ -78,7 +84,8 @@ export async function confirmTransfer(tx: Tx, services: Services, sn: string): P
 
 /** Refunds an approved case, or lets it wait for the bank transfer. */
 async function payBack(tx: Tx, services: Services, held: LockedCase): Promise<void> {
-  if (held.row.refundWay === "ORIGINAL") return complete(tx, services, held, "SYSTEM");
+  const nothing = (held.row.grantedCents ?? held.row.appliedCents) === 0;
+  if (held.row.refundWay === "ORIGINAL" || nothing) return complete(tx, services, held, "SYSTEM");
   await moveCase(tx, services, held.row, "WAIT_REFUND", "SYSTEM");
 }
 
@@ -94,21 +101,21 @@ async function complete(tx: Tx, services: Services, held: LockedCase, by: Mover)
     offline: row.refundWay === "OFFLINE",
     reference: row.sn,
   });
-  if (storeHasGoods(held)) {
+  if (storeHasGoods(row, order)) {
     await returnStock(tx, row.memberId, [{ skuId: item.skuId, num: row.num, offer: null }]);
     await countSales(tx, [{ goodsId: item.goodsId, num: -row.num }]);
   }
-  const before = await pointsEarnedWith(tx, order);
-  await settleLine(tx, services, held.line);
-  const points = before - (await pointsEarnedWith(tx, order));
-  await takeBackPoints(tx, services, { memberId: row.memberId, points, reason: "AFTER_SALE", reference: row.sn });
-  await recordRefund(tx, services, order, row.sn);
-  await notify(tx, services, row.memberId, { kind: `REFUND_TO_${target}`, sn: row.sn, cents });
+  await refundEarnings(tx, services, order, {
+    reference: row.sn,
+    refund: () => settleLine(tx, services, held.line),
+  });
+  await recordRefund(tx, services, order, { cents, event: "REFUNDED", detail: row.sn });
+  if (cents > 0) await notify(tx, services, row.memberId, { kind: `REFUND_TO_${target}`, sn: row.sn, cents });
 }
 
-/** The goods have been sent back, or were never handed over. */
-function storeHasGoods({ row, line: { order } }: LockedCase): boolean {
-  return row.kind === "RETURN_GOODS" || order.state === "STAY_PICKED_UP" || order.state === "TAKE";
+/** The goods have been sent back, or won't be handed over any more. */
+function storeHasGoods(row: AfterSaleRow, { state }: OrderRow): boolean {
+  return row.kind === "RETURN_GOODS" || ((state === "STAY_PICKED_UP" || state === "TAKE") && !isGoodwill(row));
 }
 
 function known(held: LockedCase | null): LockedCase {

@@ -2,7 +2,7 @@ import type { AfterSale, AfterSaleDetail } from "@sundry/api/contract/entities/a
 import { toWire } from "#server/money/cents.ts";
 import { specText } from "#server/modules/goods/detail.ts";
 import { goodsPicture } from "#server/modules/goodsPictures.ts";
-import { carrierName } from "#server/modules/logistics/carriers.ts";
+import { carrierName, type Carriers } from "#server/modules/logistics/carriers.ts";
 import type { LineRow } from "#server/modules/order/lineQueries.ts";
 import type { Reader } from "#server/modules/reader.ts";
 import { wireMoment } from "#server/shopTime.ts";
@@ -12,7 +12,12 @@ import { reasonWords } from "./reasons.ts";
 import { inLanguage } from "#server/locales.ts";
 
 /** A case in the contract's form. */
-export function caseView(row: AfterSaleRow, { item, order }: LineRow, { lang, zone }: Reader): AfterSale {
+export function caseView(
+  row: AfterSaleRow,
+  { item, order }: LineRow,
+  carriers: Carriers,
+  { lang, zone }: Reader,
+): AfterSale {
   const specs = Object.fromEntries(
     item.specs.map(({ name, value }) => [inLanguage(lang, name), inLanguage(lang, value)]),
   );
@@ -49,7 +54,7 @@ export function caseView(row: AfterSaleRow, { item, order }: LineRow, { lang, zo
     refundTime: row.refundedAt?.toISOString() ?? null,
     mlogisticsNo: row.parcelNo,
     mlogisticsCode: row.carrierCode,
-    mlogisticsName: row.carrierCode && carrierName(row.carrierCode, lang),
+    mlogisticsName: row.carrierCode && carrierName(carriers, row.carrierCode, lang),
     mdeliverTime: row.sentOn,
     createTime: wireMoment(row.createdAt, zone),
     updateTime: wireMoment(row.updatedAt, zone),
@@ -58,6 +63,6 @@ export function caseView(row: AfterSaleRow, { item, order }: LineRow, { lang, zo
 }
 
 /** A case with its possible actions. */
-export function caseDetailView(row: AfterSaleRow, line: LineRow, reader: Reader): AfterSaleDetail {
-  return { ...caseView(row, line, reader), afterSaleAllowOperationVO: allowedMoves(row) };
+export function caseDetailView(row: AfterSaleRow, line: LineRow, carriers: Carriers, reader: Reader): AfterSaleDetail {
+  return { ...caseView(row, line, carriers, reader), afterSaleAllowOperationVO: allowedMoves(row) };
 }

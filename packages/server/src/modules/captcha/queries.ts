@@ -36,6 +36,12 @@ export async function savePass(tx: Tx, purpose: string, uuid: string, expiresAt:
     .onConflictDoUpdate({ target: [captchaPasses.purpose, captchaPasses.uuid], set: { expiresAt } });
 }
 
+/** Whether there is a pass, which stays. */
+export async function passExists(tx: Tx, purpose: string, uuid: string, now: Date): Promise<boolean> {
+  const live = and(eq(captchaPasses.purpose, purpose), eq(captchaPasses.uuid, uuid), gt(captchaPasses.expiresAt, now));
+  return (await tx.$count(captchaPasses, live)) > 0;
+}
+
 /** Uses up a pass; false if there is none. */
 export async function usePass(tx: Tx, purpose: string, uuid: string, now: Date): Promise<boolean> {
   const used = await tx

@@ -2,17 +2,17 @@ import type { SliderCaptcha } from "@sundry/api/contract/entities/captcha";
 import type { VerificationPurpose } from "@sundry/api/contract/enums";
 import type { Tx } from "#server/db/transaction.ts";
 import { BusyQueue } from "#server/http/busyQueue.ts";
-import { countedAddress } from "#server/http/countedAddress.ts";
 import { Refused } from "#server/http/refused.ts";
 import type { LongRunning } from "#server/http/serve.ts";
 import { nextId } from "#server/ids.ts";
 import { beginAttempt } from "#server/modules/limits/attempts.ts";
-import { countWithin } from "#server/modules/limits/rateLimit.ts";
+import { perCaller } from "#server/modules/limits/limit.ts";
+import { countWithinAll } from "#server/modules/limits/rateLimit.ts";
 import type { Services } from "#server/services.ts";
 import { composePuzzle, height, pieceSide, width } from "./picture.ts";
 import { drawPlace, isInPlace, maxTries } from "./place.ts";
 import { isWorked, workBits } from "./work.ts";
-import { livePuzzle, savePass, savePuzzle, takePuzzle, usePass } from "./queries.ts";
+import { livePuzzle, passExists, savePass, savePuzzle, takePuzzle, usePass } from "./queries.ts";
 
 /** Lifetime of a puzzle, and of the pass for it (rules 2). */
 const lifeMs = 300_000;
@@ -22,7 +22,7 @@ const checksPerMinute = 600;
 /** Half of the puzzles, because a program does the work more easily than it sees a picture. */
 const worksPerMinute = 5;
 /** Pictures are composed a few at a time, because each takes some tenths of a second of a core. */
-const turns = new BusyQueue({ atOnce: 2, waiting: 30, waitingOfOne: 8 });
+const turns = new BusyQueue({ atOnce: 2, waiting: 100, waitingOfOne: 20 });
 
 /** Who asks: the device and its network address. */
 export interface CaptchaClient {
@@ -32,7 +32,7 @@ export interface CaptchaClient {
 
 /**
  * Creates a puzzle and stores the position of its piece. The pictures are composed between two transactions, because
- * that is slow. Throws Refused 1004 without a device, 1003 for the eleventh within a minute, and 503 if the shop is
+ * that is slow. Throws Refused 1004 without a device, 1003 for the eleventh within a minute, and 1012 if the shop is
  * busy.
  */
 export async function createPuzzle(
@@ -43,15 +43,11 @@ export async function createPuzzle(
 ): Promise<SliderCaptcha> {
   if (uuid === "") throw new Refused(1004);
   const now = new Date(services.clock.now());
-  const limit = {
-    of: ["captcha.create", countedAddress(address) ?? ""],
-    max: puzzlesPerMinute,
-    windowMs: minuteMs,
-  } as const;
-  await within((step) => countWithin(step, limit, now));
+  const limits = perCaller("captcha.create", { address, uuid }, { max: puzzlesPerMinute, windowMs: minuteMs });
+  await within((step) => countWithinAll(step, limits, now));
   const { x, y } = drawPlace(services.random);
   const id = nextId(services);
-  const pictures = await turns.run(address, () => composePuzzle(x, y, services.random));
+  const pictures = await turns.run({ address }, () => composePuzzle(x, y, services.random));
   await within((step) => savePuzzle(step, { purpose, uuid, id, x, expiresAt: new Date(now.getTime() + lifeMs) }, now));
   return {
     key: id,
@@ -85,8 +81,8 @@ export async function checkPuzzle(
   const puzzle = await livePuzzle(tx, purpose, asker.uuid, now);
   if (!puzzle) throw new Refused(80204);
   const misses = { of: ["captcha.miss", puzzle.id], max: Number.POSITIVE_INFINITY, windowMs: lifeMs } as const;
-  const checks = { of: ["captcha.check", asker.address], max: checksPerMinute, windowMs: minuteMs } as const;
-  const attempt = await beginAttempt(tx, [misses, checks], now);
+  const checks = perCaller("captcha.check", asker, { max: checksPerMinute, windowMs: minuteMs });
+  const attempt = await beginAttempt(tx, [misses, ...checks], now);
   try {
     const [missed = 0] = attempt.before;
     if (missed >= maxTries) throw new Refused(80204);
@@ -118,11 +114,15 @@ export async function passByWork(
   const puzzle = await livePuzzle(tx, purpose, asker.uuid, now);
   if (!puzzle) throw new Refused(80204);
   if (!isWorked(puzzle.id, nonce)) throw new Refused(80202);
-  const of = ["captcha.work", countedAddress(asker.address) ?? ""] as const;
-  await countWithin(tx, { of, max: worksPerMinute, windowMs: minuteMs }, now);
+  await countWithinAll(tx, perCaller("captcha.work", asker, { max: worksPerMinute, windowMs: minuteMs }), now);
   if (!(await takePuzzle(tx, puzzle.id))) throw new Refused(80204);
   await savePass(tx, purpose, asker.uuid, new Date(now.getTime() + lifeMs));
   return true;
+}
+
+/** Whether this device has the pass of a solved puzzle. */
+export function hasPass(tx: Tx, services: Services, purpose: VerificationPurpose, uuid: string): Promise<boolean> {
+  return passExists(tx, purpose, uuid, new Date(services.clock.now()));
 }
 
 /** Uses up the pass of a solved puzzle. Throws Refused(80204) if there is none. */

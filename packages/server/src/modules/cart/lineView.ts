@@ -4,6 +4,7 @@ import type { DeliveryMethod } from "#server/db/schema/cart.ts";
 import { type Amounts, sumOf } from "#server/money/amounts.ts";
 import { toWire } from "#server/money/cents.ts";
 import { specText } from "#server/modules/goods/detail.ts";
+import { stockOf } from "#server/modules/goods/stockOf.ts";
 import { goodsPicture } from "#server/modules/goodsPictures.ts";
 import type { RunningPromotions } from "#server/modules/promotion/service.ts";
 import { isOnSale, type SellableRow } from "#server/modules/stock/service.ts";
@@ -72,6 +73,7 @@ function skuView({ offer }: Line, sold: SellableRow, lang: Lang): GoodsSku {
     promotionPrice: offer && toWire(offer.priceCents),
     originalPrice: sku.formerCents === null ? null : toWire(sku.formerCents),
     quantity: sku.quantity,
+    ...stockOf(sku),
     minimum: goods.minimum,
     thumbnail: goodsPicture(goods.id, slot, "thumbnail"),
     big: goodsPicture(goods.id, slot, "big"),

@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import type { Db } from "#server/db/database.ts";
 import type { ProviderName } from "#server/db/schema/payment.ts";
 import { inTransaction } from "#server/db/transaction.ts";
-import { type FaultLog, reportFault } from "#server/http/faults.ts";
+import { type FaultLog, hasLeft, reportFault } from "#server/http/faults.ts";
 import type { Services } from "#server/services.ts";
 import { reportStanding } from "./paymentOutcome.ts";
 import {
@@ -39,11 +39,13 @@ export function paymentNotices({ db, services, faults }: { db: Db; services: Ser
       for (const report of await provider.notice(notice)) await take(provider, report);
       return send(c, provider.answerTo("taken"));
     } catch (error) {
+      if (hasLeft(c, error)) return c.body(null, 400);
       log(error);
       return send(c, provider.answerTo(error instanceof ForgedNotice ? "forged" : "again"));
     }
   });
   app.onError((error, c) => {
+    if (hasLeft(c, error)) return c.body(null, 400);
     log(error);
     return c.text("", 500);
   });

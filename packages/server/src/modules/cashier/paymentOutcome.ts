@@ -18,17 +18,24 @@ import { sendBack } from "#server/modules/payment/refunds.ts";
 /** How a payment ended at its provider. */
 export type Outcome = "PAID" | "REFUSED" | "EXPIRED";
 
+/** A payment once its end is recorded. */
+export interface SettledPayment extends PaymentRow {
+  /** Money that went back to the buyer now; 0 if it was settled before. */
+  returnedCents: number;
+}
+
 /**
- * Records what a provider reports about a payment, however late and however often. The money pays the bill. If the bill
- * is already paid, closed, or has another amount by now, it is returned: the way it came, or into the buyer's wallet.
- * Returns the payment as it is afterwards; null for an unknown token. BU-04, BU-07.
+ * Records what a provider reports about a payment, however late and however often. The money pays the bill; what is
+ * more than the bill by now is returned, because one of its orders was cancelled. If the bill is already paid or closed,
+ * or costs more by now, all of it is returned: the way it came, or into the buyer's wallet. Returns the payment as it is
+ * afterwards, with what this call returned; null for an unknown token. BU-04, BU-07.
  */
 export async function settlePayment(
   tx: Tx,
   services: Services,
   token: string,
   outcome: Outcome,
-): Promise<PaymentRow | null> {
+): Promise<SettledPayment | null> {
   const found = await paymentByToken(tx, token);
   if (!found) return null;
   const bill: Bill = { orderType: found.billType, sn: found.billSn };
@@ -38,11 +45,12 @@ export async function settlePayment(
   const payment = await lockPayment(tx, found.id);
   if (!payment) return null;
   const ended = payment.progress === "PAID" || payment.progress === "REFUNDED";
-  if (ended || (outcome !== "PAID" && payment.progress !== "WAITING")) return payment;
-  const progress = outcome === "PAID" ? await takeMoney(tx, services, payment, billed) : outcome;
-  const settledAt = new Date(services.clock.now());
-  await changePayment(tx, payment.id, { progress, settledAt, askAt: null });
-  return { ...payment, progress, settledAt, askAt: null };
+  if (ended || (outcome !== "PAID" && payment.progress !== "WAITING")) return { ...payment, returnedCents: 0 };
+  const taken =
+    outcome === "PAID" ? await takeMoney(tx, services, payment, billed) : { progress: outcome, returnedCents: 0 };
+  const change = { progress: taken.progress, settledAt: new Date(services.clock.now()), askAt: null };
+  await changePayment(tx, payment.id, change);
+  return { ...payment, ...change, returnedCents: taken.returnedCents };
 }
 
 /**
@@ -90,15 +98,15 @@ export function flawOf(
 }
 
 /**
- * Records, for the market's side, that an announced transfer has arrived: the bill with this number is paid. False if
- * no transfer is expected for it. BU-04.
+ * Records, for the market's side, that an announced transfer has arrived: the bill with this number is paid, or the money
+ * goes to the buyer's wallet. Null if no transfer is expected for it. BU-04.
  */
-export async function confirmTransfer(tx: Tx, services: Services, sn: string): Promise<boolean> {
+export async function confirmTransfer(tx: Tx, services: Services, sn: string): Promise<SettledPayment | null> {
   for (const orderType of ["TRADE", "ORDER", "RECHARGE"] as const) {
     const awaited = (await paymentsOf(tx, { orderType, sn })).find(({ progress }) => progress === "DECLARED");
-    if (awaited) return (await settlePayment(tx, services, awaited.token, "PAID")) !== null;
+    if (awaited) return settlePayment(tx, services, awaited.token, "PAID");
   }
-  return false;
+  return null;
 }
 
 async function takeMoney(
@@ -106,17 +114,17 @@ async function takeMoney(
   services: Services,
   payment: PaymentRow,
   billed: BillRecord,
-): Promise<"PAID" | "REFUNDED"> {
+): Promise<{ progress: "PAID" | "REFUNDED"; returnedCents: number }> {
   const { method, amountCents } = payment;
   // A top-up still counts after its time limit, if it was paid only once.
   if (billed.kind === "recharge" && billed.recharge.payState !== "PAID") {
     await creditRecharge(tx, services, billed.recharge, { method, paymentId: payment.id });
-    return "PAID";
+    return { progress: "PAID", returnedCents: 0 };
   }
   const standing = billStatusOf(services, billed);
-  if (billed.kind === "recharge" || standing.state !== "DUE" || standing.cents !== amountCents) {
-    await returnMoney(tx, services, payment);
-    return "REFUNDED";
+  if (billed.kind === "recharge" || standing.state !== "DUE" || standing.cents > amountCents) {
+    await returnMoney(tx, services, payment, amountCents);
+    return { progress: "REFUNDED", returnedCents: amountCents };
   }
   for (const { sn, storeId, flowCents } of standing.orders)
     await book(tx, services, {
@@ -129,18 +137,20 @@ async function takeMoney(
     });
   const sns = standing.orders.map(({ sn }) => sn);
   await markPaid(tx, services, billed.trade.sn, sns, method, null);
-  return "PAID";
+  const returnedCents = amountCents - standing.cents;
+  if (returnedCents > 0) await returnMoney(tx, services, payment, returnedCents);
+  return { progress: "PAID", returnedCents };
 }
 
-async function returnMoney(tx: Tx, services: Services, payment: PaymentRow): Promise<void> {
-  const { id, memberId, amountCents } = payment;
+async function returnMoney(tx: Tx, services: Services, payment: PaymentRow, cents: number): Promise<void> {
+  const { id, memberId } = payment;
   await book(tx, services, {
     kind: "WALLET_REFUND",
     reference: id,
     entries: [
-      { account: { kind: "wallet", memberId }, cents: amountCents },
-      { account: { kind: "funding" }, cents: -amountCents },
+      { account: { kind: "wallet", memberId }, cents },
+      { account: { kind: "funding" }, cents: -cents },
     ],
   });
-  await sendBack(tx, services, payment, { reference: id, cents: amountCents });
+  await sendBack(tx, services, payment, { reference: id, cents });
 }

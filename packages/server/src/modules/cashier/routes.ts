@@ -1,7 +1,7 @@
 import * as calls from "@sundry/api/contract/cashier";
 import { type Route, serve, serveLongRunning } from "#server/http/serve.ts";
 import { provePassword } from "#server/modules/wallet/service.ts";
-import { cashierDetail, isPaid, payFromWallet, paymentProgress } from "./service.ts";
+import { cashierDetail, isPaid, payFromWallet, paymentProgress, requirePayable } from "./service.ts";
 import { startPayment } from "./paymentStart.ts";
 
 export const cashierRoutes: readonly Route[] = [
@@ -9,6 +9,7 @@ export const cashierRoutes: readonly Route[] = [
   // Neither hashing a password nor asking a provider holds a transaction open.
   serveLongRunning(calls.pay, async ({ tx, within, services, buyer, input, lang, address }) => {
     if (input.paymentMethod !== "WALLET") return startPayment(within, services, buyer, input, lang);
+    await requirePayable(tx, services, buyer, input);
     const proof = await provePassword(tx, services, buyer.id, { password: input.password, address });
     await within((step) => payFromWallet(step, services, buyer, input, proof));
     return null;

@@ -3,7 +3,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Db } from "#server/db/database.ts";
 import { inTransaction, type Tx } from "#server/db/transaction.ts";
-import { type FaultLog, reportFault } from "#server/http/faults.ts";
+import { type FaultLog, hasLeft, reportFault } from "#server/http/faults.ts";
 import { languageOf } from "#server/http/language.ts";
 import { notFoundPage, plainPage, plainPolicy } from "#server/http/plainPages.ts";
 import { amountWords } from "#server/money/amountWords.ts";
@@ -48,6 +48,7 @@ export function sandboxPages({ db, services, faults }: SandboxParts): Hono {
     return c.redirect(`${c.req.path}?lang=${langOf(c)}`, 303);
   });
   app.onError((error, c) => {
+    if (hasLeft(c, error)) return c.body(null, 400);
     reportFault(error, "sandbox cashier", services.clock.now(), faults);
     return c.html(notFoundPage(langOf(c)), 500);
   });

@@ -4,7 +4,7 @@ import { Refused } from "#server/http/refused.ts";
 import { toWire } from "#server/money/cents.ts";
 import { markPaid } from "#server/modules/order/payment.ts";
 import { itemsOf } from "#server/modules/order/queries.ts";
-import { book } from "#server/modules/wallet/ledger.ts";
+import { payOrder } from "#server/modules/wallet/welcomeMoney.ts";
 import { balanceOf, hasPassword, type PasswordProof, requirePassword } from "#server/modules/wallet/service.ts";
 import type { Buyer, Services } from "#server/services.ts";
 import { type Bill, billOf, type BillRecord, dueNow, lockBill, type BillStatus, billStatusOf } from "./bill.ts";
@@ -81,16 +81,15 @@ export async function payFromWallet(
   if (billed.kind === "recharge") throw new Refused(32012);
   await requirePassword(tx, services, buyer.id, proof);
   for (const { sn, storeId, flowCents } of orders)
-    await book(tx, services, {
-      kind: "WALLET_PAY",
-      reference: sn,
-      entries: [
-        { account: { kind: "wallet", memberId: buyer.id }, cents: -flowCents },
-        { account: { kind: "sales", storeId }, cents: flowCents },
-      ],
-    });
+    await payOrder(tx, services, { sn, storeId, cents: flowCents, memberId: buyer.id });
   const sns = orders.map(({ sn }) => sn);
   await markPaid(tx, services, billed.trade.sn, sns, "WALLET", buyer);
+}
+
+/** Refuses a bill that a wallet can't pay, before its password is compared: throws Refused as {@link payFromWallet}. */
+export async function requirePayable(tx: Tx, services: Services, buyer: Buyer, bill: Bill): Promise<void> {
+  if (bill.orderType === "RECHARGE") throw new Refused(32012);
+  dueNow(services, await billOf(tx, buyer, bill));
 }
 
 /** Whether a bill is paid. Throws Refused 32011 unknown (31002 for a top-up), 20005 somebody else's. */

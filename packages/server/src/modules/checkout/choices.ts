@@ -37,7 +37,7 @@ export async function choosePickup(
 }
 
 /** Delivery methods for the ordered lines: parcel, and pick-up if their only store offers it. */
-export async function deliveryMethods(tx: Tx, services: Services, memberId: string, way: CartWay) {
+export async function deliveryMethods(tx: Tx, services: Services, memberId: string, way: CartWay | undefined) {
   const { pickupStoreId } = await calculateSettlement(tx, services, { memberId, way: wayOf(way) }, "basket");
   const methods: DeliveryMethod[] = ["LOGISTICS"];
   if (pickupStoreId !== null) methods.push("SELF_PICK_UP");

@@ -4,6 +4,7 @@ import { Refused } from "#server/http/refused.ts";
 import { nextId, nextSn } from "#server/ids.ts";
 import { fromWire } from "#server/money/cents.ts";
 import { amountWords } from "#server/money/amountWords.ts";
+import { maxTradeCents } from "#server/money/maximum.ts";
 import { streetLine } from "#server/modules/address/service.ts";
 import { clearOrdered, lockBasket } from "#server/modules/cart/queries.ts";
 import {
@@ -24,10 +25,11 @@ import { maxPerBuyer } from "#server/modules/seckill/service.ts";
 import { takeFromOffers, takeStock } from "#server/modules/stock/service.ts";
 import type { Buyer, Services } from "#server/services.ts";
 import { differencesFrom } from "./differences.ts";
+import { payExchangeFreight } from "./exchangeFreight.ts";
 import { draftOrders } from "./orderDrafts.ts";
 import { hashOf, type Submission } from "./submission.ts";
 import { eventRows } from "../order/eventLog.ts";
-import { markPaid } from "../order/payment.ts";
+import { markPaid, paidWithNothing } from "../order/payment.ts";
 import { hasTradeSince, insertTrade, type TradeRow, tradeByKeyReading, unpaidReading } from "../order/queries.ts";
 import { tradeView } from "../order/view.ts";
 import { type Lang, inLanguage, localeOf } from "#server/locales.ts";
@@ -45,7 +47,7 @@ const readAll = inOneStatement("basket to be ordered", {
  * The same key from the same buyer returns the trade it created the first time (AP-07). Throws Refused 31041 nothing
  * ticked, 11001 or 11011 goods that are not available (named), 11025 below the minimum, 31009 no address or pick-up
  * point, 31011 no delivery there, 41003 a coupon is gone, 20024 or 32010 too few points, 47003 fully redeemed, 31059
- * too many unpaid trades, 40021 more of a flash sale than one buyer can have, 31063 not what the buyer saw (line by
+ * too many unpaid trades, 31064 more than a checkout may be, 40021 more of a flash sale than one buyer can have, 31065 a wallet that cannot pay for the delivery of an exchange, 31063 not what the buyer saw (line by
  * line), 31060 not the total they saw (BU-05), 1003 a repeat within 3 s. BU-03, BU-07.
  */
 export async function createTrade(tx: Tx, services: Services, buyer: Buyer, submission: Submission, lang: Lang) {
@@ -84,9 +86,13 @@ export async function createTrade(tx: Tx, services: Services, buyer: Buyer, subm
   for (const { id } of found.bound) await recordCommissions(tx, services, id, drafts.items);
   for (const { sn, points = 0 } of drafts.orders)
     await movePoints(tx, services, { memberId: buyer.id, delta: -points, reason: "EXCHANGE", reference: sn });
-  if (trade.flowCents > 0) return tradeView(trade, services.config.shopZone);
+  if (trade.flowCents > 0) {
+    if (!submission.paysFreight || key.way !== "POINTS") return tradeView(trade, services.config.shopZone);
+    const paid = await payExchangeFreight(tx, services, buyer, { trade, orders: drafts.orders }, lang);
+    return tradeView(paid, services.config.shopZone);
+  }
   // Nothing to pay: the cashier would refuse it (rules 6).
-  return tradeView(await markPaid(tx, services, trade.sn, sns, "BANK_TRANSFER", buyer), services.config.shopZone);
+  return tradeView(await markPaid(tx, services, trade.sn, sns, paidWithNothing, buyer), services.config.shopZone);
 }
 
 /** Pieces of a line to take from stock and from its flash sale. */
@@ -130,6 +136,8 @@ function refuseUnfit(
     if (fault.kind !== "belowMinimum") throw new Refused(11011, { goods, left: fault.left });
   }
   if (settled.ordered.length === 0) throw new Refused(31041);
+  if (settled.total.goodsCents + settled.total.freightCents > maxTradeCents)
+    throw new Refused(31064, { amount: amountWords(maxTradeCents, lang, currency) });
   const differences = seen ? differencesFrom(seen, settled, { lang, currency }) : [];
   if (differences.length > 0) throw new Refused(31063, { differences: differences.join("\n") });
   const place = settled.deliveryMethod === "SELF_PICK_UP" ? settled.pickup : settled.address;

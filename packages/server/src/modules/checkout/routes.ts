@@ -9,6 +9,7 @@ import {
   deliveryMethods,
 } from "./choices.ts";
 import { createTrade } from "./createTrade.ts";
+import { freightHeader } from "./exchangeFreight.ts";
 import { settlementView, usableCouponCount } from "./service.ts";
 
 export const checkoutRoutes: readonly Route[] = [
@@ -24,7 +25,14 @@ export const checkoutRoutes: readonly Route[] = [
   serve(calls.shippingMethods, ({ tx, services, buyer, input }) => deliveryMethods(tx, services, buyer.id, input.way)),
   serve(calls.selectStoreAddress, ({ tx, services, buyer, input }) => choosePickup(tx, services, buyer.id, input)),
   serve(calls.selectShippingMethod, ({ tx, services, buyer, input }) => chooseDelivery(tx, services, buyer.id, input)),
-  serve(calls.createTrade, ({ tx, services, buyer, input, lang, header }) =>
-    createTrade(tx, services, buyer, { ...input, key: input.submitKey ?? header("idempotency-key") }, lang),
-  ),
+  serve(calls.createTrade, ({ tx, services, buyer, input, lang, header }) => {
+    const key = input.submitKey ?? header("idempotency-key");
+    return createTrade(
+      tx,
+      services,
+      buyer,
+      { ...input, key, paysFreight: header(freightHeader.name) === freightHeader.value },
+      lang,
+    );
+  }),
 ];

@@ -12,7 +12,13 @@ import type { Lang } from "#server/locales.ts";
  * unknown basket, 11025 if ticked goods are below their minimum, 31015 if the buyer has too few points for a POINTS
  * basket. BU-03.
  */
-export async function settlementView(tx: Tx, services: Services, memberId: string, way: CartWay, lang: Lang) {
+export async function settlementView(
+  tx: Tx,
+  services: Services,
+  memberId: string,
+  way: CartWay | undefined,
+  lang: Lang,
+) {
   const settled = await calculateSettlement(tx, services, { memberId, way: wayOf(way) }, "settlement");
   refuseBelowMinimum(settled);
   await refuseTooFewPoints(tx, memberId, settled.total.points, 31015);
@@ -20,7 +26,13 @@ export async function settlementView(tx: Tx, services: Services, memberId: strin
 }
 
 /** Number of owned coupons that a basket could use. */
-export async function usableCouponCount(tx: Tx, services: Services, memberId: string, way: CartWay, lang: Lang) {
+export async function usableCouponCount(
+  tx: Tx,
+  services: Services,
+  memberId: string,
+  way: CartWay | undefined,
+  lang: Lang,
+) {
   const settled = await calculateSettlement(tx, services, { memberId, way: wayOf(way) }, "settlement");
   return countUsable(settled, services.clock.now(), lang);
 }

@@ -1,7 +1,8 @@
-import { and, eq, gt, lte } from "drizzle-orm";
+import { and, eq, gt, inArray, lte, or } from "drizzle-orm";
 import { verificationCodes } from "#server/db/schema/codes.ts";
 import { members } from "#server/db/schema/member.ts";
 import type { Tx } from "#server/db/transaction.ts";
+import { storedForms } from "#server/modules/phone.ts";
 
 /** What a code is valid for. */
 export interface CodeKey {
@@ -27,6 +28,21 @@ export async function saveCode(tx: Tx, key: CodeKey, codeHash: string, now: Date
       target: [verificationCodes.purpose, verificationCodes.uuid, verificationCodes.recipient],
       set: { codeHash, expiresAt },
     });
+}
+
+/** Whether this is the code; it stays. */
+export async function isCodeOf(tx: Tx, key: CodeKey, codeHash: string, now: Date): Promise<boolean> {
+  const found = and(isCode(key), eq(verificationCodes.codeHash, codeHash), gt(verificationCodes.expiresAt, now));
+  return (await tx.$count(verificationCodes, found)) > 0;
+}
+
+/** The buyer who has this number or address. */
+export async function memberReachedBy(tx: Tx, recipient: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ id: members.id })
+    .from(members)
+    .where(or(inArray(members.mobile, [...storedForms(recipient)]), eq(members.email, recipient)));
+  return row?.id ?? null;
 }
 
 /** Uses up a code; false if it is wrong, expired or missing. */

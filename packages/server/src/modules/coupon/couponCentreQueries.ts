@@ -1,4 +1,5 @@
-import { and, asc, eq, gte, inArray, lte, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { centsBetween } from "#server/db/centsBetween.ts";
 import { stores } from "#server/db/schema/catalogue.ts";
 import { coupons } from "#server/db/schema/promotion.ts";
 import type { PageWindow } from "#server/db/paging.ts";
@@ -27,8 +28,7 @@ function matching(query: CouponQuery, now: Date): SQL | undefined {
     query.scopeType && eq(coupons.scopeType, query.scopeType),
     query.stores === "store" ? ne(coupons.storeId, platformId) : undefined,
     Array.isArray(query.stores) ? inArray(coupons.storeId, query.stores) : undefined,
-    query.minCents === undefined ? undefined : gte(coupons.cents, query.minCents),
-    query.maxCents === undefined ? undefined : lte(coupons.cents, query.maxCents),
+    centsBetween(coupons.cents, query.minCents, query.maxCents),
   );
 }
 

@@ -6,14 +6,15 @@ import {
   eq,
   getTableColumns,
   gt,
-  gte,
   inArray,
+  gte,
   lte,
   notExists,
   or,
   type SQL,
   sql,
 } from "drizzle-orm";
+import { centsBetween } from "#server/db/centsBetween.ts";
 import { placeholder, type Reading, reading, inOneStatement } from "#server/db/reading.ts";
 import { stores } from "#server/db/schema/catalogue.ts";
 import { type OwnedCouponState, ownedCoupons } from "#server/db/schema/ownedCoupon.ts";
@@ -21,6 +22,15 @@ import { couponActivities, coupons, type PromotionScope } from "#server/db/schem
 import type { PageWindow } from "#server/db/paging.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import type { Translations } from "#server/locales.ts";
+import { daysAgo } from "#server/shopTime.ts";
+
+/** Days that a buyer still sees a coupon after its end (rules 9). */
+const seenDays = 3;
+
+/** Buyers no longer see coupons that ended before this. */
+export function seenSince(now: number): Date {
+  return daysAgo(now, seenDays);
+}
 
 const joined = {
   owned: ownedCoupons,
@@ -56,12 +66,12 @@ function inState(state: OwnedCouponState, now: Date): SQL | undefined {
 function conditions(memberId: string, filter: OwnedFilter, now: Date): SQL | undefined {
   return and(
     eq(ownedCoupons.memberId, memberId),
+    gte(ownedCoupons.endAt, seenSince(now.getTime())),
     filter.state && inState(filter.state, now),
     filter.type && eq(coupons.type, filter.type),
     filter.scopeType && eq(coupons.scopeType, filter.scopeType),
     filter.storeIds && inArray(coupons.storeId, [...filter.storeIds]),
-    filter.minCents === undefined ? undefined : gte(coupons.cents, filter.minCents),
-    filter.maxCents === undefined ? undefined : lte(coupons.cents, filter.maxCents),
+    centsBetween(coupons.cents, filter.minCents, filter.maxCents),
   );
 }
 
@@ -91,7 +101,7 @@ export async function countsByState(tx: Tx, memberId: string, now: Date) {
   const [row] = await tx
     .select({ NEW: within("NEW"), USED: within("USED"), EXPIRE: within("EXPIRE") })
     .from(ownedCoupons)
-    .where(eq(ownedCoupons.memberId, memberId));
+    .where(and(eq(ownedCoupons.memberId, memberId), gte(ownedCoupons.endAt, seenSince(now.getTime()))));
   return row ?? { NEW: 0, USED: 0, EXPIRE: 0 };
 }
 

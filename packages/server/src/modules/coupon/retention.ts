@@ -1,13 +1,18 @@
-import { lt } from "drizzle-orm";
+import { eq, and, exists, lt } from "drizzle-orm";
 import { ownedCoupons } from "#server/db/schema/ownedCoupon.ts";
+import { coupons } from "#server/db/schema/promotion.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import type { Services } from "#server/services.ts";
-import { daysAgo } from "#server/shopTime.ts";
+import { seenSince } from "./queries.ts";
 
-/** Days that a buyer still sees a coupon after its end (rules 9). */
-const keepDays = 3;
-
-/** Deletes buyers' coupons of any state some days after their end. */
+/**
+ * Deletes buyers' coupons of any state some days after their end, when buyers no longer see them. Those of a coupon that
+ * each buyer may have only so often are kept: they are what is counted.
+ */
 export async function forgetOldCoupons(tx: Tx, { clock }: Services): Promise<void> {
-  await tx.delete(ownedCoupons).where(lt(ownedCoupons.endAt, daysAgo(clock.now(), keepDays)));
+  const unlimited = tx
+    .select({ id: coupons.id })
+    .from(coupons)
+    .where(and(eq(coupons.id, ownedCoupons.couponId), eq(coupons.limitNum, 0)));
+  await tx.delete(ownedCoupons).where(and(lt(ownedCoupons.endAt, seenSince(clock.now())), exists(unlimited)));
 }

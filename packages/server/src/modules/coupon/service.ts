@@ -5,7 +5,7 @@ import type { PromotionScope } from "#server/db/schema/promotion.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import { nextId } from "#server/ids.ts";
-import { fromWire } from "#server/money/cents.ts";
+import { centsRange, fromWire } from "#server/money/cents.ts";
 import { platformId } from "#server/money/scope.ts";
 import type { Services } from "#server/services.ts";
 import { isClaimable, ownedLife } from "./couponStates.ts";
@@ -75,7 +75,7 @@ export async function grantCoupon(
 /** The buyer's coupons, newest first. MC-07. */
 export async function myCoupons(tx: Tx, services: Services, memberId: string, query: OwnedCouponQuery, lang: Lang) {
   const now = new Date(services.clock.now());
-  const [minCents, maxCents] = rangeOf(query.price);
+  const [minCents, maxCents] = centsRange(query.price);
   const filter = {
     state: query.memberCouponStatus,
     type: query.couponType,
@@ -152,14 +152,6 @@ async function countUses(tx: Tx, changed: readonly { couponId: string }[], by: 1
 export function viewed(rows: readonly OwnedRow[], services: Services, lang: Lang): MemberCoupon[] {
   const moment = { now: services.clock.now(), zone: services.config.shopZone };
   return rows.map((row) => ownedView(row, lang, moment));
-}
-
-/** Cents of a `min_max` range; a part that is not a number counts as open. */
-function rangeOf(range: string | undefined): [number | undefined, number | undefined] {
-  const [min, max] = (range ?? "")
-    .split("_")
-    .map((part) => (/^\d+(\.\d+)?$/.test(part) ? fromWire(Number(part)) : undefined));
-  return [min, max];
 }
 
 /** Coupons that a buyer has claimed the maximum number of times; they are no longer offered to them. */

@@ -1,8 +1,10 @@
 import type { Tx } from "#server/db/transaction.ts";
 import { nextId } from "#server/ids.ts";
+import { portion } from "#server/money/cents.ts";
 import type { Sweep } from "#server/modules/timers/sweep.ts";
 import type { Services } from "#server/services.ts";
 import {
+  amountOfOwnMoney,
   changeCommission,
   finalCommissions,
   lockFinal,
@@ -48,9 +50,12 @@ export async function recordCommissions(
   await insertCommissions(tx, rows);
 }
 
-/** Orders have been paid: their commission is earned, but frozen until it is final. */
+/**
+ * Orders have been paid: their commission is earned, but frozen until it is final. Only for the part that was not paid
+ * with welcome money, which would otherwise become money to withdraw. Rules 15.
+ */
 export async function openCommissions(tx: Tx, orderSns: readonly string[]): Promise<void> {
-  const opened = await moveCommissions(tx, orderSns, "WAITING", { state: "OPEN" });
+  const opened = await moveCommissions(tx, orderSns, "WAITING", { state: "OPEN", amountCents: amountOfOwnMoney });
   await changePending(tx, opened, 1);
 }
 
@@ -62,20 +67,17 @@ export async function dropCommissions(tx: Tx, services: Services, orderSn: strin
 }
 
 /**
- * Grants the commission on lines whose after-sale is closed, without the refunded part, and nothing for a cancelled
- * order. Rules 15.
+ * Grants the commission on lines whose after-sale is closed, in proportion to the money that was not refunded. Rules 15.
  */
 export const settleCommissions: Sweep = {
   find: (tx, _now, limit) => finalCommissions(tx, limit),
   async settle(tx: Tx, _services: Services, id: string, now: Date): Promise<boolean> {
     const held = await lockFinal(tx, id);
     if (!held) return false;
-    const { commission, item, orderState } = held;
+    const { commission, item } = held;
     const { amountCents } = commission;
-    const nothingLeft = orderState === "CANCELLED" || item.refundState === "ALL_REFUND" || item.flowCents === 0;
-    const share = nothingLeft ? 1 : Math.min(1, item.refundCents / item.flowCents);
-    const backCents = Math.round(amountCents * share);
-    const state = backCents === amountCents ? ("TAKEN_BACK" as const) : ("GRANTED" as const);
+    const backCents = portion(amountCents, item.refundCents, item.flowCents);
+    const state = backCents > 0 && backCents === amountCents ? ("TAKEN_BACK" as const) : ("GRANTED" as const);
     await changeCommission(tx, id, { state, backCents, settledAt: now });
     const change = { pending: -amountCents, free: amountCents - backCents };
     if (!(await changeSums(tx, commission.distributorId, change))) throw new Error(`commission ${id} is not frozen`);

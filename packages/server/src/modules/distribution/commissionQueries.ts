@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, inArray, lte, ne, or, type SQL, sql } from "dr
 import { type CommissionState, commissions } from "#server/db/schema/distribution.ts";
 import { members } from "#server/db/schema/member.ts";
 import { orderItems, orders } from "#server/db/schema/order.ts";
+import { welcomePayments } from "#server/db/schema/wallet.ts";
 import type { PageWindow } from "#server/db/paging.ts";
 import type { Tx } from "#server/db/transaction.ts";
 
@@ -16,7 +17,7 @@ export async function moveCommissions(
   tx: Tx,
   orderSns: readonly string[],
   from: CommissionState,
-  change: Partial<CommissionRow> | { state: CommissionState; backCents: SQL; settledAt: Date },
+  change: { state: CommissionState; amountCents?: SQL; backCents?: SQL; settledAt?: Date },
 ): Promise<CommissionRow[]> {
   if (orderSns.length === 0) return [];
   return tx
@@ -28,6 +29,14 @@ export async function moveCommissions(
 
 /** The whole amount, for commission that is taken back. */
 export const wholeAmount = sql`${commissions.amountCents}`;
+
+/**
+ * The amount, as far as the buyer paid with money of their own: in proportion, rounded down. For an order that has just been
+ * paid; whoever pays without welcome money has no row there.
+ */
+export const amountOfOwnMoney = sql`coalesce((select div(${commissions.amountCents}::numeric *
+  (${welcomePayments.paidLeftCents} - ${welcomePayments.welcomeLeftCents}), ${welcomePayments.paidLeftCents})
+  from ${welcomePayments} where ${welcomePayments.orderSn} = ${commissions.orderSn}), ${commissions.amountCents})`;
 
 /** Final: after-sale of the line is closed, or its order was cancelled or refunded. */
 const isFinal = and(
@@ -54,7 +63,7 @@ export async function finalCommissions(tx: Tx, limit: number): Promise<string[]>
  */
 export async function lockFinal(tx: Tx, id: string) {
   const [row] = await tx
-    .select({ commission: commissions, item: orderItems, orderState: orders.state })
+    .select({ commission: commissions, item: orderItems })
     .from(commissions)
     .innerJoin(orderItems, eq(orderItems.sn, commissions.orderItemSn))
     .innerJoin(orders, eq(orders.sn, commissions.orderSn))

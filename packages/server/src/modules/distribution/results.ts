@@ -5,10 +5,11 @@ import { pageOf, windowOf } from "#server/db/paging.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import { toWire } from "#server/money/cents.ts";
+import { returnEnd } from "#server/modules/afterSaleDays.ts";
 import { specText } from "#server/modules/goods/detail.ts";
 import { goodsPicture } from "#server/modules/goodsPictures.ts";
 import type { Buyer, Services } from "#server/services.ts";
-import { momentOf, wireMoment } from "#server/shopTime.ts";
+import { momentIn, wireMoment } from "#server/shopTime.ts";
 import { resultPage } from "./commissionQueries.ts";
 import { anyDistributor } from "./service.ts";
 import { type Lang, inLanguage } from "#server/locales.ts";
@@ -41,6 +42,10 @@ export async function distributionResults(
     distributionId: distributor.id,
     distributionOrderStatus: onWire[commission.state as Exclude<CommissionState, "WAITING">],
     settleCycle: commission.settledAt && wireMoment(commission.settledAt, zone),
+    pendingUntil:
+      commission.state === "OPEN" && order.completedAt && item.refundState !== "REFUNDING"
+        ? wireMoment(returnEnd(order.completedAt), zone)
+        : null,
     rebate: toWire(commission.amountCents),
     sellBackRebate: toWire(commission.backCents),
     storeId: order.storeId,
@@ -64,8 +69,7 @@ function shortened(name: string): string {
 /** A time `yyyy-MM-dd HH:mm:ss` in the shop's zone. */
 function momentFrom(text: string | undefined, zone: string, field: string): Date | undefined {
   if (!text) return undefined;
-  const found = /^(\d{4}-\d{2}-\d{2}) (\d{2}):(\d{2}):(\d{2})$/.exec(text);
-  const [, day = "", hour, minute, second] = found ?? [];
-  if (!found || Number.isNaN(Date.parse(`${day}T00:00:00Z`))) throw new Refused(4002, { detail: field });
-  return new Date(momentOf(day, Number(hour), zone) + (Number(minute) * 60 + Number(second)) * 1000);
+  const moment = momentIn(text, zone);
+  if (!moment) throw new Refused(4002, { detail: field });
+  return moment;
 }

@@ -127,6 +127,7 @@ async function distributionView(
     rebateTotal: toWire(row.pendingCents + row.freeCents + row.cashingCents + row.cashedCents),
     canRebate: toWire(row.freeCents),
     commissionFrozen: toWire(row.pendingCents + row.cashingCents),
+    commissionPending: toWire(row.pendingCents),
     distributionOrderCount: results.lines,
     distributionOrderPrice: toWire(results.cents),
     createTime: wireMoment(row.createdAt, config.shopZone),

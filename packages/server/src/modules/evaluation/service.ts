@@ -4,19 +4,18 @@ import { type add, type listForGoods, type listMine, maxEvaluationPictures } fro
 import { pageOf, windowOf } from "#server/db/paging.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import { movePoints } from "#server/modules/member/points.ts";
 import { notify } from "#server/modules/message/notify.ts";
+import { reviewPoints } from "#server/modules/order/earnedPoints.ts";
 import { lockOrder } from "#server/modules/order/orderLocks.ts";
 import { lineBySn, type LineRow } from "#server/modules/order/lineQueries.ts";
+import { earnPoints } from "#server/modules/order/pendingPoints.ts";
+import { orderSetting } from "#server/modules/order/setting.ts";
 import { ownPhotos } from "#server/modules/upload/service.ts";
 import type { Buyer, Services } from "#server/services.ts";
 import type { Reader } from "#server/modules/reader.ts";
 import { countByGrade, countMatching, type EvaluationQuery, evaluationPage, setReply } from "./queries.ts";
 import { evaluationView, ownEvaluationView } from "./view.ts";
 import { writeEvaluation } from "./newEvaluation.ts";
-
-/** Points a buyer earns by evaluating a line (rules 11). */
-const pointsForEvaluation = 5;
 
 /** Visible evaluations of goods, newest first or by score. Rules 14. */
 export async function evaluationsOf(
@@ -68,7 +67,7 @@ export async function myEvaluation(tx: Tx, reader: Reader, buyer: Buyer, id: str
 }
 
 /**
- * Evaluates an order line of the buyer, once; they earn a few points. Throws Refused 31014 unknown line or other goods,
+ * Evaluates an order line of the buyer, once; they earn a few points, pending as those of the order. Throws Refused 31014 unknown line or other goods,
  * 31007 somebody else's, 35002 not completed, 35001 already evaluated, 4002 pictures that are not theirs. MC-06, rules
  * 14.
  */
@@ -88,8 +87,8 @@ export async function addEvaluation(
   const scores = { descriptionScore, serviceScore, deliveryScore };
   await writeEvaluation(tx, services, line, { grade, content: { en: content }, images, ...scores });
   // A review of refunded goods is welcome, but earns nothing.
-  const delta = line.item.refundState === "ALL_REFUND" ? 0 : pointsForEvaluation;
-  await movePoints(tx, services, { memberId: buyer.id, delta, reason: "EVALUATION", reference: item.sn });
+  const points = reviewPoints(line.item, orderSetting.pointsPerReview);
+  await earnPoints(tx, services, line.order, { reason: "EVALUATION", reference: item.sn, points });
   const { goodsId, skuId, sn: orderItemSn } = item;
   return { orderItemSn, goodsId, skuId, grade, content, images: images.join(","), ...scores };
 }

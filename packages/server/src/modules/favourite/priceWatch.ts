@@ -40,7 +40,7 @@ export const tellOfLowerPrice: Sweep = {
     const moment = momentNow(services);
     const running = [...runningAmong(moment, await offersOfDayOf(tx, moment)).values()];
     const offers = JSON.stringify(running.map(({ skuId, priceCents }) => ({ sku_id: skuId, cents: priceCents })));
-    const ownCents = sql`coalesce((${goods.tiers} -> 0 ->> 'cents')::int, ${skus.priceCents})`;
+    const ownCents = sql`coalesce((${goods.tiers} -> 0 ->> 'cents')::bigint, ${skus.priceCents})`;
     const rows = await tx
       .select({ id: priceWatches.id })
       .from(priceWatches)
@@ -48,7 +48,7 @@ export const tellOfLowerPrice: Sweep = {
       .innerJoin(goods, eq(goods.id, skus.goodsId))
       .innerJoin(stores, eq(stores.id, goods.storeId))
       .leftJoin(
-        sql`json_to_recordset(${offers}::json) as offer(sku_id text, cents int)`,
+        sql`json_to_recordset(${offers}::json) as offer(sku_id text, cents bigint)`,
         sql`offer.sku_id = ${priceWatches.skuId}`,
       )
       .where(

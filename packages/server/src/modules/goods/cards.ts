@@ -5,6 +5,7 @@ import { goodsPicture } from "../goodsPictures.ts";
 import { type RunningPromotions, runningPromotions } from "../promotion/service.ts";
 import type { ShopMoment } from "../seckill/service.ts";
 import { type CardRow, cardRows, cardRowsOfSkus, categoryNames } from "./queries.ts";
+import { stockOf } from "./stockOf.ts";
 import { type Lang, inLanguage } from "#server/locales.ts";
 
 /** Goods as search rows, in the order of the ids; unknown ones are left out. Each row has the cheapest SKU in stock. */
@@ -70,6 +71,7 @@ function card(row: CardRow, lang: Lang, names: ReadonlyMap<string, string>, prom
     wholesaleList: row.tiers.map(({ num, cents }) => ({ num, price: toWire(cents) })),
     dispatchHours: row.dispatchHours || null,
     quantity: sku.quantity,
+    ...stockOf(sku),
     attrList: row.params.map(({ name, value }) => ({ name: inLanguage(lang, name), value: inLanguage(lang, value) })),
     promotionMap: promotions.mapOf(line),
   };

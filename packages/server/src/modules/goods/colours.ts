@@ -1,3 +1,5 @@
+import type { Translations } from "#server/locales.ts";
+
 /** Families of colours that goods can be filtered by. */
 export const colourFamilies = [
   "red",
@@ -13,6 +15,21 @@ export const colourFamilies = [
   "black",
 ] as const;
 export type ColourFamily = (typeof colourFamilies)[number];
+
+/** What buyers call the families of colours when they search. */
+export const colourNames: Readonly<Record<ColourFamily, Translations>> = {
+  red: { en: "Red", zh: "红色" },
+  orange: { en: "Orange", zh: "橙色" },
+  yellow: { en: "Yellow", zh: "黄色" },
+  green: { en: "Green", zh: "绿色" },
+  blue: { en: "Blue", zh: "蓝色" },
+  purple: { en: "Purple", zh: "紫色" },
+  pink: { en: "Pink", zh: "粉色" },
+  brown: { en: "Brown", zh: "棕色" },
+  white: { en: "White", zh: "白色" },
+  grey: { en: "Grey", zh: "灰色" },
+  black: { en: "Black", zh: "黑色" },
+};
 
 /** The family that a buyer would name a colour by, from `#rrggbb`; undefined for another text. */
 export function colourFamily(hex: string): ColourFamily | undefined {

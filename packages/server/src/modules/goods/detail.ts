@@ -8,6 +8,7 @@ import { isOnSale } from "../stock/service.ts";
 import { cleanRichText } from "../richText.ts";
 import type { RunningOffer, ShopMoment } from "../seckill/service.ts";
 import { goodShare, meanRating } from "./cards.ts";
+import { stockOf } from "./stockOf.ts";
 import { categoryNames, type GoodsPageRow, goodsById, type SkuRow, skusOf } from "./queries.ts";
 import { type Lang, inLanguage, localeOf, wordsIn } from "#server/locales.ts";
 
@@ -42,6 +43,7 @@ export async function skuDetail(
       skuId: each.id,
       specValues: specValuesOf(each, lang),
       quantity: each.quantity,
+      ...stockOf(each),
       price: toWire(each.priceCents),
     })),
     promotionMap: promotions.mapOf(line),
@@ -115,6 +117,7 @@ function skuView(page: GoodsPage, sku: SkuRow, lang: Lang, offer: RunningOffer |
     promotionPrice: offer ? toWire(offer.priceCents) : null,
     originalPrice: sku.formerCents === null ? null : toWire(sku.formerCents),
     quantity: sku.quantity,
+    ...stockOf(sku),
     minimum: goods.minimum,
     thumbnail: goodsPicture(goods.id, slot, "thumbnail"),
     small: goodsPicture(goods.id, slot, "small"),

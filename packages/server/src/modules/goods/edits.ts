@@ -1,21 +1,3 @@
-const letters = "abcdefghijklmnopqrstuvwxyz".split("");
-
-/** Words that differ from a word of Latin letters by one letter: missing, added, wrong, or swapped with the next. */
-export function editsOf(word: string): string[] {
-  const edits = new Set<string>();
-  for (let at = 0; at <= word.length; at += 1) {
-    const [before, after] = [word.slice(0, at), word.slice(at)];
-    if (after !== "") edits.add(before + after.slice(1));
-    if (after.length > 1) edits.add(`${before}${after[1]}${after[0]}${after.slice(2)}`);
-    for (const letter of letters) {
-      edits.add(before + letter + after);
-      if (after !== "") edits.add(before + letter + after.slice(1));
-    }
-  }
-  edits.delete(word);
-  return [...edits];
-}
-
 /** How many letters to add, drop, change or swap with their neighbour to make one word of the other. */
 export function distance(from: string, to: string): number {
   let [older, old]: [number[], number[]] = [[], Array.from({ length: to.length + 1 }, (_, at) => at)];

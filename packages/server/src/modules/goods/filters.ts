@@ -1,12 +1,12 @@
 import type { Received } from "@sundry/api/contract/call";
 import type { related } from "@sundry/api/contract/goods";
 import { and, type AnyColumn, arrayContains, between, eq, gte, inArray, lte, ne, type SQL, sql } from "drizzle-orm";
-import { queryTokens } from "#server/modules/goods/searchTokens.ts";
+import { centsBetween } from "#server/db/centsBetween.ts";
 import { goods, skus, stores } from "#server/db/schema/catalogue.ts";
 import { Refused } from "#server/http/refused.ts";
 import { fromWire } from "#server/money/cents.ts";
 import { platformId, type Scope } from "#server/money/scope.ts";
-import { onSale } from "../onSale.ts";
+import { onSaleAmongMany } from "../onSale.ts";
 
 /** Filters of a search, as the contract declares them. */
 export type Filters = Received<typeof related>;
@@ -24,13 +24,13 @@ const nothing = sql`false`;
 const anything = sql`true`;
 
 /**
- * Conditions of a search, except brand, attributes and {@link ownConditions}: those are separate, because each of them is offered as if it had
- * not been chosen. `scope` is the promotion's if the search is limited to one; null if that does not exist.
+ * Conditions of a search, except its words, brand, attributes and {@link ownConditions}: the latter are separate, because
+ * each of them is offered as if it had not been chosen. `scope` is the promotion's if the search is limited to one, null
+ * if that does not exist.
  */
 export function baseConditions(filters: Filters, scope: Scope | null | undefined): SQL | undefined {
   return and(
-    onSale,
-    byKeyword(filters.keyword),
+    onSaleAmongMany,
     byCategory(filters.categoryId),
     filters.recommend === undefined ? undefined : eq(goods.recommend, filters.recommend),
     filters.storeId ? eq(goods.storeId, filters.storeId) : undefined,
@@ -107,19 +107,20 @@ function split(part: string): [string, string?] {
   return at < 1 ? [part] : [part.slice(0, at), part.slice(at + 1)];
 }
 
-function byKeyword(keyword: string | undefined): SQL | undefined {
-  if (keyword === undefined || keyword.trim() === "") return undefined;
-  const tokens = queryTokens(keyword);
-  return tokens.length === 0 ? nothing : hasTokens(goods.searchTokens, tokens);
-}
+/** Searched words: of each group goods must have at least one token. */
+export type WordGroups = readonly (readonly string[])[];
 
 /**
- * Goods with all of the tokens. The tokens are in a subquery, so that the planner can't estimate how many goods match:
- * for tokens that most goods have, it would read the hundreds of tokens of every row, which takes far longer than it
- * expects.
+ * Goods with a token of each group. The tokens are in subqueries, so that the planner can't estimate how many goods
+ * match: for tokens that most goods have, it would read the hundreds of tokens of every row, which takes far longer than
+ * it expects.
  */
-export function hasTokens(column: AnyColumn, tokens: readonly string[]): SQL {
-  return sql`${column} @> (select ${textArray(tokens)})`;
+export function hasGroups(column: AnyColumn, groups: WordGroups): SQL {
+  const single = groups.filter(({ length }) => length === 1).flat();
+  const several = groups.filter(({ length }) => length > 1);
+  const conditions = several.map((group) => sql`${column} && (select ${textArray(group)})`);
+  if (single.length > 0) conditions.unshift(sql`${column} @> (select ${textArray(single)})`);
+  return sql`(${sql.join(conditions, sql` and `)})`;
 }
 
 /** For ids joined with commas, the last category counts. */
@@ -133,10 +134,8 @@ function byPrice(range: string | undefined): SQL | undefined {
   if (range === undefined || range === "") return undefined;
   const [, min = "", max = ""] = /^(\d{0,9}(?:\.\d{1,2})?)(?:_(\d{0,9}(?:\.\d{1,2})?))?$/.exec(range) ?? [];
   if (min === "" && max === "") throw new Refused(4002, { detail: "price" });
-  return and(
-    min === "" ? undefined : gte(goods.priceCents, fromWire(Number(min))),
-    max === "" ? undefined : lte(goods.priceCents, fromWire(Number(max))),
-  );
+  const [from, to] = [min, max].map((part) => (part === "" ? undefined : fromWire(Number(part))));
+  return centsBetween(goods.priceCents, from, to);
 }
 
 /** `min_max` in pieces, both included, the upper one open if missing. Throws Refused(4002) if it is malformed. */

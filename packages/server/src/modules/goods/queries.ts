@@ -2,27 +2,10 @@ import { asc, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { brands, categories, goods, hotWords, skus, stores } from "#server/db/schema/catalogue.ts";
 import type { Tx } from "#server/db/transaction.ts";
-import type { PageWindow } from "#server/db/paging.ts";
 import { shelfNow } from "../onSale.ts";
 import { type AttributeFilter, hasAttribute, isOfBrands, ownFilters, textArray } from "./filters.ts";
 import { type Lang, languageOfWord } from "#server/locales.ts";
 import { textIn } from "#server/db/translations.ts";
-
-/** Ids of one page of results in order, and the total. */
-export async function findGoods(
-  tx: Tx,
-  { where, orderBy, window }: { where: SQL | undefined; orderBy: readonly SQL[]; window: PageWindow },
-): Promise<{ ids: string[]; total: number }> {
-  const rows = await tx
-    .select({ id: goods.id, total: sql<number>`count(*) over ()`.mapWith(Number) })
-    .from(goods)
-    .where(where)
-    .orderBy(...orderBy, asc(goods.id))
-    .limit(window.size)
-    .offset(window.offset);
-  const total = rows[0]?.total ?? (window.offset === 0 ? 0 : await tx.$count(goods, where));
-  return { ids: rows.map(({ id }) => id), total };
-}
 
 /** Goods with their store and brand, and the SKU that a search row shows: the cheapest in stock. In no order. */
 export async function cardRows(tx: Tx, goodsIds: readonly string[]) {
@@ -82,12 +65,16 @@ const cardColumns = {
   brandName: brands.name,
 };
 
-function skuColumns<T extends Record<"id" | "priceCents" | "formerCents" | "quantity", PgColumn>>(from: T) {
+function skuColumns<
+  T extends Record<"id" | "priceCents" | "formerCents" | "quantity" | "stockKind" | "onHand", PgColumn>,
+>(from: T) {
   return {
     id: from.id as typeof skus.id,
     priceCents: from.priceCents as typeof skus.priceCents,
     formerCents: from.formerCents as typeof skus.formerCents,
     quantity: from.quantity as typeof skus.quantity,
+    stockKind: from.stockKind as typeof skus.stockKind,
+    onHand: from.onHand as typeof skus.onHand,
   };
 }
 
@@ -235,14 +222,17 @@ export async function facetsOf(
   const byRating = sql<Facets["ratings"]>`(select coalesce(json_agg(f order by f."from" desc), '[]') from (
     select b.least as "from", count(*)::int as count from h join (values (450), (400)) as b(least) on h.rating >= b.least
     where h.comment_num > 0 and ${otherwiseFits("rating")} group by 1) f)`;
+  // Counted before they are named, as there are many hits and few categories and brands.
   const byCategory = sql<Facet[]>`(select coalesce(json_agg(f order by f.count desc, f.value), '[]') from (
-    select c.id as value, ${textIn(lang, sql`c.name`)} as name, count(*)::int as count
-    from h cross join unnest(h.category_path) as path(id) join ${categories} c on c.id = path.id
-    where h.brand_fits and true = all(h.fits) and ${ownFits} group by c.id) f)`;
+    select c.id as value, ${textIn(lang, sql`c.name`)} as name, n.count
+    from (select path.id, count(*)::int as count from h cross join unnest(h.category_path) as path(id)
+      where h.brand_fits and true = all(h.fits) and ${ownFits} group by path.id) n
+    join ${categories} c on c.id = n.id) f)`;
   const byBrand = sql<Facet[]>`(select coalesce(json_agg(f order by f.count desc, f.value), '[]') from (
-    select b.id as value, ${textIn(lang, sql`b.name`)} as name, count(*)::int as count
-    from h join ${brands} b on b.id = h.brand_id
-    where true = all(h.fits) and ${ownFits} and b.id <> all(${textArray(chosen.brands)}) group by b.id) f)`;
+    select b.id as value, ${textIn(lang, sql`b.name`)} as name, n.count
+    from (select h.brand_id as id, count(*)::int as count from h
+      where true = all(h.fits) and ${ownFits} and h.brand_id <> all(${textArray(chosen.brands)}) group by h.brand_id) n
+    join ${brands} b on b.id = n.id) f)`;
   const byParam = sql<Facets["params"]>`(
     select coalesce(json_agg(json_build_object('key', k.key, 'values', k.values, 'counts', k.counts) order by k.weight desc, k.key), '[]') from (
       select v.key, sum(v.count) as weight, json_agg(v.value order by v.count desc, v.value) as values,

@@ -1,5 +1,6 @@
 import * as calls from "@sundry/api/contract/goods";
 import { type Route, serve, serveShared, serveVersioned } from "#server/http/serve.ts";
+import type { Services } from "#server/services.ts";
 import { couponsAtLimit } from "../coupon/service.ts";
 import { recordVisit } from "../footprint/service.ts";
 import { withoutCoupons } from "../promotion/service.ts";
@@ -13,15 +14,17 @@ import { goodsVersion } from "./version.ts";
 
 const minute = 60_000;
 
+const mostResults = ({ config }: Services) => config.database.searchResults;
+
 export const goodsRoutes: readonly Route[] = [
-  serve(calls.search, async ({ tx, lang, input, services, inBackground }) => {
-    const found = await searchGoods(tx, momentNow(services), lang, input);
+  serve(calls.search, async ({ tx, lang, input, services, inBackground, ...from }) => {
+    const found = await searchGoods(tx, { ...momentNow(services), most: mostResults(services) }, lang, input);
     const { keyword } = input;
     if (keyword && found.total > 0 && found.current === 1)
-      recordSearch(services, found.corrected ?? keyword, inBackground);
+      recordSearch(services, found.corrected ?? keyword, from, inBackground);
     return found;
   }),
-  serve(calls.related, ({ tx, lang, input }) => relatedTo(tx, lang, input)),
+  serve(calls.related, ({ tx, lang, input, services }) => relatedTo(tx, lang, input, mostResults(services))),
   serveVersioned(calls.get, {
     versionOf: ({ tx, input, services }) => goodsVersion(tx, services, input.goodsId),
     everybody: ({ tx, lang, input, services }) => goodsDetail(tx, momentNow(services), lang, input.goodsId),

@@ -1,15 +1,15 @@
 import type { Received, Result } from "@sundry/api/contract/call";
 import type { related, search } from "@sundry/api/contract/goods";
-import { and, asc, desc, type SQL, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
-import { queryTokens } from "#server/modules/goods/searchTokens.ts";
+import { and, asc, desc, sql } from "drizzle-orm";
+import { queryGroups } from "#server/modules/goods/searchTokens.ts";
 import { pageOf, windowOf } from "#server/db/paging.ts";
-import { goods, skus } from "#server/db/schema/catalogue.ts";
+import { goods } from "#server/db/schema/catalogue.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { toWire } from "#server/money/cents.ts";
 import type { Scope } from "#server/money/scope.ts";
 import { scopeOf } from "../promotion/service.ts";
 import type { ShopMoment } from "../seckill/service.ts";
+import { isAmongBest, type Wanted } from "./candidates.ts";
 import { cardsOfGoods } from "./cards.ts";
 import {
   attributesOf,
@@ -17,15 +17,20 @@ import {
   brandsOf,
   type Filters,
   hasAttribute,
-  hasTokens,
   isOfBrands,
   ownConditions,
 } from "./filters.ts";
-import { facetsOf, findGoods } from "./queries.ts";
-import { respelt } from "./spelling.ts";
+import { findGoods, type Sort } from "./found.ts";
+import { facetsOf } from "./queries.ts";
+import { partOf } from "./partialMatch.ts";
+import { type Meant, respelt } from "./spelling.ts";
+import { shopSynonyms } from "./synonyms.ts";
 import type { Lang } from "#server/locales.ts";
 
 type SearchInput = Received<typeof search>;
+
+/** When somebody searches, and how many results are counted (`mostResults` of the settings). */
+type SearchMoment = ShopMoment & Pick<Wanted, "most">;
 
 const sortable = {
   buyCount: goods.buyCount,
@@ -37,24 +42,41 @@ const sortable = {
 
 /**
  * Searches the goods on sale. The reference returns each SKU as its own row. Here, goods appear once, as their cheapest
- * SKU in stock, so a page of twenty shows twenty different goods. A misspelt search finds what it most likely means.
- * GD-01, rules 3.
+ * SKU in stock, so a page of twenty shows twenty different goods. A misspelt search finds what it most likely means,
+ * and one whose words no goods have together those with most of them. GD-01, rules 3.
  */
 export async function searchGoods(
   tx: Tx,
-  moment: ShopMoment,
+  moment: SearchMoment,
   lang: Lang,
   input: SearchInput,
 ): Promise<Result<typeof search>> {
-  const found = await pageOfGoods(tx, moment, lang, input);
-  if (found.total > 0 || !input.keyword?.trim()) return found;
-  const corrected = await respelt(tx, input.keyword);
-  if (corrected === undefined) return found;
-  const meant = await pageOfGoods(tx, moment, lang, { ...input, keyword: corrected });
-  return meant.total > 0 ? { ...meant, corrected } : found;
+  const wanted = await wantedWords(tx, input);
+  const found = await pageOfGoods(tx, moment, lang, input, wanted);
+  if (found.total > 0 || !wanted) return found;
+  for await (const meant of meantInstead(tx, wanted)) {
+    const better = await pageOfGoods(tx, moment, lang, input, meant);
+    if (better.total > 0) return { ...better, corrected: meant.text };
+  }
+  return found;
 }
 
-async function pageOfGoods(tx: Tx, moment: ShopMoment, lang: Lang, input: SearchInput) {
+/** What a search that found nothing may mean: something spelt like it, else the best part of it. */
+async function* meantInstead(tx: Tx, { text }: Meant): AsyncGenerator<Meant> {
+  const synonyms = await shopSynonyms(tx);
+  for (const guess of [respelt, partOf]) {
+    const meant = await guess(tx, text, synonyms);
+    if (meant) yield meant;
+  }
+}
+
+/** What is searched for; undefined without words. */
+async function wantedWords(tx: Tx, { keyword }: Filters): Promise<Meant | undefined> {
+  const text = keyword?.trim() ?? "";
+  return text === "" ? undefined : { text, groups: queryGroups(text, await shopSynonyms(tx)) };
+}
+
+async function pageOfGoods(tx: Tx, moment: SearchMoment, lang: Lang, input: SearchInput, words: Meant | undefined) {
   const window = windowOf(input);
   const where = and(
     baseConditions(input, await wantedScope(tx, input)),
@@ -62,26 +84,30 @@ async function pageOfGoods(tx: Tx, moment: ShopMoment, lang: Lang, input: Search
     ...ownConditions(input),
     ...attributesOf(input).map(hasAttribute),
   );
-  const { ids, total } = await findGoods(tx, { where, orderBy: orderOf(input), window });
-  return pageOf(await cardsOfGoods(tx, moment, lang, ids), total, window);
+  const { ids, total, more } = await findGoods(tx, { where, words, most: moment.most }, sortOf(input), window);
+  return { ...pageOf(await cardsOfGoods(tx, moment, lang, ids), total, window), ...(more && { more }) };
 }
 
 /** The filters of the same search; what is already chosen is left out, its alternatives are not. GD-01, rules 3. */
-export async function relatedTo(tx: Tx, lang: Lang, filters: Filters): Promise<Result<typeof related>> {
-  const found = await filtersOf(tx, lang, filters);
-  if (found.prices || !filters.keyword?.trim()) return found;
-  const corrected = await respelt(tx, filters.keyword);
-  return corrected === undefined ? found : filtersOf(tx, lang, { ...filters, keyword: corrected });
+export async function relatedTo(tx: Tx, lang: Lang, filters: Filters, most: number): Promise<Result<typeof related>> {
+  const wanted = await wantedWords(tx, filters);
+  const found = await filtersOf(tx, lang, filters, { words: wanted, most });
+  if (found.prices || !wanted) return found;
+  for await (const words of meantInstead(tx, wanted)) {
+    const better = await filtersOf(tx, lang, filters, { words, most });
+    if (better.prices) return better;
+  }
+  return found;
 }
 
-async function filtersOf(tx: Tx, lang: Lang, filters: Filters) {
+async function filtersOf(tx: Tx, lang: Lang, filters: Filters, { words, most }: Omit<Wanted, "where">) {
   const where = baseConditions(filters, await wantedScope(tx, filters));
-  const facets = await facetsOf(tx, lang, where, {
+  const facets = await facetsOf(tx, lang, isAmongBest({ where, words, most }), {
     brands: brandsOf(filters),
     attributes: attributesOf(filters),
     own: ownConditions(filters),
     // Of all goods of the shop, no specification would fit more than a few.
-    withParams: Boolean(filters.keyword?.trim() || filters.categoryId || filters.currentGoodsId || filters.prop),
+    withParams: Boolean(words || filters.categoryId || filters.currentGoodsId || filters.prop),
   });
   const { prices } = facets;
   return {
@@ -102,23 +128,12 @@ async function wantedScope(tx: Tx, { promotionType, promotionsId }: Filters): Pr
   return (await scopeOf(tx, promotionType, promotionsId)) ?? null;
 }
 
-/** Whether the name of goods contains the words: looked up in the index, instead of in each result's name. */
-function isNamed(tokens: readonly string[]): SQL {
-  const named = alias(goods, "named");
-  return sql`${goods.id} in (select ${named.id} from ${goods} as ${named} where ${hasTokens(named.nameTokens, tokens)})`;
-}
+/** Orders that the database can read goods in. */
+const indexed: ReadonlySet<string> = new Set(["price", "releaseTime"]);
 
-/** Whether no SKU of the goods is in stock. Few goods have a SKU without stock: only those are looked at one by one. */
-const isSoldOut: SQL = sql`(${goods.id} in (select ${skus.goodsId} from ${skus} where ${skus.quantity} = 0)
-  and not exists (select 1 from ${skus} where ${skus.goodsId} = ${goods.id} and ${skus.quantity} > 0))`;
-
-/** Without a sort of the buyer's own: goods in stock first, those whose name has the words before the others. */
-function orderOf({ sort, order, keyword }: SearchInput): SQL[] {
-  if (sort !== undefined && Object.hasOwn(sortable, sort)) {
-    const column = sortable[sort as keyof typeof sortable];
-    return [order === "asc" ? asc(column) : desc(column), desc(goods.buyCount)];
-  }
-  const tokens = queryTokens(keyword ?? "");
-  const named = tokens.length === 0 ? [] : [desc(isNamed(tokens))];
-  return [asc(isSoldOut), ...named, desc(goods.recommend), desc(goods.buyCount)];
+/** The buyer's own order; undefined for the best match. */
+function sortOf({ sort, order }: SearchInput): Sort | undefined {
+  if (sort === undefined || !Object.hasOwn(sortable, sort)) return undefined;
+  const name = sort as keyof typeof sortable;
+  return { key: sql`${sortable[name]}`, isIndexed: indexed.has(name), direction: order === "asc" ? asc : desc };
 }

@@ -1,83 +1,108 @@
-/** Words of letters and digits, of every script with spaces between words. */
-export const spacedWord = /(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;
-/** `58 cm` and `58cm` are the same to a buyer. */
+import { createHash } from "node:crypto";
+import { denseRun, fold, foldApart, spacedWord } from "./foldedText.ts";
+import { type Synonyms, synonymsOf, usualSynonyms } from "./synonyms.ts";
+import { otherSpellings, singulars } from "./wordForms.ts";
+
+/** `58 cm` and `58cm` are the same to a buyer, `gws-100` and `gws100` too. */
 const measure = /([0-9]+) ?([a-z]+)/g;
-/** Chinese characters that follow each other. */
-export const hanRun = /\p{Script=Han}+/gu;
+const lettersOrDigits = /\p{N}+|\p{L}+/gu;
+/** Words with something between them that is no space, such as `t-shirt`. */
+const compound = /[^\s]+/g;
+const longestCompound = 4;
+/** Signs that a title may consist of: symbols and emoji; dots and dashes only where there is nothing else. */
+const symbol = /\p{S}/gu;
+const sign = /[\p{S}\p{P}]/gu;
 /** Maximum length of a prefix; longer search words are cut to it. */
-const longestPrefix = 16;
+export const longestPrefix = 16;
 /** Maximum words of a search; the rest is ignored. */
 const maxQueryTokens = 24;
+/** Before whole words; what has none may also be the beginning of a word. */
+const wholeMark = "=";
 
 /**
- * Search tokens of texts. Words between spaces: every prefix and the singular of each word, so that an incomplete word
- * already finds goods. Chinese: every character and every pair, so that words of one or two characters are found
- * without a dictionary.
+ * Search tokens of texts. Words between spaces: every prefix, what the word may be the plural of, and the whole word
+ * with a mark. Other scripts: every letter and every pair, so that any run of them is found without a dictionary. Of
+ * `numbers`, which goods may have hundreds of, no prefixes.
  */
-export function indexTokens(texts: readonly string[]): string[] {
+export function indexTokens(texts: readonly string[], numbers: readonly string[] = []): string[] {
   const tokens = new Set<string>();
-  for (const text of texts) {
-    const folded = fold(text);
-    const measures = [...folded.matchAll(measure)].flatMap(([, number = "", unit = ""]) => [
-      number,
-      unit,
-      number + unit,
-    ]);
-    for (const word of [...words(folded), ...measures]) {
-      tokens.add(cut(singular(word)));
-      const signs = [...word].slice(0, longestPrefix);
-      for (const end of signs.keys()) tokens.add(signs.slice(0, end + 1).join(""));
-    }
-    for (const [run] of folded.matchAll(hanRun)) {
-      const signs = [...run];
-      for (const [place, sign] of signs.entries()) {
-        tokens.add(sign);
-        const next = signs[place + 1];
-        if (next !== undefined) tokens.add(sign + next);
-      }
-    }
-  }
+  for (const text of texts) addTokens(tokens, text, true);
+  for (const number of numbers) addTokens(tokens, number, false);
   return [...tokens];
 }
 
-/** Words that buyers write for what the goods are called. Both sides as {@link fold} writes them, in the singular. */
-const synonyms: ReadonlyMap<string, string> = new Map([
-  ["jewelry", "jewellery"],
-  ["kid", "children"],
-  ["child", "children"],
-  ["tshirt", "shirt"],
-  ["tee", "shirt"],
-  ["color", "colour"],
-  ["colored", "coloured"],
-  ["gray", "grey"],
-  ["pajama", "pyjama"],
-  ["aluminum", "aluminium"],
-  ["eyeglass", "glass"],
-  ["cellphone", "phone"],
-  ["handbag", "bag"],
-  ["schoolbag", "backpack"],
-  ["rucksack", "backpack"],
-  ["parasol", "sunshade"],
-  ["brolly", "umbrella"],
-]);
-
-/** Words that buyers may mean besides those in the names of goods. */
-export const synonymWords: readonly string[] = [...synonyms].flat();
-
-/** Tokens that goods must all have to match a search; empty if the text has neither letters nor digits. */
-export function queryTokens(text: string): string[] {
+function addTokens(tokens: Set<string>, text: string, prefixes: boolean): void {
+  const addWord = (word: string, from = 1) => {
+    const signs = [...word].slice(0, longestPrefix);
+    for (let length = prefixes ? from : signs.length; length <= signs.length; length += 1)
+      tokens.add(signs.slice(0, length).join(""));
+  };
   const folded = fold(text);
-  const tokens = new Set<string>();
-  for (const word of words(folded)) {
-    const one = singular(word);
-    tokens.add(cut(singular(synonyms.get(one) ?? one)));
+  const apart = foldApart(text);
+  const measures = [...folded.matchAll(measure)].flatMap(([, number = "", unit = ""]) => [number, unit, number + unit]);
+  for (const word of new Set([...words(folded), ...words(apart), ...measures])) {
+    addWord(word);
+    tokens.add(wholeWord(word));
+    for (const form of singulars(word)) {
+      tokens.add(cut(form));
+      tokens.add(wholeWord(form));
+    }
+    const parts = word.match(lettersOrDigits) ?? [];
+    if (parts.length > 1) for (const part of parts) addWord(part);
   }
-  for (const [run] of folded.matchAll(hanRun)) {
-    const signs = [...run];
-    if (signs.length === 1) tokens.add(run);
-    for (let place = 0; place + 1 < signs.length; place += 1) tokens.add(`${signs[place]}${signs[place + 1]}`);
-  }
-  return [...tokens].slice(0, maxQueryTokens);
+  for (const { parts, joined } of compoundsOf(folded)) addWord(joined, [...(parts[0] ?? "")].length + 1);
+  for (const token of denseTokens(folded, true)) tokens.add(token);
+  for (const run of folded.match(denseRun) ?? []) tokens.add(wholeWord(run));
+  for (const token of signsOf(folded)) tokens.add(token);
+}
+
+/** Tokens of goods' names and article numbers, by which results are ordered: also those of each as a whole. */
+export function nameTokensOf(names: readonly string[], numbers: readonly string[] = []): string[] {
+  const whole = [...names, ...numbers].flatMap((text) => wholeText(text) ?? []);
+  return [...new Set([...indexTokens(names), ...whole])];
+}
+
+/** The token of a text as a whole, whatever its case, accents and punctuation; undefined if it has nothing to search. */
+export function wholeText(text: string): string | undefined {
+  const folded = fold(text);
+  const parts = folded.match(/[\p{L}\p{N}]+/gu) ?? signsOf(folded);
+  if (parts.length === 0) return undefined;
+  return `${wholeMark}${wholeMark}${createHash("sha1").update(parts.join(" ")).digest("base64url").slice(0, 16)}`;
+}
+
+/** The token of a word that is whole. */
+export function wholeWord(word: string): string {
+  return wholeMark + cut(word);
+}
+
+/**
+ * What goods must have to match a search: of each group at least one token. A group is a word as it was written, in the
+ * singular, in the other spelling, and its synonyms. Empty if the text has nothing to search for.
+ */
+export function queryGroups(text: string, synonyms: Synonyms = synonymsOf(usualSynonyms)): string[][] {
+  const folded = fold(text);
+  const joinedOf = new Map(compoundsOf(folded).flatMap(({ parts, joined }) => parts.map((part) => [part, joined])));
+  const groups = [...new Set(words(folded))].map((word) => {
+    const joined = joinedOf.get(word);
+    return [...new Set([word, joined ?? word].flatMap((each) => alternatives(each, synonyms)))].map(cut);
+  });
+  const all = [...groups, ...denseTokens(folded, false).map((token) => [token])];
+  const found = all.length > 0 ? all : signsOf(folded).map((token) => [token]);
+  return found.slice(0, maxQueryTokens);
+}
+
+/** The words of a search as goods' names have them when they are meant exactly: each with its singular. */
+export function wholeGroups(text: string): string[][] {
+  const folded = fold(text);
+  const groups = [...new Set(words(folded))].map((word) => [word, ...singulars(word)].map(wholeWord));
+  return [...groups, ...denseTokens(folded, false).map((token) => [token])].slice(0, maxQueryTokens);
+}
+
+/** A word with everything that it may be called. */
+export function alternatives(word: string, synonyms: Synonyms): string[] {
+  const own = [word, ...singulars(word)];
+  const spelt = own.flatMap((form) => [form, ...otherSpellings(form)]);
+  return [...new Set([...spelt, ...spelt.flatMap((form) => synonyms.get(form) ?? [])])];
 }
 
 /** The longest stored prefix; never half of a character. */
@@ -86,22 +111,33 @@ function cut(word: string): string {
 }
 
 function words(folded: string): string[] {
-  return [...folded.matchAll(spacedWord)].map(([word]) => word);
+  return folded.match(spacedWord) ?? [];
 }
 
-/** A text without case, accents and apostrophes. */
-export function fold(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/\p{Mn}/gu, "")
-    .toLowerCase()
-    .replace(/['’]/g, "");
+/** `t-shirt`, in parts and as one word. */
+function compoundsOf(folded: string): { parts: string[]; joined: string }[] {
+  return (folded.match(compound) ?? []).flatMap((piece) => {
+    const parts = words(piece);
+    const isOne = parts.length > 1 && parts.length <= longestCompound && piece.search(denseRun) === -1;
+    return isOne ? [{ parts, joined: parts.join("") }] : [];
+  });
 }
 
-/** Singular of an English plural, judged by its ending; otherwise the word unchanged. */
-export function singular(word: string): string {
-  if (word.length < 4 || !word.endsWith("s") || word.endsWith("ss")) return word;
-  if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
-  if (/(s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2);
-  return word.slice(0, -1);
+/** Pairs of letters; `every`: single letters too, otherwise only those that stand alone. */
+function denseTokens(folded: string, every: boolean): string[] {
+  const tokens = new Set<string>();
+  for (const run of folded.match(denseRun) ?? []) {
+    const letters = [...run];
+    for (const [place, letter] of letters.entries()) {
+      if (every || letters.length === 1) tokens.add(letter);
+      const next = letters[place + 1];
+      if (next !== undefined) tokens.add(letter + next);
+    }
+  }
+  return [...tokens];
+}
+
+function signsOf(folded: string): string[] {
+  const isWords = /[\p{L}\p{N}]/u.test(folded);
+  return [...new Set(folded.match(isWords ? symbol : sign) ?? [])];
 }

@@ -19,7 +19,11 @@ export async function changeGoods(tx: Tx, goodsId: string, change: SellerChange)
   const [found] = await tx.select().from(goods).where(eq(goods.id, goodsId)).for("update");
   if (!found) throw new Refused(11001);
   if ("shelf" in change) await tx.update(goods).set({ shelf: change.shelf }).where(eq(goods.id, goodsId));
-  else if ("stock" in change) await tx.update(skus).set({ quantity: change.stock }).where(eq(skus.goodsId, goodsId));
+  else if ("stock" in change)
+    await tx
+      .update(skus)
+      .set({ quantity: change.stock, stockKind: "COUNTED", onHand: null })
+      .where(eq(skus.goodsId, goodsId));
   else {
     const { pricePercent } = change;
     const changed = (cents: number) => Math.max(1, Math.round((cents * pricePercent) / 100));

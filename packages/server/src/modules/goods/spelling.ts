@@ -2,82 +2,129 @@ import { sql } from "drizzle-orm";
 import { goods } from "#server/db/schema/catalogue.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { inAllLanguages } from "#server/locales.ts";
-import { closest, editsOf } from "./edits.ts";
-import { hasTokens, textArray } from "./filters.ts";
+import { areAny } from "./anyGoods.ts";
+import { closest } from "./edits.ts";
+import { hasGroups, textArray, type WordGroups } from "./filters.ts";
+import { denseRun, fold, typedPart } from "./foldedText.ts";
 import { homophonesOf } from "./homophones.ts";
-import { fold, hanRun, queryTokens, singular, spacedWord, synonymWords } from "./searchTokens.ts";
+import { countGoods, wordsFrom, wordsNear } from "./knownWords.ts";
+import { correctionOf, type SearchPart } from "./oneLetter.ts";
+import { queryGroups, wholeWord } from "./searchTokens.ts";
+import type { Synonyms } from "./synonyms.ts";
+import { singulars } from "./wordForms.ts";
 
 /** Maximum parts of a search that are corrected; whoever writes more has pasted a text. */
-const maxParts = 4;
-/** Maximum letters and characters of a part that is corrected. */
+const maxParts = 40;
+/** Shorter words that goods have are taken to be right. */
+const shortestKnown = 5;
+/** Maximum parts of which several may be wrong. */
+const maxWrong = 4;
+/** Maximum letters and characters of a part that is corrected by its names. */
 const longestWord = 24;
 const longestRun = 8;
 /** Goods whose names are read for words. */
 const namesRead = 300;
+/** Goods that are counted for a word, to choose the commonest. */
+const goodsCounted = 50;
 /** With two wrong letters, the goods are found by these first letters. */
 const sureStart = 3;
 
+/** What a search means: its text, and the words that goods must have. */
+export interface Meant {
+  text: string;
+  groups: WordGroups;
+}
+
 /**
- * A search that found nothing, with words that no goods have replaced by the closest word that goods are called; undefined
- * if there is none. Latin words may be one letter off, long ones two; in Chinese one character may be another of the
- * same sound, too much, or swapped with its neighbour. rules 3.
+ * What a search that found nothing was most likely meant to be; undefined if that is unknown. One part of it may be one
+ * letter off what goods with all the others have. Of short searches every word may be wrong: one letter off what goods
+ * are called, long ones two; in Chinese one character may be another of the same sound, too much, or swapped with its
+ * neighbour. rules 3.
  */
-export async function respelt(tx: Tx, keyword: string): Promise<string | undefined> {
+export async function respelt(tx: Tx, keyword: string, synonyms: Synonyms): Promise<Meant | undefined> {
   const typed = keyword.normalize("NFKC");
-  const parts = [...typed.matchAll(spacedWord), ...typed.matchAll(hanRun)].map(([part]) => part);
+  const places = [...typed.matchAll(typedPart)];
+  const parts = places.map(([text]) => ({ text, groups: queryGroups(text, synonyms) }));
   if (parts.length === 0 || parts.length > maxParts) return undefined;
-  const known = await knownTokens(tx, parts.flatMap(queryTokens));
-  const right = new Map<string, string>();
-  for (const part of parts) {
-    if (queryTokens(part).every((token) => known.has(token))) continue;
-    const better = /\p{Script=Han}/u.test(part) ? await respeltRun(tx, part) : await respeltWord(tx, fold(part));
+  const known = await knownGroups(
+    tx,
+    parts.flatMap(({ groups }) => groups),
+  );
+  const unknown = parts.filter(({ groups }) => !groups.every((group) => known.has(group)));
+  const withTexts = (textOf: (part: SearchPart) => string) => {
+    let text = typed;
+    for (const [at, place] of [...places.entries()].reverse()) {
+      const part = parts[at];
+      if (part) text = text.slice(0, place.index) + textOf(part) + text.slice(place.index + place[0].length);
+    }
+    return text.trim();
+  };
+  const suspects = unknown.length === 0 ? parts.filter(mayBeAnother) : unknown.length === 1 ? unknown : [];
+  for (const wrong of suspects) {
+    const others = parts.filter((part) => part !== wrong).flatMap(({ groups }) => groups);
+    const right = await correctionOf(tx, wrong, others, synonyms);
+    if (right)
+      return {
+        text: withTexts((part) => (part === wrong ? right.text : part.text)),
+        groups: [...others, ...right.groups],
+      };
+  }
+  if (unknown.length === 0 || unknown.length > maxWrong) return undefined;
+  const right = new Map<SearchPart, string>();
+  for (const part of unknown) {
+    const isChinese = /\p{Script=Han}/u.test(part.text);
+    const better = isChinese ? await respeltRun(tx, part.text) : await respeltWord(tx, fold(part.text), synonyms);
     if (better === undefined) return undefined;
     right.set(part, better);
   }
-  if (right.size === 0) return undefined;
-  const correct = (part: string) => right.get(part) ?? part;
-  return typed.replace(spacedWord, correct).replace(hanRun, correct).trim();
+  const text = withTexts((part) => right.get(part) ?? part.text);
+  return { text, groups: queryGroups(text, synonyms) };
 }
 
-/**
- * Those of the tokens that any goods have. Each subquery is materialized: only then the planner uses the index, instead
- * of reading the tokens of all goods until it finds one.
- */
-async function knownTokens(tx: Tx, tokens: readonly string[]): Promise<ReadonlySet<string>> {
-  const own = [...new Set(tokens)];
-  const known = own.map(
-    (token) => sql`(with hits as materialized (select 1 from ${goods} where ${hasTokens(goods.searchTokens, [token])})
-      select exists (select 1 from hits))`,
+/** Whether a word that goods have may be another one misspelt: a short one has too many beside it, such as kids and kit. */
+function mayBeAnother({ text }: SearchPart): boolean {
+  return text.search(denseRun) !== -1 || text.length >= shortestKnown;
+}
+
+/** Those of the groups of which any goods have a token. */
+async function knownGroups(tx: Tx, groups: WordGroups): Promise<ReadonlySet<readonly string[]>> {
+  const known = await areAny(
+    tx,
+    groups.map((group) => hasGroups(goods.searchTokens, [group])),
   );
-  const [row] = await tx
-    .select({ known: sql<boolean[]>`array[${sql.join(known, sql`, `)}]::boolean[]` })
-    .from(sql`(values (1)) as one(row)`);
-  return new Set(own.filter((_, at) => row?.known[at]));
+  return new Set(groups.filter((_, at) => known[at]));
 }
 
-async function respeltWord(tx: Tx, typed: string): Promise<string | undefined> {
-  const word = singular(typed);
+async function respeltWord(tx: Tx, typed: string, synonyms: Synonyms): Promise<string | undefined> {
+  const word = singulars(typed)[0] ?? typed;
   if (word.length > longestWord || !/^[a-z]+$/.test(word)) return undefined;
-  const near = await namesWith(tx, editsOf(word));
+  const near = await wordsNear(tx, word);
+  const goodsOf = await countGoods(tx, near.map(wholeWord), [], goodsCounted);
   return (
-    closest(word, wordsOf([...near, ...synonymWords])) ??
-    closest(word, wordsOf(await namesWith(tx, [word.slice(0, sureStart)])))
+    closest(
+      word,
+      inSingular([
+        ...near.map((each): [string, number] => [each, goodsOf.get(wholeWord(each)) ?? 0]),
+        ...[...synonyms.keys()].map((each): [string, number] => [each, 1]),
+      ]),
+    ) ?? closest(word, inSingular((await wordsFrom(tx, word.slice(0, sureStart))).map((each) => [each, 1])))
   );
 }
 
-/** The words of names, each with how often it occurs. */
-function wordsOf(names: readonly string[]): ReadonlyMap<string, number> {
-  const words = new Map<string, number>();
-  for (const [word] of fold(names.join(" ")).matchAll(spacedWord)) {
-    const one = singular(word);
-    words.set(one, (words.get(one) ?? 0) + 1);
+/** Words with how often they occur, in the singular; without those that don't occur. */
+function inSingular(words: readonly [word: string, count: number][]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const [word, count] of words) {
+    if (count === 0) continue;
+    const one = singulars(word)[0] ?? word;
+    counts.set(one, (counts.get(one) ?? 0) + count);
   }
-  return words;
+  return counts;
 }
 
 /**
  * Names, in all languages, of some goods with any of the tokens. In no order, because that would read all of them; the
- * tokens are in a subquery for the same reason as in {@link hasTokens}.
+ * tokens are in a subquery for the same reason as in {@link hasGroups}.
  */
 async function namesWith(tx: Tx, tokens: readonly string[]): Promise<string[]> {
   const rows = await tx
@@ -92,15 +139,20 @@ async function respeltRun(tx: Tx, run: string): Promise<string | undefined> {
   const signs = [...run];
   if (signs.length < 2 || signs.length > longestRun) return undefined;
   const variants = await variantsOf(signs);
-  const typed = new Set(queryTokens(run));
-  const names = await namesWith(tx, [...new Set(variants.flatMap(queryTokens).filter((token) => !typed.has(token)))]);
+  const typed = new Set(pairsOf(run));
+  const names = await namesWith(tx, [...new Set(variants.flatMap(pairsOf).filter((token) => !typed.has(token)))]);
   let best: { variant: string; count: number } | undefined;
   for (const variant of variants) {
-    const tokens = queryTokens(variant);
+    const tokens = pairsOf(variant);
     const count = names.filter((name) => tokens.every((token) => name.includes(token))).length;
     if (count > (best?.count ?? 0)) best = { variant, count };
   }
   return best?.variant;
+}
+
+/** The tokens of a run of Chinese. */
+function pairsOf(run: string): string[] {
+  return queryGroups(run).flat();
 }
 
 /** What a run of Chinese may have been meant to be: the same sound first. */

@@ -4,13 +4,19 @@ import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
 import { largestUpload } from "@sundry/api/contract/upload";
 import * as z from "zod/mini";
+import { cleanText, isStorable } from "#server/cleanText.ts";
 import type { Db } from "#server/db/database.ts";
 import { inTransaction, type Tx } from "#server/db/transaction.ts";
 import { clientAddress } from "#server/http/clientAddress.ts";
 import { answered, refusedWith, statusOf } from "#server/http/envelope.ts";
-import { type FaultLog, reportFault } from "#server/http/faults.ts";
+import { type FaultLog, hasLeft, reportFault } from "#server/http/faults.ts";
+import { isWithin } from "#server/http/requestSize.ts";
 import { languageOf } from "#server/http/language.ts";
+import { type TakeBack, takingBack } from "#server/http/ownAddresses.ts";
+import type { PageLanguage } from "#server/http/pageSettings.ts";
 import { Refused } from "#server/http/refused.ts";
+import { spooled, uploadFolder } from "#server/http/uploadSpool.ts";
+import { originOf } from "#server/modules/session/oidc/settings.ts";
 import type { Services } from "#server/services.ts";
 import { newLines, openChat, sendInChat } from "./chat.ts";
 import { chatPage, chatPolicy } from "./chatPage.ts";
@@ -26,65 +32,86 @@ export interface ChatParts {
   services: Services;
   faults: FaultLog;
   hub: ChatHub | undefined;
+  languageFor: PageLanguage;
+  /** Most characters that can be typed. */
+  inputLimit: number;
 }
 
-const Id = z.string().check(z.maxLength(40));
+/** More than any of the bodies has. */
+const mostJson = { values: 20, depth: 3 };
+
+const Id = z.string().check(z.maxLength(40), z.refine(isStorable));
 const Opening = z.object({
-  token: z.string().check(z.maxLength(4096)),
+  token: z.string().check(z.maxLength(4096), z.refine(isStorable)),
   id: Id,
   goodsId: z.optional(Id),
   skuId: z.optional(Id),
   orderSn: z.optional(Id),
 });
 const Words = z.string().check(
+  z.refine(isStorable),
+  z.overwrite((text) => cleanText(text, "lines")),
   z.trim(),
   z.minLength(1),
-  z.refine((text) => [...text].length <= 140 && !text.includes("\0")),
+  z.refine((text) => [...text].length <= 140),
 );
 const NewMessage = z.union([
   z.object({ text: Words }),
-  z.object({ picture: z.string().check(z.minLength(1), z.maxLength(400)) }),
+  z.object({ picture: z.string().check(z.minLength(1), z.maxLength(400), z.refine(isStorable)) }),
   z.object({ goodsId: Id, skuId: Id }),
   z.object({ orderSn: Id }),
 ]);
 
 /** The chat page with its files and calls, and the desk if the shop has one. SB-07, product 28. */
-export function chatPages({ db, services, faults, hub }: ChatParts): Hono {
+export function chatPages({ db, services, faults, hub, languageFor, inputLimit }: ChatParts): Hono {
   const app = new Hono();
   app.get("/chat", (c) => {
-    c.header("Content-Security-Policy", chatPolicy);
+    const origin = originOf(services.config.oidc, c.req.url);
+    c.header("Content-Security-Policy", chatPolicy(origin ? new URL(origin).host : (c.req.header("host") ?? "")));
     c.header("X-Frame-Options", "SAMEORIGIN");
     // The address contains a token until the page has read it.
     c.header("Referrer-Policy", "no-referrer");
     c.header("Cache-Control", "no-store");
     c.header("X-Robots-Tag", "noindex");
     const theme = c.req.query("theme");
-    const lang = languageNamed(c.req.query("lang")) ?? langOf(c);
-    return c.html(chatPage(lang, theme === "dark" || theme === "light" ? theme : undefined, services.config.shopZone));
+    const lang = languageNamed(c.req.query("lang")) ?? languageFor(c);
+    const zone = services.config.shopZone;
+    return c.html(
+      chatPage(lang, { theme: theme === "dark" || theme === "light" ? theme : undefined, zone, inputLimit }),
+    );
   });
   app.get("/live.js", (c) => file(c, "live.js", "text/javascript; charset=utf-8"));
   app.get("/chat.js", (c) => file(c, "chat.js", "text/javascript; charset=utf-8"));
   app.get("/chat.css", (c) => file(c, "chat.css", "text/css; charset=utf-8"));
   // The shop frames the page without an origin, so that it can't reach the shop's storage. Its calls carry a key and no
   // cookie.
-  app.use("/api/*", cors({ origin: "*", allowHeaders: ["chatkey", "content-type", "accept-language"] }));
+  app.use("/api/*", cors({ origin: "*", allowHeaders: ["uuid", "chatkey", "content-type", "accept-language"] }));
   app.post(
     "/api/pictures",
     bodyLimit({ maxSize: largestUpload, onError: (c) => refuse(c, new Refused(413, { limit: "10 MB" })) }),
     (c) =>
       safely(c, async () => {
-        const sender = clientAddress(c, services.config.edge.trustedProxies);
-        return { address: await storePicture(db, services, keyOf(c), { file: () => c.req.blob(), sender }) };
+        const address = clientAddress(c, services.config.edge.trustedProxies);
+        const folder = uploadFolder(services.config);
+        return {
+          address: await storePicture(db, services, keyOf(c), (memberId, work) =>
+            spooled(c, folder, { memberId, address }, work),
+          ),
+        };
       }),
   );
   app.use("/api/*", bodyLimit({ maxSize: 16 * 1024 }));
-  app.post("/api/open", (c) => answer(c, async (tx, lang) => openChat(tx, services, await body(c, Opening), lang)));
+  app.post("/api/open", (c) =>
+    answer(c, async (tx, lang) => openChat(tx, services, await body(c, services, Opening), lang)),
+  );
   app.get("/api/lines", (c) => {
     const after = Number(c.req.query("after") ?? 0);
     const from = Number.isSafeInteger(after) && after >= 0 && after < 2 ** 31 ? after : 0;
     return answer(c, (tx, lang) => newLines(tx, services, keyOf(c), from, lang));
   });
-  app.post("/api/lines", (c) => answer(c, async (tx) => sendInChat(tx, services, keyOf(c), await body(c, NewMessage))));
+  app.post("/api/lines", (c) =>
+    answer(c, async (tx) => sendInChat(tx, services, keyOf(c), await body(c, services, NewMessage))),
+  );
   app.post("/api/socket", (c) =>
     answer(c, async (tx) => (hub ? `${socketPath}/${await issueSocketTicket(tx, services, keyOf(c))}` : null)),
   );
@@ -105,6 +132,7 @@ export function chatPages({ db, services, faults, hub }: ChatParts): Hono {
       return c.json(answered(await work(), now));
     } catch (error) {
       if (error instanceof Refused) return refuse(c, error);
+      if (hasLeft(c, error)) return refuse(c, new Refused(4002, { detail: "body" }));
       const id = reportFault(error, "chat", now, faults);
       return c.json(refusedWith({ code: 400, params: { id } }, langOf(c), now), 400);
     }
@@ -115,12 +143,21 @@ export function chatPages({ db, services, faults, hub }: ChatParts): Hono {
   }
 }
 
-/** Reads a JSON body. Throws Refused(4002). */
-async function body<T extends z.ZodMiniType>(c: Context, schema: T): Promise<z.output<T>> {
-  const value: unknown = await c.req.json().catch(() => undefined);
+/** Reads a JSON body, with addresses of this shop as they are stored. Throws Refused(4002). */
+async function body<T extends z.ZodMiniType>(c: Context, services: Services, schema: T): Promise<z.output<T>> {
+  const text = await c.req.text();
+  const value = isWithin(text, mostJson) ? parsed(text, takingBack(c, services)) : undefined;
   const read = schema.safeParse(value);
   if (!read.success) throw new Refused(4002, { detail: read.error.issues[0]?.path.join(".") || "JSON" });
   return read.data;
+}
+
+function parsed(json: string, takeBack: TakeBack): unknown {
+  try {
+    return JSON.parse(json, (_name, value: unknown) => (typeof value === "string" ? takeBack(value) : value));
+  } catch {
+    return undefined;
+  }
 }
 
 function keyOf(c: Context): string | undefined {

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { csrf } from "hono/csrf";
+import { cleanText, isStorable } from "#server/cleanText.ts";
 import type { Db } from "#server/db/database.ts";
 import { inTransaction, type Tx } from "#server/db/transaction.ts";
 import { languageOf } from "#server/http/language.ts";
@@ -55,7 +56,12 @@ export function deskPages(db: Db, services: Services, hub: ChatHub | undefined):
     const { text } = await c.req.parseBody();
     try {
       await inTransaction(db, (tx) =>
-        sendAsStore(tx, services, c.req.param("id"), typeof text === "string" ? text : ""),
+        sendAsStore(
+          tx,
+          services,
+          c.req.param("id"),
+          typeof text === "string" && isStorable(text) ? cleanText(text, "lines") : "",
+        ),
       );
     } catch (error) {
       if (error instanceof Refused) return c.html(notFoundPage(langOf(c)), 404);

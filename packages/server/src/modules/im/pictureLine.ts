@@ -13,21 +13,17 @@ export async function pictureText(tx: Tx, memberId: string, address: string): Pr
   return own;
 }
 
-/** A picture that an open page sends, and the network address that it comes from. */
-interface SentPicture {
-  /** Read only once it is known who sends it. */
-  file: () => Promise<Blob>;
-  sender: string;
-}
+/** Receives a buyer's file, only once it is known whose it is, and passes it on when it is its turn. */
+type Receive = (memberId: string, work: (file: Blob) => Promise<string>) => Promise<string>;
 
 /** Stores a picture of the buyer who has opened the page, and returns its address. Throws Refused 403, and like `upload.file`. */
 export async function storePicture(
   db: Db,
   services: Services,
   key: string | undefined,
-  { file, sender }: SentPicture,
+  receive: Receive,
 ): Promise<string> {
   const within: LongRunning["within"] = (work) => inTransaction(db, work);
   const { memberId } = await within((tx) => requirePage(tx, services, key));
-  return storePhoto(db as Tx, within, services, memberId, { file: await file(), isPrivate: false, address: sender });
+  return receive(memberId, (file) => storePhoto(db as Tx, within, services, memberId, { file, isPrivate: false }));
 }

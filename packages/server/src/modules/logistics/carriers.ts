@@ -1,33 +1,95 @@
+import { eq } from "drizzle-orm";
+import { settings } from "#server/db/schema/content.ts";
+import type { Tx } from "#server/db/transaction.ts";
 import { idFromKey } from "#server/ids.ts";
-import { type Lang, type ServerWords, wordsIn } from "#server/locales.ts";
+import { inAllLanguages, inEveryLanguage, inLanguage, type Lang, type Translations } from "#server/locales.ts";
+import { usualCarriers } from "./usualCarriers.ts";
+
+/** What a shop has said of a carrier: one of the usual ones, or one of its own. */
+export interface CarrierSetting {
+  /** The short name parcels are stored under; it never changes. */
+  code: string;
+  name: Translations;
+  /** Address of the page for a parcel, as in {@link usualCarriers}; null: there is none. */
+  tracking: string | null;
+  /** Nothing is sent with it any more. Parcels that were sent with it keep its name and page. */
+  closed: boolean;
+}
 
 /** A parcel company, for stores' parcels and returns. */
-export interface Carrier {
+export interface Carrier extends CarrierSetting {
   id: string;
-  /** The short name it is stored under; it never changes. */
-  code: keyof ServerWords["carriers"];
 }
 
-/** The companies in display order: the most common first. */
-export const carriers: readonly Carrier[] = (
-  ["SF", "ZTO", "YTO", "STO", "YD", "JTSD", "JD", "EMS", "DBL", "CNSD", "DHL", "FEDEX", "UPS"] as const
-).map((code) => ({ id: idFromKey("carrier", code), code }));
+/** The carriers of a shop by their code, in display order. */
+export type Carriers = ReadonlyMap<string, Carrier>;
 
-const byCode = new Map<string, Carrier>(carriers.map((carrier) => [carrier.code, carrier]));
-const byId = new Map(carriers.map((carrier) => [carrier.id, carrier]));
+/** Name of the setting with the {@link CarrierSetting} of every carrier that the shop has changed or added. */
+const carriersSetting = "carriers";
 
-/** The company with a code; undefined if it is not in the list. */
-export function carrierByCode(code: string): Carrier | undefined {
-  return byCode.get(code);
+const usual: readonly CarrierSetting[] = Object.entries(usualCarriers).map(([code, tracking]) => ({
+  code,
+  name: inEveryLanguage(({ carriers }) => carriers[code as keyof typeof usualCarriers]),
+  tracking,
+  closed: false,
+}));
+
+/** The carriers of the shop: the usual ones as it has changed them, and its own. */
+export async function shopCarriers(tx: Tx): Promise<Carriers> {
+  const all = [...usual, ...(await changedCarriers(tx))];
+  return new Map(all.map((carrier) => [carrier.code, { ...carrier, id: idFromKey("carrier", carrier.code) }]));
 }
 
-/** Name of a company in the reader's language; an unknown code is shown as it is. */
-export function carrierName(code: string, lang: Lang): string {
-  const carrier = byCode.get(code);
-  return carrier ? wordsIn(lang).carriers[carrier.code] : code;
+/** Adds a carrier to the shop, or changes one. */
+export async function writeCarrier(tx: Tx, carrier: CarrierSetting): Promise<void> {
+  const value = [...(await changedCarriers(tx)).filter(({ code }) => code !== carrier.code), carrier];
+  await tx
+    .insert(settings)
+    .values({ name: carriersSetting, value })
+    .onConflictDoUpdate({ target: settings.name, set: { value } });
 }
 
-/** The company with an id; undefined if it is not in the list. */
-export function carrierById(id: string): Carrier | undefined {
-  return byId.get(id);
+async function changedCarriers(tx: Tx): Promise<readonly CarrierSetting[]> {
+  const [row] = await tx.select().from(settings).where(eq(settings.name, carriersSetting));
+  return (row?.value as CarrierSetting[] | undefined) ?? [];
+}
+
+/** The carriers that parcels can be sent with. */
+export function openCarriers(carriers: Carriers): Carrier[] {
+  return [...carriers.values()].filter(({ closed }) => !closed);
+}
+
+/** The open carrier that somebody means by its code or by its name in any language, in any case. */
+export function carrierMeant(carriers: Carriers, text: string): Carrier | undefined {
+  const said = plain(text);
+  const open = openCarriers(carriers);
+  return (
+    open.find(({ code }) => plain(code) === said) ??
+    open.find(({ name }) => inAllLanguages(name).some((one) => plain(one) === said))
+  );
+}
+
+/** Name of a carrier in the reader's language; an unknown code is shown as it is. */
+export function carrierName(carriers: Carriers, code: string, lang: Lang): string {
+  const carrier = carriers.get(code);
+  return carrier ? inLanguage(lang, carrier.name) : code;
+}
+
+/** Address of the carrier's page for a parcel; null if there is none. */
+export function trackingPage(carriers: Carriers, code: string, number: string): string | null {
+  const tracking = carriers.get(code)?.tracking;
+  return tracking ? tracking.replaceAll("{number}", encodeURIComponent(number)) : null;
+}
+
+/**
+ * Whether an address can be that of tracking pages: https, and on one site whatever the number is.
+ */
+export function isTrackingAddress(address: string): boolean {
+  const [one, other] = ["1", "2"].map((number) => URL.parse(address.replaceAll("{number}", number)));
+  if (!one || !other || /\s/.test(address)) return false;
+  return one.protocol === "https:" && one.username === "" && one.password === "" && one.origin === other.origin;
+}
+
+function plain(text: string): string {
+  return text.trim().toLowerCase();
 }

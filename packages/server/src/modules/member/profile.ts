@@ -1,6 +1,7 @@
 import type { Member } from "@sundry/api/contract/entities/member";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
+import { refuseReservedName } from "#server/modules/names.ts";
 import { regionNames } from "#server/modules/region/service.ts";
 import { ownPhotos } from "#server/modules/upload/service.ts";
 import type { Services } from "#server/services.ts";
@@ -50,7 +51,7 @@ export async function editOwn(
   if (!before) throw new Refused(20003);
   const { nickName, sex, birthday, regionId, address, face, clear } = change;
   const changed = await updateProfile(tx, memberId, {
-    ...(nickName !== undefined && { nickName: validName(nickName, lang) }),
+    ...(nickName !== undefined && { nickName: await validName(tx, nickName, lang) }),
     ...(sex !== undefined && { sex: validSex(sex) }),
     ...(birthday !== undefined && { birthday: validBirthday(birthday, wallTime(now, zone).day, lang) }),
     ...(regionId !== undefined && (await validRegion(tx, regionId, lang))),
@@ -63,13 +64,14 @@ export async function editOwn(
   return memberView(changed, zone);
 }
 
-function validName(typed: string, lang: Lang): string {
+async function validName(tx: Tx, typed: string, lang: Lang): Promise<string> {
   const name = typed.trim();
   const length = [...name].length;
   if (length < 1 || length > longestNickName)
     throw new Refused(4002, {
       detail: wordsIn(lang).sentences.input.nickname(longestNickName),
     });
+  await refuseReservedName(tx, name, lang);
   return name;
 }
 

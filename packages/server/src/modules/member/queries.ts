@@ -1,6 +1,7 @@
-import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
 import { members, pointEntries, type PointReason } from "#server/db/schema/member.ts";
 import type { Tx } from "#server/db/transaction.ts";
+import { storedForms } from "#server/modules/phone.ts";
 
 export type MemberRow = typeof members.$inferSelect;
 
@@ -9,18 +10,17 @@ export async function memberWithId(tx: Tx, id: string): Promise<MemberRow | null
   return row ?? null;
 }
 
-/** The member with this login name or email address (in any case) or mobile number. */
+/**
+ * The member with this login name or email address (in any case) or mobile number, in any spelling. A name comes first:
+ * one that looks like somebody's number is older than the rule against it.
+ */
 export async function memberNamed(tx: Tx, login: string): Promise<MemberRow | null> {
+  const isName = eq(sql`lower(${members.username})`, login.toLowerCase());
   const [row] = await tx
     .select()
     .from(members)
-    .where(
-      or(
-        eq(sql`lower(${members.username})`, login.toLowerCase()),
-        eq(members.mobile, login),
-        eq(members.email, login.toLowerCase()),
-      ),
-    )
+    .where(or(isName, inArray(members.mobile, [...storedForms(login)]), eq(members.email, login.toLowerCase())))
+    .orderBy(desc(isName))
     .limit(1);
   return row ?? null;
 }

@@ -1,18 +1,20 @@
+import { localForm } from "@sundry/api/address/plainPhone";
+import { cleanText } from "#server/cleanText.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import { nextId } from "#server/ids.ts";
 import { grantWelcomeCoupons } from "#server/modules/coupon/welcomeCoupons.ts";
-import { looksLikeMobile } from "#server/modules/mobileNumber.ts";
+import { looksLikePhone } from "#server/modules/phone.ts";
+import { isReservedName, refuseReservedName } from "#server/modules/names.ts";
 import { dummyHash } from "#server/modules/password.ts";
-import { fund } from "#server/modules/wallet/ledger.ts";
+import { shopNames } from "#server/modules/siteWords.ts";
+import { giveWelcomeMoney } from "#server/modules/wallet/welcomeMoney.ts";
 import type { Services } from "#server/services.ts";
 import { movePoints } from "./points.ts";
 import { insertMember, type MemberRow, memberNamed, memberWithId, setLastLogin, storePasswordHash } from "./queries.ts";
 import { memberView } from "./view.ts";
 import { type Lang, wordsIn } from "#server/locales.ts";
 
-/** Points for registering (rules 11). */
-const registrationPoints = 100;
 /** Letters and digits of any script, with `_`, `-` and `.` in between. */
 const usernameRule = /^[\p{L}\p{N}][\p{L}\p{N}_.-]{1,18}[\p{L}\p{N}]$/u;
 
@@ -32,16 +34,25 @@ export interface NewMember {
  * email address is taken.
  */
 export async function registerMember(tx: Tx, services: Services, wanted: NewMember): Promise<MemberRow> {
-  const username = wanted.username.trim();
-  if (!usernameRule.test(username) || looksLikeMobile(username))
-    throw new Refused(4002, {
-      detail: wordsIn(wanted.lang).sentences.input.username,
-    });
+  const username = await validName(tx, wanted);
   return insertBuyer(tx, services, { ...wanted, username, nickName: username });
 }
 
+/** Throws Refused 4002 for an invalid name and 20008 for a taken one, without storing anything. */
+export async function requireFreeName(tx: Tx, wanted: Pick<NewMember, "username" | "lang">): Promise<void> {
+  if (await memberNamed(tx, await validName(tx, wanted))) throw new Refused(20008);
+}
+
+async function validName(tx: Tx, { username: typed, lang }: Pick<NewMember, "username" | "lang">): Promise<string> {
+  const username = typed.trim();
+  if (!usernameRule.test(username) || looksLikePhone(username))
+    throw new Refused(4002, { detail: wordsIn(lang).sentences.input.username });
+  await refuseReservedName(tx, username, lang);
+  return username;
+}
+
 /**
- * Creates a buyer from a mobile number verified with a code. They have no password until they set one with another
+ * Creates a buyer from a mobile number (E.164) verified with a code, named by it. They have no password until they set one with another
  * code. Throws Refused(20008).
  */
 export async function registerByMobile(
@@ -50,10 +61,11 @@ export async function registerByMobile(
   mobile: string,
   inviterId: string | undefined,
 ): Promise<MemberRow> {
-  const nickName = `${mobile.slice(0, -8)}****${mobile.slice(-4)}`;
+  const username = localForm(mobile);
+  const nickName = `${username.slice(0, -8)}****${username.slice(-4)}`;
   const proven = { mobile };
   const passwordHash = dummyHash(services.config.passwordCost);
-  return insertBuyer(tx, services, { username: mobile, nickName, passwordHash, proven, inviterId });
+  return insertBuyer(tx, services, { username, nickName, passwordHash, proven, inviterId });
 }
 
 /** Creates a buyer from a third party's login. They have no password yet. Throws Refused(20008). */
@@ -63,7 +75,9 @@ export async function registerByProvider(
   wanted: { provider: string; name: string | null; email: string | null; inviterId: string | undefined },
 ): Promise<MemberRow> {
   const username = `${wanted.provider.toLowerCase()}_${nextId(services)}`;
-  const nickName = [...(wanted.name ?? username)].slice(0, 20).join("");
+  const named = cleanText(wanted.name ?? "").trim();
+  const unnamed = named === "" || isReservedName(named, await shopNames(tx));
+  const nickName = [...(unnamed ? username : named)].slice(0, 20).join("");
   const proven = wanted.email ? { email: wanted.email } : {};
   return insertBuyer(tx, services, {
     username,
@@ -97,15 +111,15 @@ async function insertBuyer(tx: Tx, services: Services, wanted: Newcomer): Promis
     createdAt: now,
   });
   if (!member) throw new Refused(20008);
+  const { welcomeCents, welcomePoints } = services.config;
   await movePoints(tx, services, {
     memberId: member.id,
-    delta: registrationPoints,
+    delta: welcomePoints,
     reason: "REGISTER",
     reference: member.id,
   });
   await grantWelcomeCoupons(tx, services, member.id);
-  const { welcomeCents } = services.config;
-  await fund(tx, services, { memberId: member.id, cents: welcomeCents, reference: `welcome-${member.id}` });
+  await giveWelcomeMoney(tx, services, { memberId: member.id, cents: welcomeCents });
   return member;
 }
 

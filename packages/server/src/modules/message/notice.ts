@@ -2,15 +2,17 @@ import type { Translations } from "#server/locales.ts";
 
 /**
  * Values of the notices, by kind. `sn` is the number of an order or case, `store` the name of a store; amounts are
- * cents. A notice with `goodsId` and `skuId` has a link to the goods.
+ * cents, `page` is the address of a page outside the shop. A notice with `goodsId` and `skuId` has a link to the goods.
  */
 interface NoticeValues {
   ORDER_PAID: { sn: string; store: Translations; cents: number };
   ORDER_READY: { sn: string; store: Translations };
-  ORDER_PARTS_SHIPPED: { sn: string; store: Translations; number: string };
-  ORDER_SHIPPED: { sn: string; store: Translations; number: string };
+  ORDER_PARTS_SHIPPED: { sn: string; store: Translations; number: string; page: string | null };
+  ORDER_SHIPPED: { sn: string; store: Translations; number: string; page: string | null };
   ORDER_ARRIVED: { sn: string; number: string };
+  COUPON_LOST: { sn: string; cents: number };
   ORDER_EXPIRED: { sn: string; store: Translations };
+  ORDER_CLOSED: { sn: string; store: Translations; reason: string };
   ORDER_COMPLETED: { sn: string; store: Translations };
   AFTER_SALE_AGREED: { sn: string };
   AFTER_SALE_RETURN: { sn: string };
@@ -20,6 +22,8 @@ interface NoticeValues {
   REFUND_TO_WALLET: { sn: string; cents: number };
   REFUND_TO_PAYER: { sn: string; cents: number };
   REFUND_TO_BANK: { sn: string; cents: number };
+  PAID_BACK_TO_WALLET: { sn: string; store: Translations; cents: number; reason: string };
+  PAID_BACK_TO_PAYER: { sn: string; store: Translations; cents: number; reason: string };
   REFUND_KEPT: { cents: number };
   COMPLAINT_ANSWERED: { sn: string; store: Translations };
   COMPLAINT_RULED: { sn: string; ruling: string };

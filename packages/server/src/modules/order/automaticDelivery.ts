@@ -1,5 +1,5 @@
 import type { Sweep } from "#server/modules/timers/sweep.ts";
-import { carriers } from "#server/modules/logistics/carriers.ts";
+import { openCarriers, shopCarriers } from "#server/modules/logistics/carriers.ts";
 import { lockOrder } from "./orderLocks.ts";
 import { addTrace, deliver } from "./parcels.ts";
 import { ordersToShip, parcelById, parcelsAtRest, tracesIn } from "./parcelQueries.ts";
@@ -24,7 +24,9 @@ export function automaticShipping(afterMs: number): Sweep {
       if (due.length === 0) return false;
       const items = await itemsOf(tx, [sn]);
       const first = order.state === "UNDELIVERED" && items.length > 1 ? items.slice(0, 1) : undefined;
-      const carrier = carriers[Number(BigInt(order.id) % BigInt(carriers.length))]?.code ?? "SF";
+      const carriers = openCarriers(await shopCarriers(tx));
+      const carrier = carriers[Number(BigInt(order.id) % BigInt(Math.max(1, carriers.length)))]?.code;
+      if (carrier === undefined) return false;
       const number = `${carrier}${order.id.slice(-10)}${first ? "1" : "2"}`;
       const lines = first?.map(({ sn: line, num }) => ({ sn: line, num }));
       await ship(tx, services, sn, { carrier, number, ...(lines && { lines }) });

@@ -30,7 +30,8 @@ export type Closing =
 
 /**
  * Closes an order and returns everything: pieces to the stock, the store's coupon to its owner (the platform's too once
- * the whole trade is closed), paid money the way it came, or to the wallet. False if its state, or a return or refund of its lines, does
+ * the whole trade is closed), paid money the way it came, or to the wallet, less
+ * what was paid back before. False if its state, or a return or refund of its lines, does
  * not allow it. The caller has locked the trade.
  */
 export async function closeOrder(
@@ -71,11 +72,13 @@ export async function closeOrder(
     reason: "EXCHANGE_RETURNED",
     reference: order.sn,
   });
+  let target: "WALLET" | "PAYER" | null = null;
   await dropCommissions(tx, services, order.sn);
   await returnCoupons(tx, await couponsToReturn(tx, order), order.tradeSn);
+  const restCents = order.flowCents - items.reduce((sum, { refundCents }) => sum + refundCents, 0);
   if (paid) {
     await refundItems(tx, order.sn);
-    await payBack(tx, services, order);
+    target = await payBack(tx, services, order, restCents);
     await takeBackEarlyGift(tx, services, order);
     await countSales(
       tx,
@@ -84,26 +87,37 @@ export async function closeOrder(
   } else {
     await changeItems(tx, order.sn, { refundState: "ALL_REFUND" });
   }
-  await logEvent(tx, services, [order.sn], event, by, reason);
-  if (event === "EXPIRED")
-    await notify(tx, services, order.memberId, { kind: "ORDER_EXPIRED", sn: order.sn, store: order.storeName });
-  if (paid && order.flowCents > 0) await logEvent(tx, services, [order.sn], "REFUNDED", null);
+  const byShop = event === "CANCELLED" && by === null;
+  await logEvent(tx, services, [order.sn], byShop ? "CLOSED" : event, by, reason);
+  const about = { sn: order.sn, store: order.storeName };
+  if (byShop) await notify(tx, services, order.memberId, { kind: "ORDER_CLOSED", ...about, reason });
+  if (event === "EXPIRED") await notify(tx, services, order.memberId, { kind: "ORDER_EXPIRED", ...about });
+  if (paid && restCents > 0) await logEvent(tx, services, [order.sn], "REFUNDED", null);
+  if (byShop && target !== null && restCents > 0)
+    await notify(tx, services, order.memberId, { kind: `PAID_BACK_TO_${target}`, ...about, cents: restCents, reason });
   await updateTrade(tx, order.tradeSn, null);
   return true;
 }
 
-/** Whether pieces of a line are requested or refunded; its order can't be cancelled then. */
+/**
+ * Whether pieces of a line are requested or were refunded on request; its order can't be cancelled then. What the shop paid
+ * back of itself does not matter.
+ */
 export function isInAfterSale({
   afterSaleState,
   refundState,
-}: Pick<ItemRow, "afterSaleState" | "refundState">): boolean {
-  return afterSaleState === "PART_AFTER_SALE" || afterSaleState === "ALREADY_APPLIED" || refundState !== "NO_REFUND";
+  refundCents,
+  goodwillCents,
+}: Pick<ItemRow, "afterSaleState" | "refundState" | "refundCents" | "goodwillCents">): boolean {
+  if (afterSaleState === "PART_AFTER_SALE" || afterSaleState === "ALREADY_APPLIED") return true;
+  return refundState === "REFUNDING" || refundCents > goodwillCents;
 }
 
-async function payBack(tx: Tx, services: Services, order: OrderRow): Promise<void> {
+/** Pays back what is left of an order's money. */
+async function payBack(tx: Tx, services: Services, order: OrderRow, cents: number): Promise<"WALLET" | "PAYER"> {
   // All of it goes into the wallet as before, whatever the method was; only a provider's money goes further.
   const method = order.paymentMethod ?? "WALLET";
-  await refund(tx, services, { order, cents: order.flowCents, method, offline: false, reference: order.sn });
+  return refund(tx, services, { order, cents, method, offline: false, reference: order.sn });
 }
 
 /** Takes back a gift that an earlier version granted with the payment of an order; now it comes with the completion. */
@@ -113,8 +127,8 @@ export async function takeBackEarlyGift(tx: Tx, services: Services, { sn, member
 }
 
 /**
- * Coupons that return to their owner with a closed order: its store's, and the platform's once the whole trade is
- * closed.
+ * Coupons that return to their owner with a closed order: its store's, and the platform's once all orders that used it
+ * are closed.
  */
 export async function couponsToReturn(
   tx: Tx,
@@ -122,6 +136,6 @@ export async function couponsToReturn(
 ): Promise<string[]> {
   const ids = storeCouponId === null ? [] : [storeCouponId];
   if (platformCouponId === null) return ids;
-  const orders = await ordersOfTrade(tx, tradeSn);
-  return orders.every(({ state }) => state === "CANCELLED") ? [...ids, platformCouponId] : ids;
+  const users = (await ordersOfTrade(tx, tradeSn)).filter((one) => one.platformCouponId === platformCouponId);
+  return users.every(({ state }) => state === "CANCELLED") ? [...ids, platformCouponId] : ids;
 }

@@ -1,7 +1,8 @@
 import type { OrderState } from "#server/db/schema/order.ts";
 import type { Tx } from "#server/db/transaction.ts";
-import { movePoints, pointsGiven, takeBackPoints } from "#server/modules/member/points.ts";
+import { pointsGiven, takeBackPoints } from "#server/modules/member/points.ts";
 import { notify } from "#server/modules/message/notify.ts";
+import { earnPoints } from "./pendingPoints.ts";
 import type { Buyer, Services } from "#server/services.ts";
 import { pointsEarned } from "./earnedPoints.ts";
 import { logEvent } from "./eventLog.ts";
@@ -25,8 +26,8 @@ const from: Readonly<Record<Ending["event"], readonly OrderState[]>> = {
 
 /**
  * Completes an order: it can be reviewed, and the buyer earns points for what they paid (not for an exchange of points)
- * and the gift of a spend-and-save activity. False if its state does not allow it. The caller has locked the trade.
- * Rules 7.
+ * and the gift of a spend-and-save activity, pending until the return time is over. False if its state does not allow
+ * it. The caller has locked the trade. Rules 7, 11.
  */
 export async function completeOrder(
   tx: Tx,
@@ -47,15 +48,17 @@ export async function completeOrder(
   await changeItems(tx, sn, { commentState: "UNFINISHED" });
   await logEvent(tx, services, [sn], event, by);
   await notify(tx, services, memberId, { kind: "ORDER_COMPLETED", sn, store: order.storeName });
+  const completed = { ...order, completedAt };
   const { paid, gift } = pointsEarned(order, await itemsOf(tx, [sn]));
-  await movePoints(tx, services, { memberId, delta: paid, reason: "ORDER_COMPLETED", reference: sn });
-  await settleGift(tx, services, order, gift);
+  await earnPoints(tx, services, completed, { reason: "ORDER_COMPLETED", reference: sn, points: paid });
+  await settleGift(tx, services, completed, gift);
   return true;
 }
 
 /** Grants the gift of an order, or reduces the one that an earlier version granted with the payment. */
-async function settleGift(tx: Tx, services: Services, { sn, memberId }: OrderRow, gift: number): Promise<void> {
+async function settleGift(tx: Tx, services: Services, order: OrderRow, gift: number): Promise<void> {
+  const { sn, memberId } = order;
   const granted = (await pointsGiven(tx, { memberId, reason: "GIFT", references: [sn] })).get(sn);
-  if (granted === undefined) await movePoints(tx, services, { memberId, delta: gift, reason: "GIFT", reference: sn });
+  if (granted === undefined) await earnPoints(tx, services, order, { reason: "GIFT", reference: sn, points: gift });
   else await takeBackPoints(tx, services, { memberId, points: granted - gift, reason: "GIFT_RETURNED", reference: sn });
 }

@@ -1,10 +1,9 @@
-import type { Tx } from "#server/db/transaction.ts";
-import { pointsGiven } from "#server/modules/member/points.ts";
-import { type ItemRow, itemsOf, type OrderRow } from "./queries.ts";
+import type { ItemRow, OrderRow } from "./queries.ts";
 import { orderSetting } from "./setting.ts";
 
 type Earning = Pick<OrderRow, "promotionType" | "flowCents" | "giftPoints">;
 type Line = Pick<ItemRow, "goodsCents" | "refundCents" | "refundState">;
+type Paid = Pick<ItemRow, "flowCents" | "refundCents" | "refundState">;
 
 /**
  * Points for a completed order, after its refunds: one for each whole unit of money that stayed paid, and the gift of a
@@ -17,16 +16,12 @@ export function pointsEarned(order: Earning, lines: readonly Line[]): { paid: nu
 }
 
 /**
- * Points that a buyer has earned with an order, including reviews of lines that were not refunded; none before its
- * completion.
+ * Points that the review of a line earns after its refunds, of `points` for a line that was kept: in proportion to the
+ * money that stayed paid, rounded down; all or none if it cost nothing. Rules 11.
  */
-export async function pointsEarnedWith(tx: Tx, order: OrderRow): Promise<number> {
-  if (order.completedAt === null) return 0;
-  const lines = await itemsOf(tx, [order.sn]);
-  const references = lines.flatMap(({ sn, refundState }) => (refundState === "ALL_REFUND" ? [] : [sn]));
-  const reviews = await pointsGiven(tx, { memberId: order.memberId, reason: "EVALUATION", references });
-  const { paid, gift } = pointsEarned(order, lines);
-  return [paid, gift, ...reviews.values()].reduce((sum, points) => sum + points, 0);
+export function reviewPoints({ flowCents, refundCents, refundState }: Paid, points: number): number {
+  if (flowCents === 0) return refundState === "ALL_REFUND" ? 0 : points;
+  return Math.floor((points * (flowCents - refundCents)) / flowCents);
 }
 
 /**

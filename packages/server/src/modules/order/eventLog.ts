@@ -30,7 +30,14 @@ export async function logEvent(tx: Tx, ...happened: Parameters<typeof eventRows>
   await insertLogs(tx, eventRows(...happened));
 }
 
-const byStore: ReadonlySet<OrderEvent> = new Set(["PARTS_SHIPPED", "SHIPPED", "ARRIVED", "REDEEMED"]);
+const byStore: ReadonlySet<OrderEvent> = new Set([
+  "CLOSED",
+  "PAID_BACK",
+  "PARTS_SHIPPED",
+  "SHIPPED",
+  "ARRIVED",
+  "REDEEMED",
+]);
 
 /** Who caused an event, as the contract names it. */
 export function operatorType(event: OrderEvent, operatorId: string | null): "MEMBER" | "STORE" | "SYSTEM" {

@@ -7,12 +7,13 @@ import type { ItemRow, OrderRow } from "./queries.ts";
  * everything else. MC-02.
  */
 export function allowedOperations(
-  { state }: Pick<OrderRow, "state">,
-  items: readonly Pick<ItemRow, "afterSaleState" | "refundState">[],
+  { state, flowCents }: Pick<OrderRow, "state" | "flowCents">,
+  items: readonly Pick<ItemRow, "afterSaleState" | "refundState" | "refundCents" | "goodwillCents">[],
 ): OrderAllowOperation {
   return {
     cancel: cancellable.includes(state) && !items.some(isInAfterSale),
-    pay: state === "UNPAID",
+    // An order that costs nothing is paid with the rest of its trade.
+    pay: state === "UNPAID" && flowCents > 0,
     rog: state === "DELIVERED",
     showLogistics: state === "PARTS_DELIVERED" || state === "DELIVERED" || state === "COMPLETED",
     take: state === "STAY_PICKED_UP" || state === "TAKE",

@@ -24,10 +24,10 @@ export async function lockOwnOrder(tx: Tx, buyer: Buyer, sn: string, unknown: 20
   return lockOrder(tx, sn);
 }
 
-/** An order of the buyer, for reading. Throws Refused 31002 unknown, 20005 somebody else's. */
+/** An order of the buyer, for reading. Throws Refused 31002 for an unknown or removed one, 20005 for somebody else's. */
 export async function readOwnOrder(tx: Tx, buyer: Buyer, sn: string): Promise<OrderRow> {
   const order = await orderBySn(tx, sn);
-  if (!order) throw new Refused(31002);
+  if (!order || order.hidden) throw new Refused(31002);
   if (order.memberId !== buyer.id) throw new Refused(20005);
   return order;
 }

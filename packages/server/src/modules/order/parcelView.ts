@@ -1,10 +1,11 @@
 import type { LogisticsTraces, OrderPackage, TraceNode } from "@sundry/api/contract/entities/parcel";
 import type { Tx } from "#server/db/transaction.ts";
+import { specText } from "#server/modules/goods/detail.ts";
 import { goodsPicture } from "#server/modules/goodsPictures.ts";
 import type { Reader } from "#server/modules/reader.ts";
 import type { Buyer, Services } from "#server/services.ts";
 import { wireMoment } from "#server/shopTime.ts";
-import { carrierName } from "#server/modules/logistics/carriers.ts";
+import { carrierName, type Carriers, shopCarriers, trackingPage } from "#server/modules/logistics/carriers.ts";
 import { readOwnOrder } from "./orderLocks.ts";
 import { itemsIn, type ParcelRow, parcelsOf, type TraceRow, tracesIn } from "./parcelQueries.ts";
 import { itemsOf } from "./queries.ts";
@@ -22,13 +23,19 @@ export async function packagesOf(
   const reader = { lang, zone: services.config.shopZone };
   const parcels = await parcelsOf(tx, [sn]);
   const ids = parcels.map(({ id }) => id);
-  const [inside, traces, lines] = await Promise.all([itemsIn(tx, ids), tracesIn(tx, ids), itemsOf(tx, [sn])]);
+  const [inside, traces, lines, carriers] = await Promise.all([
+    itemsIn(tx, ids),
+    tracesIn(tx, ids),
+    itemsOf(tx, [sn]),
+    shopCarriers(tx),
+  ]);
   return parcels.map((parcel) => ({
     packageNo: parcel.id,
     orderSn: sn,
     logisticsNo: parcel.number,
     logisticsCode: parcel.carrierCode,
-    logisticsName: carrierName(parcel.carrierCode, lang),
+    logisticsName: carrierName(carriers, parcel.carrierCode, lang),
+    trackingUrl: trackingPage(carriers, parcel.carrierCode, parcel.number),
     consigneeMobile: order.consigneeMobile,
     status: parcel.deliveredAt ? "DELIVERED" : "SHIPPED",
     createTime: wireMoment(parcel.shippedAt, reader.zone),
@@ -42,12 +49,13 @@ export async function packagesOf(
           orderSn: sn,
           orderItemSn,
           goodsName: inLanguage(lang, line.goodsName),
+          simpleSpecs: specText(line, lang),
           thumbnail: goodsPicture(line.goodsId, line.pictureSlot ?? undefined, "thumbnail"),
           deliverNumber: num,
           logisticsTime: wireMoment(parcel.shippedAt, reader.zone),
         };
       }),
-    traces: wayView(parcel, traces, reader),
+    traces: wayView(parcel, traces, carriers, reader),
   }));
 }
 
@@ -62,12 +70,18 @@ export async function newestTracking(
   await readOwnOrder(tx, buyer, sn);
   const [parcel] = await parcelsOf(tx, [sn]);
   if (!parcel) return { shipper: null, logisticCode: null, traces: [] };
-  return wayView(parcel, await tracesIn(tx, [parcel.id]), { lang, zone: services.config.shopZone });
+  const [traces, carriers] = await Promise.all([tracesIn(tx, [parcel.id]), shopCarriers(tx)]);
+  return wayView(parcel, traces, carriers, { lang, zone: services.config.shopZone });
 }
 
-function wayView(parcel: ParcelRow, traces: readonly TraceRow[], { lang, zone }: Reader): LogisticsTraces {
+function wayView(
+  parcel: ParcelRow,
+  traces: readonly TraceRow[],
+  carriers: Carriers,
+  { lang, zone }: Reader,
+): LogisticsTraces {
   return {
-    shipper: carrierName(parcel.carrierCode, lang),
+    shipper: carrierName(carriers, parcel.carrierCode, lang),
     logisticCode: parcel.number,
     traces: traces
       .filter(({ parcelId }) => parcelId === parcel.id)

@@ -16,21 +16,27 @@ import {
   tradeBySn,
 } from "./queries.ts";
 
+/** The method of orders that cost nothing, as the reference backend records it. */
+export const paidWithNothing = "BANK_TRANSFER" satisfies PaymentMethod;
+
 /**
  * Marks unpaid orders of a trade as paid, which starts their delivery: parcels wait to be shipped, pick-ups and goods
- * without a parcel wait to be redeemed with a code. The caller has locked the trade and checked the state: an order
- * that is not unpaid is an error. Rules 7.
+ * without a parcel wait to be redeemed with a code. If the orders left to pay cost nothing, they are paid as well. The
+ * caller has locked the trade and checked the state: an order that is not unpaid is an error. Rules 7.
  */
 export async function markPaid(
   tx: Tx,
   services: Services,
   tradeSn: string,
-  orderSns: readonly string[],
+  paidSns: readonly string[],
   paymentMethod: PaymentMethod,
   by: Buyer | null,
 ): Promise<TradeRow> {
   const paidAt = new Date(services.clock.now());
-  const orders = (await ordersOfTrade(tx, tradeSn)).filter(({ sn }) => orderSns.includes(sn));
+  const all = await ordersOfTrade(tx, tradeSn);
+  const rest = all.filter(({ sn, state }) => state === "UNPAID" && !paidSns.includes(sn));
+  const orders = [...all.filter(({ sn }) => paidSns.includes(sn)), ...(isFree(rest) ? rest : [])];
+  const orderSns = orders.map(({ sn }) => sn);
   for (const order of orders) {
     const state = stateOncePaid(order);
     const byCode = state !== "UNDELIVERED";
@@ -40,7 +46,7 @@ export async function markPaid(
     // Orders redeemed with a code can be complained about at once, parcels once they are shipped.
     if (byCode) await changeItems(tx, order.sn, { afterSaleState: "NOT_APPLIED", complainState: "NO_APPLY" });
     const values = { sn: order.sn, store: order.storeName, cents: order.flowCents };
-    await notify(tx, services, order.memberId, { kind: "ORDER_PAID", ...values });
+    if (order.flowCents > 0) await notify(tx, services, order.memberId, { kind: "ORDER_PAID", ...values });
     if (byCode)
       await notify(tx, services, order.memberId, { kind: "ORDER_READY", sn: order.sn, store: order.storeName });
   }
@@ -51,6 +57,25 @@ export async function markPaid(
   const trade = await tradeBySn(tx, tradeSn);
   if (!trade) throw new Error(`trade ${tradeSn} is gone`);
   return trade;
+}
+
+/**
+ * One of a trade's orders was cancelled: if those left to pay cost nothing, they are paid, because the cashier takes no
+ * payment of nothing. The caller has locked the trade. Rules 7.
+ */
+export async function payIfFree(tx: Tx, services: Services, tradeSn: string): Promise<void> {
+  const trade = await tradeBySn(tx, tradeSn);
+  const orders = await ordersOfTrade(tx, tradeSn);
+  const unpaid = orders.filter(({ state }) => state === "UNPAID");
+  // A timer will close a trade whose time is over at any moment.
+  if (!trade || trade.expiresAt.getTime() <= services.clock.now() || unpaid.length === 0 || !isFree(unpaid)) return;
+  const sns = unpaid.map(({ sn }) => sn);
+  const method = orders.find(({ payState }) => payState === "PAID")?.paymentMethod ?? paidWithNothing;
+  await markPaid(tx, services, tradeSn, sns, method, null);
+}
+
+function isFree(orders: readonly OrderRow[]): boolean {
+  return orders.every(({ flowCents }) => flowCents === 0);
 }
 
 /** Updates a trade's payment state from its orders. The payment is recorded once nothing is left to pay. */

@@ -158,6 +158,11 @@ export async function changeTrade(tx: Tx, sn: string, change: Partial<TradeRow>)
   await tx.update(trades).set(change).where(eq(trades.sn, sn));
 }
 
+/** Changes one line by its number. */
+export async function changeItem(tx: Tx, sn: string, change: Partial<ItemRow>): Promise<void> {
+  await tx.update(orderItems).set(change).where(eq(orderItems.sn, sn));
+}
+
 export async function changeItems(tx: Tx, orderSn: string, change: Partial<ItemRow>): Promise<void> {
   await tx.update(orderItems).set(change).where(eq(orderItems.orderSn, orderSn));
 }
@@ -191,6 +196,14 @@ export async function logsOf(tx: Tx, orderSn: string): Promise<LogRow[]> {
 export async function receiptOf(tx: Tx, orderSn: string): Promise<ReceiptRow | null> {
   const [row] = await tx.select().from(receipts).where(eq(receipts.orderSn, orderSn));
   return row ?? null;
+}
+
+/** Changes the amount of an order's invoice, if it has one that was not issued yet. */
+export async function changeReceipt(tx: Tx, orderSn: string, priceCents: number): Promise<void> {
+  await tx
+    .update(receipts)
+    .set({ priceCents })
+    .where(and(eq(receipts.orderSn, orderSn), eq(receipts.issued, false)));
 }
 
 /** Marks the invoice of an order as issued; false if it already was. */

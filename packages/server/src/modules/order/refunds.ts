@@ -5,19 +5,26 @@ import type { Services } from "#server/services.ts";
 import { couponsToReturn, takeBackEarlyGift } from "./closing.ts";
 import { logEvent } from "./eventLog.ts";
 import { updateTrade } from "./payment.ts";
-import { changeOrder, itemsOf, type OrderRow } from "./queries.ts";
+import { changeOrder, type ItemRow, itemsOf, type OrderRow } from "./queries.ts";
 
 /** States in which pieces of an order can be refunded one by one. */
 const refundable: readonly OrderState[] = ["STAY_PICKED_UP", "TAKE", "PARTS_DELIVERED", "DELIVERED", "COMPLETED"];
 
 /**
- * Records a refund for pieces of an order; once every piece is refunded, the system closes the order and returns its
- * coupons. The caller handles money, points and stock, and has locked the trade. Rules 12.
+ * Records a refund of an order, with the number of its request or the shop's reason; once nothing of it is kept and all its money went back, the system closes the order and
+ * returns its coupons. The caller handles money, points and stock, and has locked the trade. Rules 12.
  */
-export async function recordRefund(tx: Tx, services: Services, order: OrderRow, caseSn: string): Promise<void> {
-  await logEvent(tx, services, [order.sn], "REFUNDED", null, caseSn);
+export async function recordRefund(
+  tx: Tx,
+  services: Services,
+  order: OrderRow,
+  { cents, event, detail }: { cents: number; event: "REFUNDED" | "PAID_BACK"; detail: string },
+): Promise<void> {
+  if (cents > 0) await logEvent(tx, services, [order.sn], event, null, detail);
   const items = await itemsOf(tx, [order.sn]);
-  if (!items.every(({ refundState }) => refundState === "ALL_REFUND")) return;
+  // Earlier versions called a line ALL_REFUND once money was granted for all its pieces, however little.
+  const isUndone = (item: ItemRow) => item.refundState === "ALL_REFUND" && item.refundCents === item.flowCents;
+  if (!items.every(isUndone)) return;
   const cancelledAt = new Date(services.clock.now());
   const change = { state: "CANCELLED" as const, cancelledAt, updatedAt: cancelledAt };
   if (!(await changeOrder(tx, order.sn, refundable, change))) return;

@@ -1,18 +1,23 @@
 import type { OrderDetail } from "@sundry/api/contract/entities/order";
-import { type SQL, and, eq, exists, gte, ilike, lt, lte, or, sql } from "drizzle-orm";
+import { type SQL, and, eq, exists, gte, ilike, lt, or, sql } from "drizzle-orm";
 import { type PageQuery, pageOf, windowOf } from "#server/db/paging.ts";
 import { type OrderState, orderItems, orders } from "#server/db/schema/order.ts";
+import { centsBetween } from "#server/db/centsBetween.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import { fromWire } from "#server/money/cents.ts";
+import { centsRange } from "#server/money/cents.ts";
 import { isRepeat } from "#server/modules/limits/repeatGuard.ts";
+import { shopCarriers } from "#server/modules/logistics/carriers.ts";
+import { pendingOfOrder } from "./pendingPoints.ts";
 import type { Buyer, Services } from "#server/services.ts";
-import { momentOf, wireMoment } from "#server/shopTime.ts";
+import { isDay, momentOf, wireMoment } from "#server/shopTime.ts";
 import { cancellable, closeOrder } from "./closing.ts";
 import { completeOrder } from "./completion.ts";
 import { eventWords, operatorType } from "./eventLog.ts";
 import { allowedOperations } from "./operations.ts";
+import { dropLostCoupon } from "./lostCoupon.ts";
 import { lockOwnOrder, readOwnOrder } from "./orderLocks.ts";
+import { payIfFree } from "./payment.ts";
 import {
   type LogRow,
   type OrderRow,
@@ -29,14 +34,17 @@ import type { Lang } from "#server/locales.ts";
 import { anyContains } from "#server/db/translations.ts";
 
 /**
- * Cancels an order and returns everything it took. Throws Refused 20005 not the buyer's or unknown, 31012 its state
- * forbids it, 1003 a repeat within 3 s. MC-02, product 30.
+ * Cancels an order and returns everything it took; a coupon that the rest of an unpaid trade no longer reaches returns
+ * too, and a rest that costs nothing is paid. Throws Refused 20005 not the buyer's or unknown, 31012 its state forbids
+ * it, 1003 a repeat within 3 s. MC-02, product 30.
  */
 export async function cancelOrder(tx: Tx, services: Services, buyer: Buyer, sn: string, reason: string): Promise<void> {
   const order = await lockOwnOrder(tx, buyer, sn, 20005);
   if (!cancellable.includes(order.state)) throw new Refused(isRepeat(services, order.cancelledAt) ? 1003 : 31012);
   const closed = await closeOrder(tx, services, order, { event: "CANCELLED", by: buyer, reason });
   if (!closed) throw new Refused(31012);
+  await dropLostCoupon(tx, services, order);
+  await payIfFree(tx, services, order.tradeSn);
 }
 
 /**
@@ -135,14 +143,16 @@ export async function orderDetail(
 ): Promise<OrderDetail> {
   const order = await readOwnOrder(tx, buyer, sn);
   const reader = { lang, zone: services.config.shopZone };
-  const [items, logs, receipt, expiry] = await Promise.all([
+  const [items, logs, receipt, expiry, carriers, pendingPoints] = await Promise.all([
     itemsOf(tx, [sn]),
     logsOf(tx, sn),
     receiptOf(tx, sn),
     expiryOf(tx, [order.tradeSn]),
+    shopCarriers(tx),
+    pendingOfOrder(tx, services, order),
   ]);
   return {
-    order: orderView(order, expiry.get(order.tradeSn), reader),
+    order: orderView(order, expiry.get(order.tradeSn), carriers, reader),
     orderItems: items.map((item) => itemView(item, lang)),
     receipt: receipt && { ...receiptView(receipt, order, reader), issueTime: issueTimeOf(logs, reader.zone) },
     orderLogs: logs.map((log) => ({
@@ -152,6 +162,7 @@ export async function orderDetail(
       message: eventWords(log.event, log.detail, lang),
     })),
     allowOperationVO: allowedOperations(order, items),
+    pendingPoints,
   };
 }
 
@@ -178,8 +189,7 @@ function conditions(memberId: string, query: OrderQuery, zone: string): SQL | un
     query.keywords?.trim() ? byKeyword(query.keywords) : undefined,
     isDay(query.startDate) ? gte(orders.createdAt, new Date(momentOf(query.startDate, 0, zone))) : undefined,
     isDay(query.endDate) ? lt(orders.createdAt, new Date(momentOf(query.endDate, 24, zone))) : undefined,
-    minCents === undefined ? undefined : gte(orders.flowCents, minCents),
-    maxCents === undefined ? undefined : lte(orders.flowCents, maxCents),
+    centsBetween(orders.flowCents, minCents, maxCents),
   );
 }
 
@@ -205,14 +215,4 @@ function hasItem(condition: SQL | undefined): SQL {
 /** Matches the text literally: characters with a meaning in patterns are escaped. */
 function contains(column: Parameters<typeof ilike>[0], words: string): SQL {
   return ilike(column, `%${words.trim().replace(/[\\%_]/g, "\\$&")}%`);
-}
-
-function isDay(text: string | undefined): text is string {
-  return text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
-}
-
-function centsRange(range: string | undefined): (number | undefined)[] {
-  return (range ?? "")
-    .split("_")
-    .map((part) => (/^\d{1,9}(\.\d{1,2})?$/.test(part) ? fromWire(Number(part)) : undefined));
 }

@@ -2,7 +2,7 @@ import type { OrderState } from "#server/db/schema/order.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import { nextId } from "#server/ids.ts";
-import { carrierByCode } from "#server/modules/logistics/carriers.ts";
+import { carrierMeant, shopCarriers, trackingPage } from "#server/modules/logistics/carriers.ts";
 import { notify } from "#server/modules/message/notify.ts";
 import type { Services } from "#server/services.ts";
 import { lockOrder } from "./orderLocks.ts";
@@ -21,7 +21,7 @@ export interface ShippedLine {
 export interface Shipment {
   /** Contents of the parcel; everything that is left if undefined. */
   lines?: readonly ShippedLine[];
-  /** Code of a carrier. */
+  /** Code or name of a carrier. */
   carrier: string;
   /** The carrier's number for the parcel. */
   number: string;
@@ -37,7 +37,9 @@ const handedOver = inEveryLanguage(({ sentences }) => sentences.parcel.handedOve
  * Rules 7.
  */
 export async function ship(tx: Tx, services: Services, orderSn: string, shipment: Shipment): Promise<ParcelRow> {
-  if (!carrierByCode(shipment.carrier)) throw new Refused(33005);
+  const carriers = await shopCarriers(tx);
+  const carrier = carrierMeant(carriers, shipment.carrier)?.code;
+  if (carrier === undefined) throw new Refused(33005);
   const number = shipment.number.trim();
   if (number === "") throw new Refused(4002, { detail: "number" });
   const order = await lockOrder(tx, orderSn);
@@ -49,13 +51,13 @@ export async function ship(tx: Tx, services: Services, orderSn: string, shipment
     if (!items.some((item) => item.sn === sn)) throw new Refused(31014);
     if (!(await shipPieces(tx, orderSn, sn, num))) throw new Refused(31001);
   }
-  const parcel = await pack(tx, services, orderSn, { lines, carrier: shipment.carrier, number });
+  const parcel = await pack(tx, services, orderSn, { lines, carrier, number });
   const shipped = leftOf(await itemsOf(tx, [orderSn])).length === 0;
   const state = shipped ? ("DELIVERED" as const) : ("PARTS_DELIVERED" as const);
   await changeOrder(tx, orderSn, shippable, {
     state,
     deliverState: state,
-    logisticsCode: shipment.carrier,
+    logisticsCode: carrier,
     logisticsNo: number,
     shippedAt: parcel.shippedAt,
     updatedAt: parcel.shippedAt,
@@ -63,7 +65,8 @@ export async function ship(tx: Tx, services: Services, orderSn: string, shipment
   if (shipped) await changeItems(tx, orderSn, { afterSaleState: "NOT_APPLIED", complainState: "NO_APPLY" });
   await logEvent(tx, services, [orderSn], shipped ? "SHIPPED" : "PARTS_SHIPPED", null, number);
   const kind = shipped ? "ORDER_SHIPPED" : "ORDER_PARTS_SHIPPED";
-  await notify(tx, services, order.memberId, { kind, sn: orderSn, store: order.storeName, number });
+  const page = trackingPage(carriers, carrier, number);
+  await notify(tx, services, order.memberId, { kind, sn: orderSn, store: order.storeName, number, page });
   return parcel;
 }
 

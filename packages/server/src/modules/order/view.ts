@@ -4,7 +4,7 @@ import { toWire } from "#server/money/cents.ts";
 import { priceView } from "#server/modules/cart/priceView.ts";
 import { specText } from "#server/modules/goods/detail.ts";
 import { goodsGallery, goodsPicture } from "#server/modules/goodsPictures.ts";
-import { carrierName } from "#server/modules/logistics/carriers.ts";
+import { carrierName, type Carriers } from "#server/modules/logistics/carriers.ts";
 import type { Reader } from "#server/modules/reader.ts";
 import { wireMoment } from "#server/shopTime.ts";
 import { allowedOperations } from "./operations.ts";
@@ -53,7 +53,12 @@ export function summaryView(
 }
 
 /** An order for its page. */
-export function orderView(order: OrderRow, expiresAt: Date | undefined, { lang, zone }: Reader): Order {
+export function orderView(
+  order: OrderRow,
+  expiresAt: Date | undefined,
+  carriers: Carriers,
+  { lang, zone }: Reader,
+): Order {
   const moment = (at: Date | null) => at && wireMoment(at, zone);
   return {
     id: order.id,
@@ -86,7 +91,7 @@ export function orderView(order: OrderRow, expiresAt: Date | undefined, { lang, 
     consigneeDetail: order.consigneeDetail,
     logisticsNo: order.logisticsNo,
     logisticsCode: order.logisticsCode,
-    logisticsName: order.logisticsCode && carrierName(order.logisticsCode, lang),
+    logisticsName: order.logisticsCode && carrierName(carriers, order.logisticsCode, lang),
     goodsNum: order.goodsNum,
     weight: order.weightGrams / 1000,
     remark: order.remark,

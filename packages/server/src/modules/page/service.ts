@@ -35,7 +35,7 @@ export async function topicPage(tx: Tx, lang: Lang, id: string): Promise<PageDat
 export async function pageOfType(
   tx: Tx,
   lang: Lang,
-  { pageType, num }: Received<typeof find>,
+  { pageType = "INDEX", num }: Received<typeof find>,
 ): Promise<PageData | null> {
   if (pageType === "INDEX") return homePage(tx, lang);
   if (!num) throw new Refused(61001);

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, isNotNull, lt, lte, ne, or } from "drizzle-orm";
+import type { PaymentMethod } from "#server/db/schema/order.ts";
 import { type BillType, payments, providerRefunds } from "#server/db/schema/payment.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import type { StartedPayment } from "./provider/provider.ts";
@@ -39,14 +40,22 @@ export async function paymentsOf(
     .orderBy(desc(payments.createdAt), desc(payments.id));
 }
 
-/** The payment at a provider that paid for an order, by itself or with its trade; null if the money came otherwise. */
-export async function payerOf(tx: Tx, order: { sn: string; tradeSn: string }): Promise<PaymentRow | null> {
+/**
+ * The payment at a provider that paid for an order, by itself or with its trade; null if the money came otherwise. Orders
+ * of one trade can be paid in different ways, so the order's own method is asked for.
+ */
+export async function payerOf(
+  tx: Tx,
+  order: { sn: string; tradeSn: string },
+  method: PaymentMethod,
+): Promise<PaymentRow | null> {
   const rows = await tx
     .select()
     .from(payments)
     .where(
       and(
         eq(payments.progress, "PAID"),
+        eq(payments.method, method),
         isNotNull(payments.provider),
         or(
           and(eq(payments.billType, "ORDER"), eq(payments.billSn, order.sn)),

@@ -4,6 +4,7 @@ import { payerOf } from "./queries.ts";
 import { canSendBack, sendBack } from "./refunds.ts";
 import type { Services } from "#server/services.ts";
 import { type Account, book } from "#server/modules/wallet/ledger.ts";
+import { takeWelcomeShare } from "#server/modules/wallet/welcomeMoney.ts";
 
 /** A store's refund to a buyer. */
 export interface Refund {
@@ -21,8 +22,15 @@ export interface Refund {
 /**
  * Refunds a store's money to a buyer: the one place that knows where a refund goes, which it returns. A bank transfer
  * leaves the marketplace; everything else goes into the wallet, with the payment method after the reference if it was
- * another one. From there, what a provider took goes back to the one who paid.
+ * another one, and welcome money returns as welcome money. From there, what a provider took goes back to the one who
+ * paid.
  */
+export async function refund(
+  tx: Tx,
+  services: Services,
+  what: Refund & { offline: false },
+): Promise<"WALLET" | "PAYER">;
+export async function refund(tx: Tx, services: Services, what: Refund): Promise<"BANK" | "WALLET" | "PAYER">;
 export async function refund(
   tx: Tx,
   services: Services,
@@ -30,16 +38,17 @@ export async function refund(
 ): Promise<"BANK" | "WALLET" | "PAYER"> {
   const { memberId, storeId } = order;
   const target: Account = offline ? { kind: "payout" } : { kind: "wallet", memberId };
+  const welcomeCents = offline ? 0 : await takeWelcomeShare(tx, order.sn, cents);
   await book(tx, services, {
     kind: "WALLET_REFUND",
     reference: method === "WALLET" ? reference : `${reference}:${method}`,
     entries: [
-      { account: target, cents },
+      { account: target, cents, welcomeCents },
       { account: { kind: "sales", storeId }, cents: -cents },
     ],
   });
   if (offline) return "BANK";
-  const payment = method === "WALLET" ? null : await payerOf(tx, order);
+  const payment = method === "WALLET" ? null : await payerOf(tx, order, method);
   await sendBack(tx, services, payment, { reference, cents });
   return canSendBack(payment) ? "PAYER" : "WALLET";
 }

@@ -5,15 +5,24 @@ import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import type { Buyer } from "#server/services.ts";
 import { wireMoment } from "#server/shopTime.ts";
+import { pendingView } from "#server/modules/order/pendingPoints.ts";
+import { pendingByOrder, pendingSum } from "#server/modules/order/pendingPointQueries.ts";
 import { pointEntryPage, pointSums } from "./queries.ts";
 import { pointReason } from "./reasons.ts";
 import type { Lang } from "#server/locales.ts";
 
-/** A buyer's points: available and ever earned. MC-11. */
-export async function pointsSummary(tx: Tx, buyer: Buyer): Promise<Result<typeof summary>> {
-  const sums = await pointSums(tx, buyer.id);
+/** Orders whose pending points are listed; the sum has all. */
+const listedOrders = 20;
+
+/** A buyer's points: available, pending and ever earned. Throws Refused(20003) if the account is gone. MC-11. */
+export async function pointsSummary(tx: Tx, buyer: Buyer, zone: string): Promise<Result<typeof summary>> {
+  const [sums, pendingPoint, orders] = await Promise.all([
+    pointSums(tx, buyer.id),
+    pendingSum(tx, buyer.id),
+    pendingByOrder(tx, buyer.id, { limit: listedOrders }),
+  ]);
   if (!sums) throw new Refused(20003);
-  return sums;
+  return { ...sums, pendingPoint, pending: orders.map((one) => pendingView(one, zone)) };
 }
 
 /** A buyer's points history, newest first, with the reasons in their language. MC-11. */

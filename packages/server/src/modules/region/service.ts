@@ -1,3 +1,4 @@
+import { countryNamed } from "@sundry/api/address/countryNamed";
 import type { Region, RegionPath } from "@sundry/api/contract/entities/address";
 import type { z } from "zod/mini";
 import type { Tx } from "#server/db/transaction.ts";
@@ -23,6 +24,12 @@ export async function isRegionPath(tx: Tx, ids: readonly string[]): Promise<bool
   const last = ids.at(-1);
   const region = last === undefined ? undefined : await regionById(tx, last);
   return region !== undefined && !region.hasChildren && [...region.path, region.id].join(",") === ids.join(",");
+}
+
+/** The country (ISO 3166-1, two letters) that a path of ids begins with, by its name; undefined if it names none. */
+export async function countryOf(tx: Tx, [first]: readonly string[]): Promise<string | undefined> {
+  const region = first === undefined ? undefined : await regionById(tx, first);
+  return region && inAllLanguages(region.name).map(countryNamed).find(Boolean);
 }
 
 /**

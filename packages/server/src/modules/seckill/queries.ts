@@ -1,6 +1,6 @@
 import { and, asc, type AnyColumn, eq, inArray, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { placeholder, reading } from "#server/db/reading.ts";
-import { goods, skus } from "#server/db/schema/catalogue.ts";
+import { goods, skus, stores } from "#server/db/schema/catalogue.ts";
 import { seckillOffers, seckillPurchases, seckillSales } from "#server/db/schema/promotion.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { onSale } from "#server/modules/onSale.ts";
@@ -111,12 +111,14 @@ export function offersOfDay(tx: Tx, weekday: number, day: string) {
       sold: soldToday(day),
       name: goods.name,
       storeId: goods.storeId,
+      storeName: stores.name,
       minimum: goods.minimum,
       priceCents: skus.priceCents,
       pictureSlots: skus.pictureSlots,
     })
     .from(seckillOffers)
     .innerJoin(goods, and(eq(goods.id, seckillOffers.goodsId), onSale))
+    .innerJoin(stores, eq(stores.id, goods.storeId))
     .innerJoin(skus, eq(skus.id, seckillOffers.skuId))
     .where(eq(seckillOffers.weekday, weekday))
     .orderBy(asc(seckillOffers.hour), asc(seckillOffers.position));

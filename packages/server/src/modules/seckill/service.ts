@@ -69,6 +69,7 @@ export async function today(tx: Tx, { now, zone }: ShopMoment, lang: Lang): Prom
         goodsName: inLanguage(lang, offer.name),
         goodsImage: goodsPicture(offer.goodsId, offer.pictureSlots[0], "thumbnail"),
         storeId: offer.storeId,
+        storeName: inLanguage(lang, offer.storeName),
         price: toWire(offer.offerCents),
         originalPrice: toWire(offer.priceCents),
         quantity: offer.quantity,

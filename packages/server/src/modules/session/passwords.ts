@@ -4,9 +4,11 @@ import { Refused } from "#server/http/refused.ts";
 import { takeCode } from "#server/modules/codes/service.ts";
 import { requireSecret } from "#server/modules/limits/attempts.ts";
 import { ownAccount, memberById, memberByLogin, setPasswordHash } from "#server/modules/member/service.ts";
+import { refuseWeakPasswordOf } from "#server/modules/newPassword.ts";
 import { hashPassword, isPassword, isSameHash } from "#server/modules/password.ts";
 import type { Services } from "#server/services.ts";
-import { saveReset, revokeAll, useReset } from "./queries.ts";
+import { endAllLogins } from "./endedLogins.ts";
+import { memberOfReset, saveReset, useReset } from "./queries.ts";
 import type { LoginContext } from "./service.ts";
 import { type Lang, wordsIn } from "#server/locales.ts";
 
@@ -34,6 +36,22 @@ export async function beginReset(
 }
 
 /**
+ * Hashes the password of the second step, if the device has taken the first one. Throws Refused 20009, and 1012 if the
+ * shop is busy.
+ */
+export async function prepareReset(
+  tx: Tx,
+  services: Services,
+  password: string,
+  { uuid, address, lang }: Pick<LoginContext, "uuid" | "address"> & { lang: Lang },
+): Promise<string> {
+  const memberId = await memberOfReset(tx, uuid, new Date(services.clock.now()));
+  if (memberId === null) throw new Refused(20009);
+  await refuseWeakPasswordOf(tx, memberId, password, lang);
+  return hashPassword(password, services.config, { address, place: "proven" });
+}
+
+/**
  * Second step, once and from the same device: stores the hash of the new password and ends every session. Throws
  * Refused(20009). SE-07.
  */
@@ -42,7 +60,7 @@ export async function finishReset(tx: Tx, services: Services, passwordHash: stri
   const memberId = await useReset(tx, uuid, now);
   if (memberId === null) throw new Refused(20009);
   await setPasswordHash(tx, memberId, passwordHash);
-  await revokeAll(tx, memberId, now);
+  await endAllLogins(tx, memberId, now);
   return true;
 }
 
@@ -57,7 +75,7 @@ export interface PreparedChange {
 
 /**
  * Prepares a change of the password with the current one. Hashing is slow, so no transaction is open. Throws Refused
- * 20016 for a wrong current password, 1003 after several, 503 if the shop is busy, and 4002 if both are the same.
+ * 20016 for a wrong current password, 1003 after several, 1012 if the shop is busy, and 4002 if both are the same.
  * SE-07.
  */
 export async function prepareChange(
@@ -68,11 +86,13 @@ export async function prepareChange(
   { address, inBackground }: Pick<LoginContext, "address" | "inBackground">,
 ): Promise<PreparedChange> {
   if (password === newPassword) throw new Refused(4002, { detail: wordsIn(lang).sentences.input.samePassword });
+  await refuseWeakPasswordOf(tx, memberId, newPassword, lang);
+  const who = { address, place: "known" } as const;
   const now = new Date(services.clock.now());
   const limits = [{ of: ["password.change", memberId], max: maxWrong, windowMs }] as const;
   const oldHash = (await memberById(tx, memberId))?.passwordHash ?? "";
-  await requireSecret(tx, { limits, now, inBackground, code: 20016 }, () => isPassword(password, oldHash, address));
-  return { oldHash, newHash: await hashPassword(newPassword, services.config, address) };
+  await requireSecret(tx, { limits, now, inBackground, code: 20016 }, () => isPassword(password, oldHash, who));
+  return { oldHash, newHash: await hashPassword(newPassword, services.config, who) };
 }
 
 /**
@@ -86,6 +106,6 @@ export async function changePassword(
 ): Promise<Member> {
   if (!isSameHash((await memberById(tx, memberId))?.passwordHash ?? "", oldHash)) throw new Refused(20016);
   await setPasswordHash(tx, memberId, newHash);
-  await revokeAll(tx, memberId, new Date(services.clock.now()));
+  await endAllLogins(tx, memberId, new Date(services.clock.now()));
   return ownAccount(tx, services, memberId);
 }

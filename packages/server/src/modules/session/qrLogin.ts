@@ -4,7 +4,8 @@ import type { QrLoginRequest, QrLoginResult, QrLoginSession } from "@sundry/api/
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import type { LongRunning } from "#server/http/serve.ts";
-import { countWithin } from "#server/modules/limits/rateLimit.ts";
+import { perCaller } from "#server/modules/limits/limit.ts";
+import { countWithinAll } from "#server/modules/limits/rateLimit.ts";
 import { memberById } from "#server/modules/member/service.ts";
 import type { Services } from "#server/services.ts";
 import { browserName } from "./browserName.ts";
@@ -36,7 +37,8 @@ export async function createQrLogin(tx: Tx, services: Services, asking: LoginDev
   const { uuid, address, userAgent } = asking;
   if (uuid === "") throw new Refused(1004);
   const now = new Date(services.clock.now());
-  await countWithin(tx, { of: ["session.qrCreate", address], max: codesPerMinute, windowMs: 60_000 }, now);
+  const limits = perCaller("session.qrCreate", { address, uuid }, { max: codesPerMinute, windowMs: 60_000 });
+  await countWithinAll(tx, limits, now);
   const token = randomBytes(32).toString("base64url");
   const row = {
     tokenHash: tokenHash(token),
@@ -63,7 +65,7 @@ export async function awaitQrLogin(
   while (!left.aborted) {
     const row = await liveQrLogin(tx, tokenHash(id), tokenHash(uuid), new Date(clock.now()));
     if (!row) return gone;
-    if (row.status >= 2) return within((step) => pickUp(step, services, row.tokenHash));
+    if (row.status >= 2) return within((step) => pickUp(step, services, row.tokenHash, uuid));
     if (row.status !== known) return { status: row.status };
     if (clock.now() >= until) return null;
     await wait(restMs, undefined, { signal: left }).catch(() => undefined);
@@ -72,13 +74,13 @@ export async function awaitQrLogin(
 }
 
 /** The decision, once: the tokens are created here and stored nowhere. */
-async function pickUp(tx: Tx, services: Services, hash: string): Promise<QrLoginResult> {
+async function pickUp(tx: Tx, services: Services, hash: string, uuid: string): Promise<QrLoginResult> {
   const row = await takeDecided(tx, hash);
   if (!row?.memberId) return gone;
   if (row.status === 3) return { status: 3 };
   const member = await memberById(tx, row.memberId);
   if (!member || member.blocked) return gone;
-  return { status: 2, token: await openSession(tx, services, member, false) };
+  return { status: 2, token: await openSession(tx, services, member, { longTerm: false, uuid }) };
 }
 
 /** A buyer has scanned a code. Throws Refused 20051 if it has expired, or another buyer has scanned it. */

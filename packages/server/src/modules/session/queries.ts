@@ -37,6 +37,15 @@ export async function sessionById(tx: Tx, id: string): Promise<SessionRow | null
   return row ?? null;
 }
 
+/** Whether a device may still set a password. */
+export async function memberOfReset(tx: Tx, uuid: string, now: Date): Promise<string | null> {
+  const [row] = await tx
+    .select({ memberId: passwordResets.memberId })
+    .from(passwordResets)
+    .where(and(eq(passwordResets.uuid, uuid), gt(passwordResets.expiresAt, now)));
+  return row?.memberId ?? null;
+}
+
 export async function sessionByAccess(tx: Tx, accessHash: string): Promise<SessionRow | null> {
   const [row] = await tx.select().from(sessions).where(eq(sessions.accessHash, accessHash));
   return row ?? null;
@@ -49,14 +58,6 @@ export async function markRotated(tx: Tx, id: string, successorId: string, now: 
 /** Revokes all tokens of the chain that began with one login. */
 export async function revokeFamily(tx: Tx, familyId: string, now: Date): Promise<void> {
   await tx.update(sessions).set({ revokedAt: now, refreshRevokedAt: now }).where(eq(sessions.familyId, familyId));
-}
-
-/** Revokes all refresh tokens of a buyer. */
-export async function revokeRefreshes(tx: Tx, memberId: string, now: Date): Promise<void> {
-  await tx
-    .update(sessions)
-    .set({ refreshRevokedAt: now })
-    .where(and(eq(sessions.memberId, memberId), isNull(sessions.refreshRevokedAt)));
 }
 
 /** Deletes a buyer's expired sessions, which are of no use any more. */

@@ -2,15 +2,15 @@ import { modifyPass } from "@sundry/api/contract/member";
 import * as calls from "@sundry/api/contract/session";
 import { refusedWith } from "#server/http/envelope.ts";
 import { type Route, serve, serveLongRunning, servePrepared } from "#server/http/serve.ts";
-import { hashPassword } from "#server/modules/password.ts";
 import { browserHashOf, rememberBrowser } from "./oidc/browser.ts";
 import { callbackPath } from "./oidc/callback.ts";
+import { namelessShop } from "./oidc/provider.ts";
 import { beginOauth, takeOauthResult } from "./oidc/service.ts";
 import { originOf } from "./oidc/settings.ts";
-import { beginReset, changePassword, finishReset, prepareChange } from "./passwords.ts";
+import { beginReset, changePassword, finishReset, prepareChange, prepareReset } from "./passwords.ts";
 import { awaitQrLogin, confirmQrLogin, createQrLogin, scanQrLogin } from "./qrLogin.ts";
 import { logIn, logInBySms, logOut, refreshSession } from "./service.ts";
-import { signUp } from "./signUp.ts";
+import { prepareSignUp, signUp } from "./signUp.ts";
 
 export const sessionRoutes: readonly Route[] = [
   serveLongRunning(calls.userLogin, ({ tx, services, input, ...from }) => logIn(tx, services, input, from)),
@@ -19,14 +19,14 @@ export const sessionRoutes: readonly Route[] = [
   ),
   servePrepared(
     calls.register,
-    ({ services, input, address }) => hashPassword(input.password, services.config, address),
+    ({ tx, services, input, lang, ...from }) => prepareSignUp(tx, services, { ...input, lang }, from),
     ({ tx, services, input, lang, header, prepared: passwordHash, ...from }) =>
       signUp(tx, services, { ...input, passwordHash, lang, inviterId: header("inviter") }, from),
   ),
   serve(calls.resetByMobile, ({ tx, services, input, ...from }) => beginReset(tx, services, input, from)),
   servePrepared(
     calls.resetPassword,
-    ({ services, input, address }) => hashPassword(input.password, services.config, address),
+    ({ tx, services, input, ...from }) => prepareReset(tx, services, input.password, from),
     ({ tx, services, uuid, prepared }) => finishReset(tx, services, prepared, uuid),
   ),
   servePrepared(
@@ -50,18 +50,19 @@ export const sessionRoutes: readonly Route[] = [
   serve(calls.qrConfirm, ({ tx, services, buyer, input }) => confirmQrLogin(tx, services, buyer.id, input)),
   serveLongRunning(calls.oauthWeb, async ({ services, input, header, within, url }) => {
     const origin = originOf(services.config.oidc, url);
-    const { browserHash, setCookie } = rememberBrowser(header("cookie"), origin.startsWith("https:"));
-    const redirectUri = `${origin}/api${callbackPath}`;
+    const { browserHash, setCookie } = rememberBrowser(header("cookie"), (origin ?? url).startsWith("https:"));
+    const redirectUri = `${origin ?? namelessShop}/api${callbackPath}`;
     const location = await beginOauth(services, within, { type: input.type, browserHash, redirectUri });
     const headers = { Location: location, "Set-Cookie": setCookie, "Cache-Control": "no-store" };
     return new Response(null, { status: 302, headers });
   }),
-  serve(calls.oauthResult, ({ tx, services, input, header }) =>
+  serve(calls.oauthResult, ({ tx, services, input, header, uuid }) =>
     takeOauthResult(tx, services, {
+      uuid,
       state: input.state ?? "",
       browserHash: browserHashOf(header("cookie")),
       inviterId: header("inviter"),
     }),
   ),
-  serve(calls.logout, ({ tx, services, buyer, header }) => logOut(tx, services, buyer.id, header("accesstoken") ?? "")),
+  serve(calls.logout, ({ tx, services, buyer }) => logOut(tx, services, buyer.id)),
 ];

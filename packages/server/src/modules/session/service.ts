@@ -1,8 +1,9 @@
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
+import { QueueFull, type Waiter } from "#server/http/busyQueue.ts";
 import { countedAddress } from "#server/http/countedAddress.ts";
 import type { LongRunning } from "#server/http/serve.ts";
-import { requirePass } from "#server/modules/captcha/service.ts";
+import { hasPass, requirePass } from "#server/modules/captcha/service.ts";
 import { takeCode } from "#server/modules/codes/service.ts";
 import { type InBackground, beginAttempt } from "#server/modules/limits/attempts.ts";
 import { perAddress } from "#server/modules/limits/limit.ts";
@@ -15,18 +16,12 @@ import {
   setPasswordHash,
 } from "#server/modules/member/service.ts";
 import { completedHash, dummyHash, isPassword, isSameHash } from "#server/modules/password.ts";
+import { loginKey } from "#server/modules/phone.ts";
 import type { Services } from "#server/services.ts";
+import { endAllLogins } from "./endedLogins.ts";
+import { isKnownDevice, rememberDevice } from "#server/modules/limits/knownDevices.ts";
 import { issueSession, signPair, type TokenPair } from "./tokenIssue.ts";
-import {
-  lockByRefresh,
-  markRotated,
-  removeExpired,
-  revokeFamily,
-  revokeRefreshes,
-  sessionByAccess,
-  sessionById,
-  type SessionRow,
-} from "./queries.ts";
+import { lockByRefresh, markRotated, removeExpired, revokeFamily, sessionById, type SessionRow } from "./queries.ts";
 import { tokenHash } from "./tokens.ts";
 
 /**
@@ -62,9 +57,12 @@ const windowMs = 10 * 60_000;
 
 /**
  * Logs a buyer in with a password. Throws Refused(80204) after a few failures without a solved puzzle, 1003 for an
- * address with many wrong passwords, 503 if the shop is busy, 20002 for an unknown or blocked account and 20010 for a
- * wrong password. The last two have the same message and take the same time, so that a stranger does not learn who is
- * registered. Wrong passwords never lock out an account's owner. SE-06.
+ * address with many wrong passwords, 1012 if the shop is busy, and 20010 for an unknown or blocked account just as for a
+ * wrong password, after the same time, so that a stranger does not learn who is registered. Wrong passwords never lock
+ * out an account's owner. SE-06.
+ *
+ * A device on which the buyer has logged in before waits in a place of its own, and so does one that has solved a
+ * puzzle. If all others fill theirs, this asks for a puzzle (80204) instead of refusing.
  *
  * Works outside a transaction, because comparing passwords is slow.
  */
@@ -76,7 +74,7 @@ export async function logIn(
 ): Promise<TokenPair> {
   const now = new Date(services.clock.now());
   const account = username.trim();
-  const name = account.toLowerCase();
+  const name = loginKey(account);
   const counted = { max: Number.POSITIVE_INFINITY, windowMs };
   const attempt = await beginAttempt(
     tx,
@@ -89,18 +87,34 @@ export async function logIn(
   );
   try {
     const [here = 0, anywhere = 0] = attempt.before;
-    // A pass allows one attempt, whatever its result.
-    if (here >= freeGuesses || anywhere >= freeGuessesAnywhere) await requirePass(tx, services, "LOGIN", uuid);
     const found = await memberByLogin(tx, account);
+    // Asked for an unknown name too, so that it takes the same time.
+    const isKnown = await isKnownDevice(tx, found?.id ?? "", uuid);
+    const mustProve = here >= freeGuesses || (!isKnown && anywhere >= freeGuessesAnywhere);
+    // A pass allows one attempt, whatever its result.
+    if (mustProve) await requirePass(tx, services, "LOGIN", uuid);
+    const who: Waiter = { address, place: isKnown ? "known" : mustProve ? "proven" : "open" };
     const hash = found?.passwordHash ?? dummyHash(services.config.passwordCost);
-    const right = await isPassword(password, hash, address);
-    const whole = right && found ? await completedHash(hash, password, services.config, address) : undefined;
+    const right = await compare(hash, who);
+    const whole = right && found ? await completedHash(hash, password, services.config, who) : undefined;
     const tokens = right && found ? await within((step) => enter(step, found, whole)) : null;
     if (tokens) return tokens;
     await within((step) => attempt.failed(step, now));
-    throw new Refused(found && !found.blocked ? 20010 : 20002);
+    throw new Refused(20010);
   } finally {
     attempt.over();
+  }
+
+  /** Compares in the place of this caller; where everybody's is full, a solved puzzle opens another. */
+  async function compare(hash: string, who: Waiter): Promise<boolean> {
+    try {
+      return await isPassword(password, hash, who);
+    } catch (error) {
+      if (!(error instanceof QueueFull) || who.place !== "open") throw error;
+      if (!(await hasPass(tx, services, "LOGIN", uuid))) throw error.crowded ? new Refused(80204) : error;
+      await requirePass(tx, services, "LOGIN", uuid);
+      return isPassword(password, hash, { ...who, place: "proven" });
+    }
   }
 
   /** Null if the account was blocked or its password changed during the comparison. */
@@ -109,7 +123,7 @@ export async function logIn(
     if (!member || member.blocked || !isSameHash(member.passwordHash, found.passwordHash)) return null;
     if (whole !== undefined) await setPasswordHash(step, member.id, whole);
     await attempt.succeeded(step);
-    return openSession(step, services, member, longTerm);
+    return openSession(step, services, member, { longTerm, uuid });
   }
 }
 
@@ -135,19 +149,20 @@ export async function logInBySms(
   const { to } = await takeCode(tx, services, { purpose: "LOGIN", to: mobile, code, uuid, address }, inBackground);
   const member = (await memberByLogin(tx, to)) ?? (await registerByMobile(tx, services, to, inviterId));
   if (member.blocked) throw new Refused(20028);
-  return openSession(tx, services, member, longTerm);
+  return openSession(tx, services, member, { longTerm, uuid });
 }
 
-/** Starts a session for a buyer who has logged in in one of the ways. */
+/** Starts a session for a buyer who has logged in in one of the ways, on the device with this id. */
 export async function openSession(
   tx: Tx,
   services: Services,
   member: MemberRow,
-  longTerm: boolean,
+  { longTerm, uuid }: { longTerm: boolean; uuid: string },
 ): Promise<TokenPair> {
   const now = new Date(services.clock.now());
   await removeExpired(tx, member.id, now);
   await recordLogin(tx, member.id, now);
+  await rememberDevice(tx, member.id, uuid, now);
   return tokensOnly(await issueSession(tx, services, member, { longTerm }));
 }
 
@@ -180,12 +195,9 @@ export async function refreshSession(
   return pair;
 }
 
-/** Revokes the presented token with its chain, and every refresh token of the buyer (rules 2). */
-export async function logOut(tx: Tx, services: Services, memberId: string, accessToken: string): Promise<void> {
-  const now = new Date(services.clock.now());
-  const session = await sessionByAccess(tx, tokenHash(accessToken));
-  if (session?.memberId === memberId) await revokeFamily(tx, session.familyId, now);
-  await revokeRefreshes(tx, memberId, now);
+/** Ends every login of the buyer at once, on all devices (rules 2). */
+export async function logOut(tx: Tx, services: Services, memberId: string): Promise<void> {
+  await endAllLogins(tx, memberId, new Date(services.clock.now()));
 }
 
 async function graceSuccessor(tx: Tx, session: SessionRow, now: Date): Promise<SessionRow | null> {

@@ -33,6 +33,8 @@ export async function site(
         text: inLanguage(lang, text),
       })),
     }),
+    ...(words?.filings && { filings: [...words.filings] }),
+    ...(words?.marketplaces && { marketplaces: [...words.marketplaces] }),
     ...(words?.closed && { closed: [...words.closed] }),
     empty: await emptyPages(tx, clock.now()),
     ...(nav.length > 0 && { nav }),

@@ -64,7 +64,9 @@ export async function sellableRows(tx: Tx, skuIds: readonly string[]): Promise<S
 
 const takeIfEnough = statement(
   "take pieces of a SKU",
-  () => sql`update ${skus} set quantity = quantity - ${placeholder("num")}::int, buy_count = buy_count + ${placeholder("num")}::int
+  () => sql`update ${skus} set
+    quantity = case when stock_kind = 'COUNTED' then quantity - ${placeholder("num")}::int else quantity end,
+    on_hand = on_hand - ${placeholder("num")}::int, buy_count = buy_count + ${placeholder("num")}::int
     where id = ${placeholder("skuId")} and quantity >= ${placeholder("num")}::int returning id`,
 );
 
@@ -82,7 +84,11 @@ export async function piecesLeft(tx: Tx, skuId: string): Promise<number> {
 export async function returnPieces(tx: Tx, skuId: string, num: number): Promise<void> {
   await tx
     .update(skus)
-    .set({ quantity: sql`${skus.quantity} + ${num}`, buyCount: sql`greatest(${skus.buyCount} - ${num}, 0)` })
+    .set({
+      quantity: sql`case when ${skus.stockKind} = 'COUNTED' then ${skus.quantity} + ${num} else ${skus.quantity} end`,
+      onHand: sql`${skus.onHand} + ${num}`,
+      buyCount: sql`greatest(${skus.buyCount} - ${num}, 0)`,
+    })
     .where(eq(skus.id, skuId));
 }
 

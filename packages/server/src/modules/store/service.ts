@@ -3,7 +3,7 @@ import type { get, list } from "@sundry/api/contract/store";
 import { pageOf, windowOf } from "#server/db/paging.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import { momentOf, wireMoment } from "#server/shopTime.ts";
+import { isDay, momentOf, wireMoment } from "#server/shopTime.ts";
 import { cleanRichText } from "../richText.ts";
 import type { Reader } from "../reader.ts";
 import { type StoreRow, type StoreQuery, storeById, storePage } from "./queries.ts";
@@ -75,6 +75,6 @@ function scores(row: StoreRow) {
 
 function dayBegins(name: string, day: string | undefined, hour: number, zone: string): Date | undefined {
   if (day === undefined || day === "") return undefined;
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(day))) throw new Refused(4002, { detail: name });
+  if (!isDay(day)) throw new Refused(4002, { detail: name });
   return new Date(momentOf(day, hour, zone));
 }

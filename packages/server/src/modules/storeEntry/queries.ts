@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { categories, stores } from "#server/db/schema/catalogue.ts";
 import { storeEntries } from "#server/db/schema/storeEntry.ts";
+import { skeletonOf } from "#server/modules/names.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { anyIs } from "#server/db/translations.ts";
 
@@ -78,10 +79,13 @@ export async function moveEntry(
   return row ?? null;
 }
 
-/** Whether a store, or somebody else's waiting application, has this name in any language. */
+/** Whether a store, or somebody else's waiting application, has this name in any language; a store also if it looks like it. */
 export async function nameTaken(tx: Tx, name: string, memberId: string): Promise<boolean> {
   const same = name.toLowerCase();
   const stored = await tx.$count(stores, anyIs(stores.name, name));
+  const skeleton = skeletonOf(name);
+  const others = await tx.select({ name: stores.name }).from(stores);
+  if (others.some((one) => Object.values(one.name).some((text) => skeletonOf(text) === skeleton))) return true;
   const waiting = await tx.$count(
     storeEntries,
     and(

@@ -5,8 +5,8 @@ import { applyBank, applyCompany, applyStore, entryStatus } from "./service.ts";
 
 export const storeEntryRoutes: readonly Route[] = [
   serve(calls.applyStatus, ({ tx, services, buyer }) => entryStatus(tx, services, buyer.id)),
-  serve(calls.applyFirst, ({ tx, services, buyer, input }) => applyCompany(tx, services, buyer.id, input)),
+  serve(calls.applyFirst, ({ tx, services, buyer, input, lang }) => applyCompany(tx, services, buyer.id, input, lang)),
   serve(calls.applySecond, ({ tx, buyer, input }) => applyBank(tx, buyer.id, input)),
-  serve(calls.applyThird, ({ tx, services, buyer, input }) => applyStore(tx, services, buyer.id, input)),
+  serve(calls.applyThird, ({ tx, services, buyer, input, lang }) => applyStore(tx, services, buyer.id, input, lang)),
   serve(calls.licence, ({ tx, lang, input }) => storeLicence(tx, lang, input.id)),
 ];

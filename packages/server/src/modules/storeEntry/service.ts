@@ -2,13 +2,17 @@ import type { Received } from "@sundry/api/contract/call";
 import type { StoreDetail } from "@sundry/api/contract/entities/storeEntry";
 import type { applyFirst, applySecond, applyThird } from "@sundry/api/contract/storeEntry";
 import type { Tx } from "#server/db/transaction.ts";
-import { Refused } from "#server/http/refused.ts";
+import { refuseReservedName } from "#server/modules/names.ts";
+import { because, Refused } from "#server/http/refused.ts";
 import { nextId } from "#server/ids.ts";
+import { requirePhone } from "#server/modules/phone.ts";
+import { countryOf } from "#server/modules/region/service.ts";
 import { addressSigner } from "#server/modules/upload/privateAddress.ts";
 import { ownPapers, ownPhotos } from "#server/modules/upload/service.ts";
 import type { Services } from "#server/services.ts";
 import { beginEntry, changeEntry, entryOf, knownCategories, nameTaken } from "./queries.ts";
 import { entryView, toCapital } from "./view.ts";
+import type { Lang } from "#server/locales.ts";
 
 /** Pictures of the legal representative's identity card: both sides. */
 const maxLegalPhotos = 2;
@@ -21,18 +25,20 @@ export async function entryStatus(tx: Tx, services: Services, memberId: string):
 
 /**
  * Company step. Throws Refused 50011 if the application is waiting or decided, 4002 for photos that are not the
- * buyer's.
+ * buyer's, and for a telephone number that none is.
  */
 export async function applyCompany(
   tx: Tx,
   services: Services,
   memberId: string,
   input: Received<typeof applyFirst>,
+  lang: Lang,
 ): Promise<void> {
   const [licencePhoto] = await ownPapers(tx, memberId, input.licencePhoto, 1);
   const legalPhotos = await ownPapers(tx, memberId, input.legalPhoto, maxLegalPhotos);
   if (!licencePhoto || legalPhotos.length === 0) throw new Refused(4002, { detail: "photos" });
   const { registeredCapital, employeeNum, ...texts } = trimmed(input);
+  const country = await countryOf(tx, texts.companyAddressIdPath?.split(",") ?? []);
   const made = { id: nextId(services), memberId, createdAt: new Date(services.clock.now()) };
   const begun = await beginEntry(tx, made, {
     state: "APPLY",
@@ -46,7 +52,7 @@ export async function applyCompany(
     employeeNum: employeeNum ?? null,
     registeredCapitalCents: toCapital(registeredCapital),
     linkName: texts.linkName,
-    linkPhone: texts.linkPhone,
+    linkPhone: requirePhone(texts.linkPhone, country, lang),
     licenseNum: texts.licenseNum?.toUpperCase() ?? null,
     scope: texts.scope || null,
     licencePhoto,
@@ -73,14 +79,16 @@ export async function applyStore(
   services: Services,
   memberId: string,
   input: Received<typeof applyThird>,
+  lang: Lang,
 ): Promise<void> {
   const entry = await demandEditable(tx, memberId);
-  if (entry.settlementBankAccountNum === null) throw new Refused(400);
+  if (entry.settlementBankAccountNum === null) throw because("stepsMissing");
   const [storeLogo = null] = await ownPhotos(tx, memberId, input.storeLogo, 1);
   const texts = trimmed(input);
   const chosen = [...new Set(texts.goodsManagementCategory.split(",").filter(Boolean))];
   if ((await knownCategories(tx, chosen)) !== chosen.length || chosen.length === 0)
     throw new Refused(4002, { detail: "goodsManagementCategory" });
+  await refuseReservedName(tx, texts.storeName, lang);
   if (await nameTaken(tx, texts.storeName, memberId)) throw new Refused(50002);
   await change(tx, memberId, {
     ...texts,
@@ -94,7 +102,7 @@ export async function applyStore(
 
 async function demandEditable(tx: Tx, memberId: string) {
   const entry = await entryOf(tx, memberId);
-  if (!entry) throw new Refused(400);
+  if (!entry) throw because("stepsMissing");
   if (entry.state !== "APPLY" && entry.state !== "REFUSED") throw new Refused(50011);
   return entry;
 }

@@ -6,8 +6,10 @@ import { evaluateForgotten } from "#server/modules/evaluation/automaticEvaluatio
 import { settleCommissions } from "#server/modules/distribution/commission.ts";
 import { tellOfLowerPrice } from "#server/modules/favourite/priceWatch.ts";
 import { tellOfStock } from "#server/modules/favourite/stockWatch.ts";
+import { continueSearchIndex } from "#server/modules/goods/searchIndex.ts";
 import { receiveForgotten } from "#server/modules/order/automaticReceipt.ts";
 import { closeOverdue } from "#server/modules/order/unpaidExpiry.ts";
+import { releasePoints } from "#server/modules/order/pendingPoints.ts";
 import { forgetOldLines } from "#server/modules/im/retention.ts";
 import { forgetOldMessages } from "#server/modules/message/retention.ts";
 import { deliverDue } from "#server/modules/outgoing/deliver.ts";
@@ -17,6 +19,7 @@ import { hidePapers } from "#server/modules/storeEntry/hiddenPapers.ts";
 import { markUnusedPhotos, unusedPhotos } from "#server/modules/upload/retention.ts";
 import { runExclusively } from "./exclusive.ts";
 import type { Timer } from "./loop.ts";
+import { markAllPopular } from "./popularGoods.ts";
 import { sweep } from "./sweep.ts";
 
 const second = 1_000;
@@ -39,6 +42,7 @@ export const shopTimers: readonly Timer[] = [
     round: (parts) => runExclusively("complaint windows", parts, closeComplaintWindows),
   },
   { name: "commissions", everyMs: 5 * minute, round: (parts) => sweep(parts, settleCommissions) },
+  { name: "pending points", everyMs: minute, round: (parts) => sweep(parts, releasePoints) },
   { name: "forgotten receipts", everyMs: minute, round: (parts) => sweep(parts, receiveForgotten) },
   { name: "overdue after-sales", everyMs: minute, round: (parts) => sweep(parts, continueOverdueCases) },
   {
@@ -69,6 +73,12 @@ export const shopTimers: readonly Timer[] = [
       await sweep(parts, unusedPhotos);
     },
   },
+  {
+    name: "search index",
+    everyMs: 5 * second,
+    round: (parts) => runExclusively("search index", parts, continueSearchIndex),
+  },
+  { name: "popular goods", everyMs: 10 * minute, round: markAllPopular },
   { name: "lower prices", everyMs: minute, round: (parts) => sweep(parts, tellOfLowerPrice) },
   { name: "back in stock", everyMs: minute, round: (parts) => sweep(parts, tellOfStock) },
   { name: "papers of applications", everyMs: minute, round: (parts) => sweep(parts, hidePapers) },

@@ -19,26 +19,24 @@ export interface SentPhoto {
   file: Blob | undefined;
   /** Only the owner may see it. */
   isPrivate: boolean;
-  /** Network address of the caller. */
-  address: string;
 }
 
 /**
  * Stores a photo for a buyer and returns its address. `tx` is the plain connection, so that no transaction is open while a photo
- * is decoded. Throws Refused 1011, 413, 1003, 1010, 1005, 503 and 80102.
+ * is decoded. Throws Refused 1011, 413, 1003, 1010, 1005 and 80102.
  */
 export async function storePhoto(
   tx: Tx,
   within: LongRunning["within"],
   services: Services,
   memberId: string,
-  { file, isPrivate, address: sender }: SentPhoto,
+  { file, isPrivate }: SentPhoto,
 ): Promise<string> {
   if (!file || file.size === 0) throw new Refused(1011);
   if (file.size > largestUpload) throw new Refused(413, { limit: "10 MB" });
   const now = services.clock.now();
   if ((await uploadsSince(tx, memberId, new Date(now - windowMs))) >= maxUploads) throw new Refused(1003);
-  const photo = await freshPhoto(new Uint8Array(await file.arrayBuffer()), sender);
+  const photo = await freshPhoto(new Uint8Array(await file.arrayBuffer()));
   const name = uploadName(photo);
   const row = { id: nextId(services), memberId, name, bytes: photo.length, createdAt: new Date(now) };
   // The record comes first: from then on nobody deletes the file.

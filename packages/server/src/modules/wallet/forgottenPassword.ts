@@ -1,5 +1,5 @@
 import type { Tx } from "#server/db/transaction.ts";
-import { takeOwnCode } from "#server/modules/codes/service.ts";
+import { requireOwnCode, takeOwnCode } from "#server/modules/codes/service.ts";
 import type { InBackground } from "#server/modules/limits/attempts.ts";
 import type { Buyer, Services } from "#server/services.ts";
 import { lockWallet, storePassword } from "./queries.ts";
@@ -18,4 +18,15 @@ export async function setForgottenPassword(
   await takeOwnCode(tx, services, buyer, { purpose: "WALLET_PASSWORD", code, uuid, address }, inBackground);
   await lockWallet(tx, buyer.id, new Date(services.clock.now()));
   await storePassword(tx, buyer.id, newHash);
+}
+
+/** Checks the code before the new password is hashed; it stays valid. Throws as {@link setForgottenPassword}. */
+export async function requireForgotten(
+  tx: Tx,
+  services: Services,
+  buyer: Buyer,
+  code: string,
+  { uuid, address, inBackground }: { uuid: string; address: string; inBackground: InBackground },
+): Promise<void> {
+  await requireOwnCode(tx, services, buyer, { purpose: "WALLET_PASSWORD", code, uuid, address }, inBackground);
 }

@@ -20,12 +20,15 @@ export type Account =
   /** Money that has left: withdrawals paid out. */
   | { kind: "payout" };
 
-/** Money moving between accounts. The amounts sum to zero: whatever one account gains, others lose. */
+/**
+ * Money moving between accounts. The amounts sum to zero: whatever one account gains, others lose. `welcomeCents` is the
+ * part of a wallet's amount that is welcome money, with the same sign; 0 if missing.
+ */
 export interface Movement {
   kind: LedgerKind;
   /** What it is for; the database refuses the same kind and reference twice. */
   reference: string;
-  entries: readonly { account: Account; cents: number }[];
+  entries: readonly { account: Account; cents: number; welcomeCents?: number }[];
 }
 
 /**
@@ -38,11 +41,13 @@ export async function book(tx: Tx, services: Services, { kind, reference, entrie
     throw new Error(`${kind} ${reference} does not sum to zero`);
   if (moved.length === 0) return;
   const createdAt = new Date(services.clock.now());
-  for (const { account, cents } of moved) {
+  for (const { account, cents, welcomeCents = 0 } of moved) {
     if (account.kind === "frozen") await changeFrozen(tx, account.memberId, cents);
     if (account.kind !== "wallet") continue;
-    if (cents > 0) await addBalance(tx, account.memberId, cents, createdAt);
-    else if (!(await takeBalance(tx, account.memberId, -cents))) throw new Refused(34001);
+    const { memberId } = account;
+    if (cents > 0) await addBalance(tx, memberId, { cents, welcomeCents }, createdAt);
+    else if (!(await takeBalance(tx, memberId, { cents: -cents, welcomeCents: -welcomeCents })))
+      throw new Refused(34001);
   }
   const transactionId = nextId(services);
   await insertMovement(

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, sql } from "drizzle-orm";
 import type { PageWindow } from "#server/db/paging.ts";
-import { ledgerEntries, ledgerTransactions, wallets } from "#server/db/schema/wallet.ts";
+import { ledgerEntries, ledgerTransactions, wallets, welcomePayments } from "#server/db/schema/wallet.ts";
 import type { Tx } from "#server/db/transaction.ts";
 
 export type WalletRow = typeof wallets.$inferSelect;
@@ -18,25 +18,81 @@ export async function lockWallet(tx: Tx, memberId: string, createdAt: Date): Pro
   return row;
 }
 
-/** Deducts money if there is enough; otherwise false. */
-export async function takeBalance(tx: Tx, memberId: string, cents: number): Promise<boolean> {
+/** Welcome money in a wallet, in cents; a process of an earlier version may have spent some of it without saying so. */
+export function welcomePart({ balanceCents, welcomeCents }: Pick<WalletRow, "balanceCents" | "welcomeCents">): number {
+  return Math.min(balanceCents, welcomeCents);
+}
+
+const welcomeNow = sql`least(${wallets.balanceCents}, ${wallets.welcomeCents})`;
+
+/** Cents of a change of a balance, and those of them that are welcome money. */
+interface BalanceChange {
+  cents: number;
+  welcomeCents: number;
+}
+
+/** Deducts money if there is enough of both kinds; otherwise false. */
+export async function takeBalance(tx: Tx, memberId: string, { cents, welcomeCents }: BalanceChange): Promise<boolean> {
   const changed = await tx
     .update(wallets)
-    .set({ balanceCents: sql`${wallets.balanceCents} - ${cents}` })
-    .where(and(eq(wallets.memberId, memberId), gte(wallets.balanceCents, cents)))
+    .set({
+      balanceCents: sql`${wallets.balanceCents} - ${cents}`,
+      welcomeCents: sql`${welcomeNow} - ${welcomeCents}`,
+    })
+    .where(
+      and(
+        eq(wallets.memberId, memberId),
+        gte(welcomeNow, welcomeCents),
+        gte(sql`${wallets.balanceCents} - ${welcomeNow}`, cents - welcomeCents),
+      ),
+    )
     .returning({ memberId: wallets.memberId });
   return changed.length > 0;
 }
 
 /** Adds money; creates the wallet if it is missing. */
-export async function addBalance(tx: Tx, memberId: string, cents: number, createdAt: Date): Promise<void> {
+export async function addBalance(
+  tx: Tx,
+  memberId: string,
+  { cents, welcomeCents }: BalanceChange,
+  createdAt: Date,
+): Promise<void> {
   await tx
     .insert(wallets)
-    .values({ memberId, balanceCents: cents, createdAt })
+    .values({ memberId, balanceCents: cents, welcomeCents, createdAt })
     .onConflictDoUpdate({
       target: wallets.memberId,
-      set: { balanceCents: sql`${wallets.balanceCents} + ${cents}` },
+      set: {
+        balanceCents: sql`${wallets.balanceCents} + ${cents}`,
+        welcomeCents: sql`${welcomeNow} + ${welcomeCents}`,
+      },
     });
+}
+
+export type WelcomePaymentRow = typeof welcomePayments.$inferSelect;
+
+export async function insertWelcomePayment(tx: Tx, row: WelcomePaymentRow): Promise<void> {
+  await tx.insert(welcomePayments).values(row);
+}
+
+/** What is left of the welcome money that paid an order, locked until the transaction ends; null for none. */
+export async function lockWelcomePayment(tx: Tx, orderSn: string): Promise<WelcomePaymentRow | null> {
+  const [row] = await tx.select().from(welcomePayments).where(eq(welcomePayments.orderSn, orderSn)).for("update");
+  return row ?? null;
+}
+
+export async function reduceWelcomePayment(
+  tx: Tx,
+  orderSn: string,
+  { welcome, paid }: { welcome: number; paid: number },
+): Promise<void> {
+  await tx
+    .update(welcomePayments)
+    .set({
+      welcomeLeftCents: sql`${welcomePayments.welcomeLeftCents} - ${welcome}`,
+      paidLeftCents: sql`${welcomePayments.paidLeftCents} - ${paid}`,
+    })
+    .where(eq(welcomePayments.orderSn, orderSn));
 }
 
 /** Changes the frozen amount. The database refuses a negative result, which would be a mistake of the caller. */

@@ -4,22 +4,36 @@ import type { PaymentMethod } from "#server/db/schema/order.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import { nextId, nextSn } from "#server/ids.ts";
+import type { Lang } from "#server/locales.ts";
+import { amountWords } from "#server/money/amountWords.ts";
 import { toWire } from "#server/money/cents.ts";
+import { maxWalletCents } from "#server/money/maximum.ts";
 import { refuseRepeat } from "#server/modules/limits/repeatGuard.ts";
 import { notify } from "#server/modules/message/notify.ts";
 import type { Buyer, Services } from "#server/services.ts";
 import { wireMoment } from "#server/shopTime.ts";
 import { validCents } from "./amount.ts";
 import { fund } from "./ledger.ts";
+import { walletOf } from "./queries.ts";
 import { changeRecharge, insertRecharge, type RechargeRow, rechargesOf } from "./rechargeQueries.ts";
 
 /**
- * Creates a top-up to be paid at the cashier. Throws Refused 32013 not above 0 and below 9999 with two decimals, 1003 a
+ * Creates a top-up to be paid at the cashier. Throws Refused 32013 not above 0 and below 9999 with two decimals, 32014
+ * more than a wallet may hold, 1003 a
  * repeat within 3 s. VA-02, MC-10, product 23.
  */
-export async function makeRecharge(tx: Tx, services: Services, buyer: Buyer, price: number): Promise<Recharge> {
+export async function makeRecharge(
+  tx: Tx,
+  services: Services,
+  buyer: Buyer,
+  price: number,
+  lang: Lang,
+): Promise<Recharge> {
   const amountCents = validCents(price);
   if (amountCents === null) throw new Refused(32013);
+  const held = await walletOf(tx, buyer.id);
+  if (held && held.balanceCents + held.frozenCents + amountCents > maxWalletCents)
+    throw new Refused(32014, { amount: amountWords(maxWalletCents, lang, services.config.currency) });
   const createdAt = new Date(services.clock.now());
   await refuseRepeat(tx, services, ["recharge", buyer.id, String(amountCents)]);
   const made = await insertRecharge(tx, {

@@ -1,21 +1,35 @@
 import type { Wallet } from "@sundry/api/contract/entities/wallet";
+import type { Lang } from "#server/locales.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
+import { refuseWeakPasswordOf } from "#server/modules/newPassword.ts";
 import { hashPassword, isPassword, notAsked } from "#server/modules/password.ts";
+import { countWithin } from "#server/modules/limits/rateLimit.ts";
 import { toWire } from "#server/money/cents.ts";
 import type { Services } from "#server/services.ts";
-import { countWrongPassword, forgetWrongPasswords, lockWallet, storePassword, walletOf } from "./queries.ts";
+import {
+  countWrongPassword,
+  forgetWrongPasswords,
+  lockWallet,
+  storePassword,
+  walletOf,
+  welcomePart,
+} from "./queries.ts";
 
 /** Wrong payment passwords in a row before the wallet accepts none for a while. */
 const maxWrong = 5;
 const lockedMs = 10 * 60_000;
 
-/** Balance and frozen amount; zero for a buyer without a wallet. MC-10. */
+/** Balance, what of it can be withdrawn, and frozen amount; zero for a buyer without a wallet. MC-10. */
 export async function walletView(tx: Tx, memberId: string): Promise<Wallet> {
   const wallet = await walletOf(tx, memberId);
+  const { balanceCents, frozenCents } = wallet ?? { balanceCents: 0, frozenCents: 0 };
+  const welcomeCents = wallet ? welcomePart(wallet) : 0;
   return {
-    memberWallet: toWire(wallet?.balanceCents ?? 0),
-    memberFrozenWallet: toWire(wallet?.frozenCents ?? 0),
+    memberWallet: toWire(balanceCents),
+    memberFrozenWallet: toWire(frozenCents),
+    withdrawable: toWire(balanceCents - welcomeCents),
+    welcomeMoney: toWire(welcomeCents),
   };
 }
 
@@ -37,12 +51,15 @@ export interface PasswordProof {
   outcome: "right" | "wrong" | "locked" | "none";
 }
 
+/** New payment passwords of one buyer: each is hashed. */
+const newPasswords = { max: 20, windowMs: 60 * 60_000 };
+
 /** Checks in progress by buyer: guesses sent together are compared and counted one after the other. */
 const proving = new Map<string, Promise<unknown>>();
 
 /**
  * Compares a payment password with that of the wallet and counts a wrong one. Comparing is slow, so no transaction is
- * open: `tx` is the plain connection. Throws Refused(503) if the shop is busy.
+ * open: `tx` is the plain connection. Throws Refused(1012) if the shop is busy.
  */
 export async function provePassword(
   tx: Tx,
@@ -70,7 +87,7 @@ export async function provePassword(
     if (password === notAsked) return { hash, outcome: "right" };
     const now = services.clock.now();
     if (wallet.lockedUntil && wallet.lockedUntil.getTime() > now) return { hash, outcome: "locked" };
-    if (await isPassword(password, hash, address)) return { hash, outcome: "right" };
+    if (await isPassword(password, hash, { address, place: "known" })) return { hash, outcome: "right" };
     await countWrongPassword(tx, memberId, maxWrong, new Date(now + lockedMs));
     return { hash, outcome: "wrong" };
   }
@@ -84,18 +101,39 @@ export interface PreparedPassword {
   newHash: string;
 }
 
-/** Compares the old payment password and hashes the new one. Throws as {@link provePassword}. */
+/**
+ * Compares the old payment password and hashes the new one, only if the old one is right or not needed: `isProven` by a
+ * code, or none is set. Throws Refused 34010, 34011 and 1003 as {@link requirePassword}, and 1012.
+ */
 export async function preparePassword(
   tx: Tx,
   services: Services,
   memberId: string,
-  { password, oldPassword, address }: { password: string; oldPassword?: string | undefined; address: string },
+  { password, oldPassword, isProven, address, lang }: NewPassword,
 ): Promise<PreparedPassword> {
-  const proof = await provePassword(tx, services, memberId, { password: oldPassword, address });
-  return { proof, newHash: await hashPassword(password, services.config, address) };
+  await refuseWeakPasswordOf(tx, memberId, password, lang);
+  const now = new Date(services.clock.now());
+  await countWithin(tx, { of: ["wallet.password", memberId], ...newPasswords }, now);
+  const proof = await provePassword(tx, services, memberId, { password: isProven ? undefined : oldPassword, address });
+  if (!isProven && proof.hash !== null && proof.outcome !== "right") throw refusalOf(proof);
+  return { proof, newHash: await hashPassword(password, services.config, { address, place: "known" }) };
 }
 
-/** Sets the payment password; an existing one must be given. Throws Refused 20010 and 1003. SE-07. */
+/** A wanted payment password, and what allows it. */
+interface NewPassword {
+  password: string;
+  oldPassword?: string | undefined;
+  /** A code has proved who the buyer is. */
+  isProven?: boolean;
+  address: string;
+  lang: Lang;
+}
+
+function refusalOf({ outcome }: PasswordProof): Refused {
+  return new Refused(outcome === "none" ? 34010 : outcome === "locked" ? 1003 : 34011);
+}
+
+/** Sets the payment password; an existing one must be given. Throws Refused 34010, 34011 and 1003. SE-07. */
 export async function setPassword(
   tx: Tx,
   services: Services,
@@ -114,17 +152,13 @@ export async function updatePassword(
   prepared: PreparedPassword,
 ): Promise<void> {
   if (!(await hasPassword(tx, memberId))) throw new Refused(20016);
-  try {
-    await setPassword(tx, services, memberId, prepared);
-  } catch (error) {
-    if (error instanceof Refused && error.code === 20010) throw new Refused(20016);
-    throw error;
-  }
+  await asCurrentPassword(() => setPassword(tx, services, memberId, prepared));
 }
 
 /**
- * Continues only with the right payment password; without one set, any login as the buyer may. Throws Refused(20010)
- * for a wrong one, or one that has changed since the comparison, and 1003 after several in a row. BU-04.
+ * Continues only with the right payment password; without one set, any login as the buyer may. Throws Refused 34010 if
+ * it is missing, 34011 for a wrong one, or one that has changed since the comparison, and 1003 after several in a row.
+ * BU-04.
  */
 export async function requirePassword(
   tx: Tx,
@@ -135,8 +169,33 @@ export async function requirePassword(
   const now = new Date(services.clock.now());
   const wallet = await lockWallet(tx, memberId, now);
   if (wallet.passwordHash === null) return;
-  if (outcome === "wrong") throw new Refused(20010);
+  if (outcome === "wrong") throw new Refused(34011);
   if (wallet.lockedUntil && wallet.lockedUntil > now) throw new Refused(1003);
-  if (outcome !== "right" || hash !== wallet.passwordHash) throw new Refused(20010);
+  if (outcome === "none") throw new Refused(34010);
+  if (outcome !== "right" || hash !== wallet.passwordHash) throw new Refused(34011);
   if (wallet.failedChecks > 0) await forgetWrongPasswords(tx, memberId);
+}
+
+/**
+ * Prepares a change of the payment password with the current one. Throws Refused 20016 for a wrong or missing one or if
+ * none is set, 1003, and 1012 if the shop is busy.
+ */
+export async function prepareUpdate(
+  tx: Tx,
+  services: Services,
+  memberId: string,
+  wanted: { password: string; oldPassword: string; address: string; lang: Lang },
+): Promise<PreparedPassword> {
+  if (!(await hasPassword(tx, memberId))) throw new Refused(20016);
+  return asCurrentPassword(() => preparePassword(tx, services, memberId, wanted));
+}
+
+/** Where the form asks for the current password, a wrong payment password is that. */
+async function asCurrentPassword<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Refused && (error.code === 34010 || error.code === 34011)) throw new Refused(20016);
+    throw error;
+  }
 }

@@ -7,10 +7,11 @@ import { toWire } from "#server/money/cents.ts";
 import { refuseRepeat } from "#server/modules/limits/repeatGuard.ts";
 import { notify } from "#server/modules/message/notify.ts";
 import type { Buyer, Services } from "#server/services.ts";
-import { momentOf, wireMoment } from "#server/shopTime.ts";
+import { type Lang, wordsIn } from "#server/locales.ts";
+import { isDay, momentOf, wireMoment } from "#server/shopTime.ts";
 import { validCents } from "./amount.ts";
 import { book } from "./ledger.ts";
-import { lockWallet } from "./queries.ts";
+import { lockWallet, walletOf, welcomePart } from "./queries.ts";
 import { type PasswordProof, requirePassword } from "./service.ts";
 import { decideOpen, insertWithdrawal, type WithdrawalRow, withdrawalsOf } from "./withdrawalQueries.ts";
 
@@ -24,9 +25,9 @@ export interface WithdrawalRequest {
 }
 
 /**
- * Freezes money of a wallet until the market decides whether to pay it out. Throws Refused 34008 not above 0 and below
- * 9999 with two decimals, 34002 more than the balance, 20010 a wrong payment password, 1003 a repeat within 3 s. VA-02,
- * MC-10.
+ * Freezes money of a wallet until the market decides whether to pay it out; welcome money stays. Throws Refused 34008 not
+ * above 0 and below 9999 with two decimals, 4002 without a name and an account, 34002 more than can be withdrawn, 34010 and
+ * 34011 no or a wrong payment password, 1003 a repeat within 3 s. VA-02, MC-10, rules 16.
  */
 export async function requestWithdrawal(
   tx: Tx,
@@ -34,13 +35,15 @@ export async function requestWithdrawal(
   buyer: Buyer,
   { price, realName, connectNumber }: WithdrawalRequest,
   proof: PasswordProof,
+  lang: Lang,
 ): Promise<boolean> {
   const amountCents = validCents(price);
   if (amountCents === null) throw new Refused(34008);
+  const payee = payeeOf({ realName, connectNumber }, lang);
   const createdAt = new Date(services.clock.now());
   const wallet = await lockWallet(tx, buyer.id, createdAt);
   await refuseRepeat(tx, services, ["withdrawal", buyer.id, String(amountCents)]);
-  if (wallet.balanceCents < amountCents) throw new Refused(34002);
+  if (wallet.balanceCents - welcomePart(wallet) < amountCents) throw new Refused(34002);
   await requirePassword(tx, services, buyer.id, proof);
   const sn = nextSn(services, "withdrawal");
   await insertWithdrawal(tx, {
@@ -49,8 +52,7 @@ export async function requestWithdrawal(
     memberId: buyer.id,
     amountCents,
     state: "VIA_AUDITING",
-    realName,
-    connectNumber,
+    ...payee,
     createdAt,
   });
   await book(tx, services, {
@@ -62,6 +64,29 @@ export async function requestWithdrawal(
     ],
   });
   return true;
+}
+
+/** A name has letters of some script; an account has letters or digits. */
+const named = /\p{L}/u;
+const numbered = /[\p{L}\p{N}]/u;
+
+/** Who gets the money, without spaces around. Throws Refused(4002) if the name or the account says nothing. */
+function payeeOf(
+  { realName, connectNumber }: Pick<WithdrawalRequest, "realName" | "connectNumber">,
+  lang: Lang,
+): Pick<WithdrawalRow, "realName" | "connectNumber"> {
+  const words = wordsIn(lang).sentences.input;
+  if (!named.test(realName)) throw new Refused(4002, { detail: words.payeeName });
+  if (!numbered.test(connectNumber)) throw new Refused(4002, { detail: words.payeeAccount });
+  return { realName: realName.trim(), connectNumber: connectNumber.trim() };
+}
+
+/** Refuses an amount that can't be withdrawn, before a password is compared: Refused 34008 and 34002. */
+export async function requireAmount(tx: Tx, buyer: Buyer, price: number): Promise<void> {
+  const cents = validCents(price);
+  if (cents === null) throw new Refused(34008);
+  const wallet = await walletOf(tx, buyer.id);
+  if (!wallet || wallet.balanceCents - welcomePart(wallet) < cents) throw new Refused(34002);
 }
 
 /** The market's decision: paid out, payout failed, or declined with a reason. */
@@ -145,8 +170,7 @@ export async function myWithdrawals(tx: Tx, services: Services, buyer: Buyer, qu
 }
 
 function dayBegins(day: string | undefined, hour: number, zone: string): Date | undefined {
-  if (!day || !/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(day))) return undefined;
-  return new Date(momentOf(day, hour, zone));
+  return isDay(day) ? new Date(momentOf(day, hour, zone)) : undefined;
 }
 
 function withdrawalView(row: WithdrawalRow, buyer: Buyer, zone: string): WithdrawApply {

@@ -1,8 +1,7 @@
-import { asc, desc, eq, inArray } from "drizzle-orm";
+import { asc, desc, eq } from "drizzle-orm";
 import { type AfterSaleState, afterSales } from "#server/db/schema/afterSale.ts";
 import { complaints, type ComplaintState } from "#server/db/schema/complaint.ts";
 import { members } from "#server/db/schema/member.ts";
-import { orderItems, orders, type OrderState } from "#server/db/schema/order.ts";
 import { payments } from "#server/db/schema/payment.ts";
 import { storeEntries } from "#server/db/schema/storeEntry.ts";
 import { type WithdrawalState, withdrawals } from "#server/db/schema/wallet.ts";
@@ -15,41 +14,6 @@ export const longest = 200;
 
 /** An entry of a list: texts, numbers and times by name, the most important first. */
 export type Entry = Readonly<Record<string, unknown>>;
-
-/** The newest orders, of one state if it is given, with what was bought. */
-export async function listOrders(tx: Tx, state: string | undefined): Promise<Entry[]> {
-  const rows = await tx
-    .select()
-    .from(orders)
-    .where(state ? eq(orders.state, state as OrderState) : undefined)
-    .orderBy(desc(orders.createdAt))
-    .limit(longest);
-  const sns = rows.map(({ sn }) => sn);
-  const items =
-    sns.length === 0
-      ? []
-      : await tx.select().from(orderItems).where(inArray(orderItems.orderSn, sns)).orderBy(asc(orderItems.position));
-  const byOrder = Map.groupBy(items, ({ orderSn }) => orderSn);
-  return rows.map((row) => ({
-    order: row.sn,
-    state: row.state,
-    paid: row.payState === "PAID",
-    amount: toWire(row.flowCents),
-    store: row.storeName.en,
-    at: row.createdAt.toISOString(),
-    to: [row.consigneeName, row.consigneeMobile, row.consigneeRegionNames, row.consigneeDetail]
-      .filter(Boolean)
-      .join(", "),
-    remark: row.remark,
-    lines: (byOrder.get(row.sn) ?? []).map(({ sn, goodsName, specs, num, unitCents }) => ({
-      line: sn,
-      name: goodsName.en,
-      variant: specs.map(({ value }) => value.en).join(", "),
-      num,
-      price: toWire(unitCents),
-    })),
-  }));
-}
 
 export async function listAfterSales(tx: Tx, state: string | undefined): Promise<Entry[]> {
   const rows = await tx

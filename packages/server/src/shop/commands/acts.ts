@@ -1,3 +1,4 @@
+import { writeFile } from "node:fs/promises";
 import { ComplaintStatus, OrderStatus } from "@sundry/api/contract/enums";
 import { systemClock } from "#server/clock.ts";
 import { inTransaction, type Tx } from "#server/db/transaction.ts";
@@ -5,26 +6,31 @@ import { Refused } from "#server/http/refused.ts";
 import { refusalMessage } from "#server/http/refusals.ts";
 import { type Command, UsageError } from "#server/market/command.ts";
 import { marketCommands } from "#server/market/commands/all.ts";
-import { carrierByCode, carriers } from "#server/modules/logistics/carriers.ts";
-import { amountWords } from "#server/money/amountWords.ts";
-import { fromWire } from "#server/money/cents.ts";
+import { carrierMeant, shopCarriers } from "#server/modules/logistics/carriers.ts";
 import { systemRandom } from "#server/random.ts";
 import type { Services } from "#server/services.ts";
+import { isDay, momentOf } from "#server/shopTime.ts";
 import { recordAct } from "../auditLog.ts";
+import { carrierActs, listCarriers } from "../acts/carriers.ts";
 import { closingActs } from "../acts/closeOrder.ts";
 import {
   type Entry,
   listActs,
   listAfterSales,
   listComplaints,
-  listOrders,
+  longest,
   listStoreEntries,
   listTransfers,
   listWithdrawals,
 } from "../acts/lists.ts";
+import { entryLines } from "../acts/entryLines.ts";
+import { customerActs, customersCsv, listCustomers, showCustomer } from "../acts/customers.ts";
+import { type AskedOrders, listOrders, ordersCsv, showOrder } from "../acts/orders.ts";
+import { stateMeant, stateWords } from "../acts/stateWords.ts";
 import { listContactMessages, listReviews, listTalks, readTalk } from "../acts/buyersWords.ts";
-import type { ShopCall, ShopCommand } from "../command.ts";
+import { type ShopCall, type ShopCommand, WrongUse } from "../command.ts";
 import { withShop } from "../openDatabase.ts";
+import { takenOptions } from "../takenOptions.ts";
 
 /** What can be done with one kind of thing: see all of them, and act on one. */
 interface Desk {
@@ -32,18 +38,24 @@ interface Desk {
   does: string;
   /** What `--state` can be; none: all are listed. */
   states: readonly string[];
-  list(tx: Tx, state: string | undefined): Promise<Entry[]>;
+  list(tx: Tx, asked: AskedOrders): Promise<Entry[]>;
+  /** The list as CSV, where it can be had for a period. */
+  csv?(tx: Tx, asked: AskedOrders, zone: string): Promise<string>;
+  /** One of them, by its number or name; nothing if there is none. */
+  show?(tx: Tx, key: string): Promise<Entry[]>;
   acts: Readonly<Record<string, Command>>;
+  /** Whether the audit log leaves out what an act was called with, because it names a buyer. */
+  private?: boolean;
 }
 
 /** A parcel of a real shop has a carrier and a number of its own; the demo makes them up. */
 const shippingAct: Command = {
   ...act("ship"),
-  usage: "<order> --carrier SF --number SF123 [--lines OI1=2,OI2=1]",
+  usage: "<order> --carrier DPD --number 0123 [--lines OI1=2,OI2=1]",
   async run(tx, services, called) {
     if (!called.options.carrier || !called.options.number) throw new UsageError("Say the carrier and the number.");
-    if (!carrierByCode(called.options.carrier.toUpperCase()))
-      throw new UsageError(`The carrier is one of ${carriers.map(({ code }) => code).join(", ")}.`);
+    if (!carrierMeant(await shopCarriers(tx), called.options.carrier))
+      throw new UsageError(`There is no carrier ${called.options.carrier}. The command "carrier list" shows all.`);
     return act("ship").run(tx, services, called);
   },
 };
@@ -53,8 +65,27 @@ const desks: readonly Desk[] = [
     name: "order",
     does: "orders of buyers: ship them, track parcels, hand them over, close and pay them back",
     states: OrderStatus.values,
-    list: listOrders,
+    list: (tx, asked) => listOrders(tx, { ...asked, limit: longest }),
+    csv: ordersCsv,
+    show: showOrder,
     acts: { ship: shippingAct, trace: act("trace"), deliver: act("deliver"), redeem: act("redeem"), ...closingActs },
+  },
+  {
+    name: "customer",
+    does: "buyers: what they bought, everything that the shop keeps about one, and erasing one who asks for it",
+    states: [],
+    list: listCustomers,
+    csv: customersCsv,
+    show: showCustomer,
+    acts: customerActs,
+    private: true,
+  },
+  {
+    name: "carrier",
+    does: "parcel companies that orders are sent with, and where buyers track their parcels",
+    states: ["OPEN", "CLOSED"],
+    list: (tx, { state }) => listCarriers(tx, state),
+    acts: carrierActs,
   },
   {
     name: "after-sale",
@@ -70,14 +101,14 @@ const desks: readonly Desk[] = [
       "SELLER_TERMINATION",
       "BUYER_CANCEL",
     ],
-    list: listAfterSales,
+    list: (tx, { state }) => listAfterSales(tx, state),
     acts: { decide: act("after-sale"), return: act("return"), "refund-sent": act("refund-sent") },
   },
   {
     name: "complaint",
     does: "complaints of buyers",
     states: ComplaintStatus.values,
-    list: listComplaints,
+    list: (tx, { state }) => listComplaints(tx, state),
     acts: { answer: act("complaint-answer"), say: act("complaint-say"), rule: act("complaint-rule") },
   },
   {
@@ -98,7 +129,7 @@ const desks: readonly Desk[] = [
     name: "withdrawal",
     does: "money of their wallets that buyers want to have paid out: pay it, then say so",
     states: ["OPEN", "SUCCESS", "ERROR", "REJECT"],
-    list: listWithdrawals,
+    list: (tx, { state }) => listWithdrawals(tx, state),
     acts: { decide: act("withdrawal") },
   },
   {
@@ -113,7 +144,7 @@ const desks: readonly Desk[] = [
     name: "review",
     does: "reviews of buyers",
     states: ["OPEN", "ANSWERED"],
-    list: listReviews,
+    list: (tx, { state }) => listReviews(tx, state),
     acts: { reply: act("reply") },
   },
   { name: "audit-log", does: "who has done what from a terminal", states: [], list: listActs, acts: {} },
@@ -122,10 +153,13 @@ const desks: readonly Desk[] = [
 /** Daily work of a shop, from a terminal. */
 export const actCommands: readonly ShopCommand[] = desks.map((desk) => ({
   name: desk.name,
-  usage: `list ${desk.states.length > 0 ? "[--state STATE] " : ""}[--json]`,
-  does: [desk.does, ...Object.entries(desk.acts).map(([verb, { usage }]) => `${desk.name} ${verb} ${usage}`)].join(
-    "\n    ",
-  ),
+  usage: `list ${desk.states.length > 0 ? "[--state STATE] " : ""}${desk.csv ? "[--from DAY] [--to DAY] [--csv FILE] " : ""}[--json]`,
+  switches: ["remove"],
+  does: [
+    desk.does,
+    ...(desk.show ? [`${desk.name} show <${desk.name}> [--json]`] : []),
+    ...Object.entries(desk.acts).map(([verb, { usage }]) => `${desk.name} ${verb} ${usage}`),
+  ].join("\n    "),
   run: (call) => atDesk(desk, call),
 }));
 
@@ -137,16 +171,19 @@ function act(name: string): Command {
 
 async function atDesk(desk: Desk, call: ShopCall): Promise<boolean> {
   const [verb = "list", ...words] = call.words;
+  if (verb === "list") return list(desk, call);
+  if (verb === "show" && desk.show) return show(desk.show, call);
   const found = desk.acts[verb];
-  if (verb === "list") {
-    const state = call.options.state?.toUpperCase();
-    if (state !== undefined && !desk.states.includes(state)) return answer(call, false, stateSentence(desk));
-    const entries = await withShop(call.config, ({ db }) => inTransaction(db, (tx) => desk.list(tx, state)));
-    if (call.json) call.write(JSON.stringify(entries));
-    else for (const line of linesOf(entries, call.config.currency)) call.write(line);
-    return true;
-  }
-  if (!found) return answer(call, false, `Say one of ${["list", ...Object.keys(desk.acts)].join(", ")}.`);
+  if (!found)
+    return answer(
+      call,
+      false,
+      `Say one of ${["list", ...(desk.show ? ["show"] : []), ...Object.keys(desk.acts)].join(", ")}.`,
+    );
+  const known = [...found.usage.matchAll(/--([a-z-]+)/g)].map(([, name = ""]) => name);
+  const unknown = Object.keys(call.options).find((name) => !known.includes(name));
+  if (unknown !== undefined)
+    return answer(call, false, `There is no option --${unknown}. (${desk.name} ${verb} ${found.usage})`);
   const services: Services = {
     clock: systemClock,
     config: call.config,
@@ -157,7 +194,8 @@ async function atDesk(desk: Desk, call: ShopCall): Promise<boolean> {
     const said = await withShop(call.config, ({ db }) =>
       inTransaction(db, async (tx) => {
         const outcome = await found.run(tx, services, { words, options: call.options });
-        await recordAct(tx, systemClock.now(), [desk.name, ...call.words].join(" "), outcome);
+        const recorded = desk.private ? [verb] : call.words;
+        await recordAct(tx, systemClock.now(), [desk.name, ...recorded].join(" "), outcome);
         return outcome;
       }),
     );
@@ -170,34 +208,53 @@ async function atDesk(desk: Desk, call: ShopCall): Promise<boolean> {
   }
 }
 
+async function show(one: NonNullable<Desk["show"]>, call: ShopCall): Promise<boolean> {
+  const { words } = takenOptions(call, {});
+  const key = words[1];
+  if (key === undefined || words.length > 2) throw new WrongUse(`Name one, as ${call.name} list does.`);
+  const entries = await withShop(call.config, ({ db }) => inTransaction(db, (tx) => one(tx, key)));
+  const [entry] = entries;
+  if (!entry) return answer(call, false, `There is no ${call.name} ${key}.`);
+  if (call.json) call.write(JSON.stringify(entry));
+  else for (const line of entryLines(entries, call.config)) call.write(line);
+  return true;
+}
+
+async function list(desk: Desk, call: ShopCall): Promise<boolean> {
+  const { config } = call;
+  const { csv } = desk;
+  const { values } = takenOptions(call, { values: ["state", ...(csv ? ["from", "to", "csv"] : [])] });
+  const state = values.state === undefined ? undefined : stateMeant(values.state, desk.states);
+  if (values.state !== undefined && state === undefined) return answer(call, false, stateSentence(desk));
+  const asked = { state, ...periodOf(values, config.shopZone) };
+  const { file, entries } = await withShop(config, ({ db }) =>
+    inTransaction(db, async (tx) => ({
+      file: csv && values.csv !== undefined ? await csv(tx, asked, config.shopZone) : undefined,
+      entries: await desk.list(tx, asked),
+    })),
+  );
+  if (values.csv !== undefined && file !== undefined) await writeFile(values.csv, file);
+  if (call.json) call.write(JSON.stringify(entries));
+  else for (const line of entryLines(entries, config)) call.write(line);
+  return true;
+}
+
+/** From the first moment of a day up to the last of another, in the shop's zone. Throws WrongUse for what is no day. */
+function periodOf({ from, to }: Readonly<Record<string, string>>, zone: string): Pick<AskedOrders, "from" | "to"> {
+  const moment = (name: "from" | "to", day: string | undefined, hour: number) => {
+    if (day === undefined) return {};
+    if (!isDay(day)) throw new WrongUse(`--${name} needs a day such as 2026-01-30.`);
+    return { [name]: new Date(momentOf(day, hour, zone)) };
+  };
+  return { ...moment("from", from, 0), ...moment("to", to, 24) };
+}
+
 function stateSentence({ name, states }: Desk): string {
-  return states.length > 0 ? `Say one of these as --state: ${states.join(", ")}.` : `${name} list has no states.`;
+  if (states.length === 0) return `${name} list has no states.`;
+  return `Say one of these as --state: ${states.map((state) => `${state} (${stateWords(state)})`).join(", ")}.`;
 }
 
 function answer({ json, write }: ShopCall, done: boolean, message: string): boolean {
   write(json ? JSON.stringify({ done, message }) : message);
   return done;
-}
-
-/** Entries as lines: plain values only, and a line for each part of one. */
-function linesOf(entries: readonly Entry[], currency: string | undefined): string[] {
-  if (entries.length === 0) return ["There is nothing."];
-  return entries.flatMap((entry) => {
-    const parts = Object.values(entry).find((value) => Array.isArray(value)) as Entry[] | undefined;
-    return [lineOf(entry, currency), ...(parts ?? []).map((part) => `    ${lineOf(part, currency)}`)];
-  });
-}
-
-function lineOf(entry: Entry, currency: string | undefined): string {
-  return Object.entries(entry)
-    .filter(([, value]) => value !== null && value !== "" && !Array.isArray(value))
-    .map(([name, value]) => wordOf(name, value, currency))
-    .join("  ");
-}
-
-function wordOf(name: string, value: unknown, currency: string | undefined): string {
-  if (typeof value === "boolean") return value ? "paid" : "unpaid";
-  if (name === "unread") return `${String(value)} unread`;
-  const isMoney = typeof value === "number" && (name === "amount" || name === "price");
-  return isMoney ? amountWords(fromWire(value), "en", currency) : String(value);
 }

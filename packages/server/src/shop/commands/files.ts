@@ -1,10 +1,12 @@
 import { basename, dirname, resolve } from "node:path";
-import type { ZodMiniType } from "zod/mini";
+import * as z from "zod/mini";
 import { inTransaction, type Tx } from "#server/db/transaction.ts";
 import { photoStoresOf, type PhotoStores } from "#server/media/photoStores.ts";
+import { synonymLists, writeSynonyms } from "#server/modules/goods/synonyms.ts";
 import { articleFile, writeArticles } from "../articles/articleFile.ts";
 import { recordAct } from "../auditLog.ts";
 import { neededWord, type ShopCall, type ShopCommand, WrongUse } from "../command.ts";
+import { some } from "../files/forms.ts";
 import { BadFile, readJson } from "../files/readJson.ts";
 import { withShop } from "../openDatabase.ts";
 import { pageFile } from "../pages/pageFile.ts";
@@ -69,6 +71,21 @@ export const fileCommands: readonly ShopCommand[] = [
       fromFile(call, 0, storeFile, async (tx, file, parts) => `Stores written: ${await writeStores(tx, file, parts)}.`),
   },
   {
+    name: "words",
+    usage: "[FILE]",
+    does: "shows or replaces the words that mean the same in searches",
+    async run(call) {
+      if (call.words.length > 0)
+        return fromFile(call, 0, synonymFile, async (tx, lists) => {
+          await writeSynonyms(tx, lists);
+          return `Words that mean the same: ${lists.length} lists. Searches use them from now on.`;
+        });
+      const lists = await withShop(call.config, ({ db }) => inTransaction(db, synonymLists));
+      call.write(`[\n${lists.map((list) => `  ${JSON.stringify(list)}`).join(",\n")}\n]`);
+      return true;
+    },
+  },
+  {
     name: "coupon",
     usage: "FILE",
     does: "adds and changes coupons",
@@ -94,6 +111,8 @@ export const fileCommands: readonly ShopCommand[] = [
   },
 ];
 
+const synonymFile = some(some(z.string().check(z.trim(), z.minLength(1), z.maxLength(50))));
+
 function pageKindOf(word: string): PageKind {
   const kind = pageKinds.find((each) => each === word);
   if (!kind) throw new WrongUse("Name one of home, topic, store.");
@@ -104,7 +123,7 @@ function pageKindOf(word: string): PageKind {
 async function fromFile<T>(
   call: ShopCall,
   place: number,
-  form: ZodMiniType<T>,
+  form: z.ZodMiniType<T>,
   write: (tx: Tx, value: T, parts: FileParts) => Promise<string>,
 ): Promise<boolean> {
   const path = resolve(neededWord(call, place, "file"));

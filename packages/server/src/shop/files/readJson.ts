@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import * as z from "zod/mini";
+import { cleanText } from "#server/cleanText.ts";
 
 const sentences = z.locales.en().localeError;
 
@@ -22,7 +23,7 @@ export async function readJson<T>(path: string, form: z.ZodMiniType<T>): Promise
   const text = decoded(file, bytes);
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(text, (_, part: unknown) => (typeof part === "string" ? cleanText(part, "lines") : part));
   } catch (error) {
     throw new BadFile(file, [`${placeIn(text, error)}this is not JSON: a comma, a quote or a bracket may be missing.`]);
   }

@@ -1,27 +1,30 @@
-import { hasScript } from "../files/hasScript.ts";
 import type { Tier } from "#server/db/schema/catalogue.ts";
+import { hasScript } from "../files/hasScript.ts";
+import { maxCents, readAmount } from "./amounts.ts";
 import { type Column, headingOf } from "./columns.ts";
-import type { Problems } from "./problems.ts";
-import type { TableRow } from "./readTable.ts";
+import type { Effect, Findings } from "./findings.ts";
+import type { TableRow } from "./tableRow.ts";
 
-/** Maximum amount in cents: below the limit of the database, for whole orders of it. */
-const maxCents = 999_999_999;
 const maxPieces = 10_000_000;
 const maxTiers = 10;
+const longestHtml = 500_000;
 
-/** Reads cells of one row. A cell that can't be read is noted, and undefined takes its place. */
+/** Reads cells of one row. What can't be taken as it is, is noted with what was made of it. */
 export class Cells {
   readonly #row: TableRow;
-  readonly #problems: Problems;
+  readonly #findings: Findings;
+  readonly #currency: string;
 
-  constructor(row: TableRow, problems: Problems) {
+  constructor(row: TableRow, { findings, currency }: { findings: Findings; currency: string }) {
     this.#row = row;
-    this.#problems = problems;
+    this.#findings = findings;
+    this.#currency = currency;
   }
 
-  /** Notes a mistake in a column of this row. */
-  refuse(column: Column, sentence: string): undefined {
-    this.#problems.add(this.#row, headingOf(column), sentence);
+  /** Notes what a cell of this row led to. */
+  note(effect: Effect, column: Column | undefined, sentence: string): undefined {
+    const place = { file: this.#row.file, line: this.#row.line, handle: this.#row.handle };
+    this.#findings.add(effect, place, column && headingOf(column), sentence);
     return undefined;
   }
 
@@ -29,35 +32,87 @@ export class Cells {
     return this.#row.text(column) !== "";
   }
 
-  /** A text of at most `max` characters; empty if there is none. */
-  text(column: Column, max = 200): string {
+  /** A text; what is longer than `max` characters is cut. Empty if there is none. */
+  text(column: Column, max = 255): string {
     const text = this.#row.text(column);
-    if (text.length > max) this.refuse(column, `the text has ${text.length} characters; ${max} are possible.`);
-    return text;
+    if (text.includes("\uFFFD")) this.note("note", column, "characters were lost (\uFFFD) when the file was saved.");
+    if (text.length <= max) return text;
+    this.note("changed", column, `the text has ${text.length} characters; the first ${max} were taken.`);
+    return text
+      .slice(0, max)
+      .toWellFormed()
+      .replace(/\uFFFD$/, "")
+      .trim();
   }
 
-  /** An amount of money above 0, such as 12.50, in cents; null if the cell is empty. */
-  cents(column: Column): number | null | undefined {
-    const text = this.#row.text(column);
-    return text === "" ? null : (centsOf(text) ?? this.refuse(column, priceFault(text)));
+  /** The price in cents, or why there is none that can be paid. */
+  price(): { cents: number } | { fault: string } {
+    const text = this.#row.text("price");
+    if (text === "") return { fault: "there is no price." };
+    const read = readAmount(text, this.#currency);
+    if ("fault" in read) return read;
+    if (read.cents === 0) return { fault: `the price is ${text}.` };
+    if (!read.isPlain) this.note("note", "price", `"${text}" was read as ${(read.cents / 100).toFixed(2)}.`);
+    return read;
   }
 
-  /** A whole number from `min` on; null if the cell is empty. */
-  count(column: Column, min: number): number | null | undefined {
+  /** The same of a variant that the shop has: what can't be paid leaves its price as it was. */
+  priceOr(before: string): { cents: number } | { fault: string } {
+    const read = this.price();
+    const known = readAmount(before, this.#currency);
+    if (!("fault" in read) || !("cents" in known)) return read;
+    this.note("partLeftOut", "price", `${read.fault} The price stays ${before}.`);
+    return known;
+  }
+
+  /** The former price, if it is a reduction; otherwise null. */
+  formerPrice(cents: number): number | null {
+    const text = this.#row.text("formerPrice");
+    if (text === "") return null;
+    const read = readAmount(text, this.#currency);
+    if ("fault" in read) {
+      this.note("changed", "formerPrice", `${read.fault} The product has no former price.`);
+      return null;
+    }
+    if (read.cents > cents) return read.cents;
+    if (read.cents > 0) this.note("note", "formerPrice", "it is not higher than the price, so it is no former price.");
+    return null;
+  }
+
+  /** A whole number from `min` on; null if the cell is empty or has another. */
+  count(column: Column, min: number, effect: Effect = "changed"): number | null {
     const text = this.#row.text(column);
     if (text === "") return null;
-    const value = /^\d{1,9}(\.0+)?$/.test(text) ? Number(text) : Number.NaN;
+    const plain = text.replace(/(?<=\d),(?=\d{3}(\D|$))/g, "");
+    const value = /^\d{1,9}(\.0+)?$/.test(plain) ? Number(plain) : Number.NaN;
     if (value >= min && value <= maxPieces) return value;
-    return this.refuse(column, `"${text}" must be a whole number from ${min} to ${maxPieces}.`);
+    this.note(effect, column, `"${text}" is no whole number from ${min} to ${maxPieces}; the cell was not used.`);
+    return null;
   }
 
-  /** Pieces in stock; null if the cell is empty. More sold than there was counts as none. */
-  stock(): number | null | undefined {
-    return /^-\d{1,9}$/.test(this.#row.text("quantity")) ? 0 : this.count("quantity", 0);
+  /** A weight in whole grams; 0 if there is none. */
+  grams(): number {
+    const text = this.#row.text("grams").replace(",", ".");
+    if (text === "") return 0;
+    const value = /^\d{1,9}(\.\d+)?$/.test(text) ? Math.round(Number(text)) : Number.NaN;
+    if (value <= maxPieces) return value;
+    this.note("changed", "grams", `"${text}" is no weight in grams; the cell was not used.`);
+    return 0;
+  }
+
+  /**
+   * Pieces in stock; null if the cell is empty or can't be read. More sold than there was counts as none, which is
+   * worth a word unless more can be ordered.
+   */
+  stock(goesOn: boolean): number | null {
+    if (!/^-\d{1,9}$/.test(this.#row.text("quantity"))) return this.count("quantity", 0, "soldOut");
+    if (goesOn) return 0;
+    const sold = "more was sold than there was, so the variant shows as sold out.";
+    return this.note("soldOut", "quantity", sold) ?? 0;
   }
 
   /** Batch prices, written as `10:1.80; 50:1.50`; none if the cell is empty. */
-  tiers(): Tier[] | undefined {
+  tiers(): Tier[] {
     const text = this.#row.text("tiers");
     if (text === "") return [];
     const tiers = text
@@ -65,40 +120,43 @@ export class Cells {
       .filter((part) => part.trim() !== "")
       .map((part) => {
         const [, num = "", price = ""] = /^\s*(\d{1,7})\s*:\s*(\S+)\s*$/.exec(part) ?? [];
-        return { num: Number(num), cents: centsOf(price) ?? 0 };
+        const read = readAmount(price, this.#currency);
+        return { num: Number(num), cents: "cents" in read ? read.cents : 0 };
       });
-    const fault = `"${text}" must be written as 10:1.80; 50:1.50, with more pieces from part to part, ${maxTiers} at most.`;
-    const rising = tiers.every(({ num, cents }, at) => cents > 0 && num > (tiers[at - 1]?.num ?? 0));
-    return rising && tiers.length <= maxTiers ? tiers : this.refuse("tiers", fault);
+    const rising = tiers.every(
+      ({ num, cents }, at) => cents > 0 && cents <= maxCents && num > (tiers[at - 1]?.num ?? 0),
+    );
+    if (rising && tiers.length <= maxTiers) return tiers;
+    const form = `written as 10:1.80; 50:1.50, with more pieces from part to part, ${maxTiers} at most`;
+    this.note("draft", "tiers", `"${text}" must be ${form}.`);
+    return [];
   }
 
   /** Whether the goods are on sale, by the columns Status and Published. */
   isOnSale(): boolean {
     const status = this.#row.text("status").toLowerCase();
     if (!["", "active", "draft", "archived", "unlisted"].includes(status))
-      this.refuse("status", `"${status}" must be active, draft or archived.`);
+      this.note("draft", "status", `"${status}" is none of active, draft or archived.`);
     const published = this.#row.text("published").toLowerCase();
-    if (!["", "true", "false"].includes(published)) this.refuse("published", `"${published}" must be TRUE or FALSE.`);
-    return (status === "" || status === "active") && published !== "false";
+    if (!["", ...yes, ...no].includes(published))
+      this.note("draft", "published", `"${published}" is not TRUE or FALSE.`);
+    return (status === "" || status === "active") && !no.includes(published);
   }
 
-  /** HTML that runs nothing. What else a page does not show is removed later. */
+  /** Whether a column says yes. */
+  isYes(column: Column): boolean {
+    return yes.includes(this.#row.text(column).toLowerCase());
+  }
+
+  /** HTML as it is written; what runs and what pages do not show is removed later, and said here. */
   html(column: Column): string {
-    const html = this.text(column, 100_000);
-    if (hasScript(html)) this.refuse(column, "the text has a script. Remove it.");
+    const html = this.text(column, longestHtml);
+    if (hasScript(html)) this.note("changed", column, "scripts and handlers were removed from the text.");
+    if (/<(iframe|embed|video)\b/i.test(html))
+      this.note("changed", column, "what embeds another site became a link to it.");
     return html;
   }
 }
 
-function centsOf(text: string): number | undefined {
-  const [, whole, part = ""] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
-  if (whole === undefined) return undefined;
-  const cents = Number(whole) * 100 + Number(part.padEnd(2, "0"));
-  return cents > 0 && cents <= maxCents ? cents : undefined;
-}
-
-function priceFault(text: string): string {
-  return text.includes(",")
-    ? `"${text}" must be written with a point and without separators, such as 1234.56.`
-    : `"${text}" must be an amount above 0 with at most two decimals, such as 12.50.`;
-}
+const yes = ["true", "1", "yes", "y"];
+const no = ["false", "0", "no", "n"];

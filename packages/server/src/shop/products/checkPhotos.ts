@@ -3,10 +3,11 @@ import { mkdir, readFile, realpath, writeFile } from "node:fs/promises";
 import { isAbsolute, join, relative, resolve, sep } from "node:path";
 import sharp from "sharp";
 import { maxPhotoPixels, type PhotoType, photoTypeOf } from "#server/media/photoFormats.ts";
+import { photoDigest } from "#server/media/uploadStore.ts";
 import type { PhotoSlot } from "#server/media/pictureUrl.ts";
 import { headingOf } from "./columns.ts";
 import { inParallel } from "./inParallel.ts";
-import type { Problems } from "./problems.ts";
+import type { Findings } from "./findings.ts";
 import type { PhotoMention } from "./readProducts.ts";
 
 const maxBytes = 20_000_000;
@@ -45,8 +46,8 @@ export async function checkPhotos(
     folder,
     draftFolder,
     known,
-    problems,
-  }: { folder: string; draftFolder: string; known: KnownPhotos; problems: Problems },
+    findings,
+  }: { folder: string; draftFolder: string; known: KnownPhotos; findings: Findings },
   progress: (done: number, total: number) => void,
 ): Promise<Map<string, FoundPhoto>> {
   const found = new Map<string, FoundPhoto>();
@@ -57,7 +58,13 @@ export async function checkPhotos(
       found.set(source, await findPhoto(source, { folder, draftFolder, known }));
     } catch (error) {
       if (!(error instanceof BadPhoto)) throw error;
-      for (const place of named) problems.add(place, headingOf(place.column), `${source}: ${error.message}`);
+      for (const place of named)
+        findings.add(
+          "partLeftOut",
+          place,
+          headingOf(place.column),
+          `the photo was left out. ${source}: ${error.message}`,
+        );
     }
     done += 1;
     progress(done, places.size);
@@ -75,13 +82,15 @@ export async function findPhoto(
   source: string,
   { folder, draftFolder, known }: { folder: string; draftFolder: string; known: KnownPhotos },
 ): Promise<FoundPhoto> {
+  const own = /^photo-([0-9a-f]{40})$/.exec(source)?.[1];
+  if (own !== undefined && known.ids.has(own)) return { id: own, fresh: undefined, address: undefined };
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(source) ? source : undefined;
   const fetched = address && known.byAddress.get(address);
   if (fetched) return { id: fetched, fresh: undefined, address };
   const file = address ? await fetchTo(draftFolder, address) : await fileIn(folder, source);
   const bytes = await readFile(file);
   if (bytes.length > maxBytes) throw new BadPhoto("the file has more than 20 MB.");
-  const id = createHash("sha256").update(bytes).digest("hex").slice(0, 40);
+  const id = photoDigest(bytes);
   if (known.ids.has(id)) return { id, fresh: undefined, address };
   return { id, fresh: { file, bytes: bytes.length, ...(await decode(bytes)) }, address };
 }
@@ -128,14 +137,14 @@ async function bodyOf(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
   return Buffer.concat(parts);
 }
 
-/** Decodes a small copy, which finds damage and costs least. */
+/** Decodes all of it: a small copy would leave parts of a large photo out, and damage in them. */
 async function decode(bytes: Uint8Array): Promise<{ type: PhotoType; width: number; height: number }> {
   const type = await photoTypeOf(bytes);
   if (!type) throw new BadPhoto("the file is not a photo (JPEG, PNG, WebP, GIF or AVIF).");
   try {
     const picture = sharp(bytes, { limitInputPixels: maxPhotoPixels, failOn: "error" });
     const { width, height } = await picture.metadata();
-    await picture.resize({ width: 32 }).raw().toBuffer();
+    await picture.stats();
     return { type, width, height };
   } catch {
     throw new BadPhoto("the photo is damaged or has more than 60 million pixels.");

@@ -14,7 +14,7 @@ export const columnNames = {
   vendorZh: ["Vendor (zh)"],
   category: ["Product Category"],
   categoryZh: ["Product Category (zh)"],
-  type: ["Type"],
+  type: ["Type", "Product type"],
   tags: ["Tags"],
   published: ["Published", "Published on online store"],
   option1Name: ["Option1 Name"],
@@ -30,11 +30,16 @@ export const columnNames = {
   option3: ["Option3 Value"],
   option3Zh: ["Option3 Value (zh)"],
   sku: ["Variant SKU", "SKU"],
-  grams: ["Variant Grams", "Weight value (grams)"],
-  quantity: ["Variant Inventory Qty", "Inventory quantity"],
+  barcode: ["Variant Barcode", "Barcode"],
+  grams: ["Variant Grams", "Weight value (grams)", "Grams"],
+  tracker: ["Variant Inventory Tracker", "Inventory tracker"],
+  quantity: ["Variant Inventory Qty", "Inventory quantity", "Quantity", "Stock"],
+  policy: ["Variant Inventory Policy", "Continue selling when out of stock"],
+  shipped: ["Variant Requires Shipping", "Requires shipping"],
+  giftCard: ["Gift Card"],
   price: ["Variant Price", "Price"],
   formerPrice: ["Variant Compare At Price", "Compare-at price"],
-  image: ["Image Src", "Product image URL"],
+  image: ["Image Src", "Product image URL", "Image"],
   imagePosition: ["Image Position"],
   imageAlt: ["Image Alt Text"],
   variantImage: ["Variant Image", "Variant image URL"],
@@ -51,6 +56,35 @@ export type Column = keyof typeof columnNames;
 
 export const allColumns = Object.keys(columnNames) as Column[];
 
+/** Columns that an import reads and an export does not write: how other shops sell what is not there. */
+const onlyRead: ReadonlySet<Column> = new Set(["shipped", "giftCard"]);
+export const exportedColumns = allColumns.filter((column) => !onlyRead.has(column));
+
+/** Columns that say something of each variant; the others are of the product, or of a photo. */
+export const variantColumns: readonly Column[] = [
+  ...(["option1", "option1Zh", "option2", "option2Zh", "option3", "option3Zh"] as const),
+  ...([
+    "sku",
+    "barcode",
+    "grams",
+    "tracker",
+    "quantity",
+    "policy",
+    "shipped",
+    "price",
+    "formerPrice",
+    "variantImage",
+  ] as const),
+];
+/** The columns of each option. */
+export const optionColumns = [
+  { name: "option1Name", nameZh: "option1NameZh", value: "option1", valueZh: "option1Zh" },
+  { name: "option2Name", nameZh: "option2NameZh", value: "option2", valueZh: "option2Zh" },
+  { name: "option3Name", nameZh: "option3NameZh", value: "option3", valueZh: "option3Zh" },
+] as const satisfies Record<string, Column>[];
+
+export const photoColumns: readonly Column[] = ["image", "imagePosition", "imageAlt"];
+
 /** The column with this heading; undefined if we do not know it. */
 export function columnNamed(heading: string): Column | undefined {
   return byHeading.get(plainHeading(heading));
@@ -65,6 +99,11 @@ const byHeading = new Map(
   allColumns.flatMap((column) => columnNames[column].map((name): [string, Column] => [plainHeading(name), column])),
 );
 
-function plainHeading(heading: string): string {
-  return heading.trim().replace(/\s+/g, " ").toLowerCase();
+/** A heading without case, with one kind of space. */
+export function plainHeading(heading: string): string {
+  return heading
+    .normalize("NFKC")
+    .trim()
+    .replace(/[\s_]+/g, " ")
+    .toLowerCase();
 }

@@ -2,16 +2,18 @@ import { appendFile, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { stringify } from "csv-stringify/sync";
-import { asc, eq, gt, inArray } from "drizzle-orm";
+import { asc, eq, gt, inArray, type SQL } from "drizzle-orm";
 import { brands, goods, skus, stores } from "#server/db/schema/catalogue.ts";
 import { goodsSheets, photos } from "#server/db/schema/goodsSheet.ts";
 import type { OpenDatabase } from "#server/db/database.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { photoEndings, type PhotoType } from "#server/media/photoFormats.ts";
-import { isPhoto } from "#server/media/pictureUrl.ts";
+import { inAllLanguages } from "#server/locales.ts";
+import { isPhoto, type PhotoSlot } from "#server/media/pictureUrl.ts";
 import { originalName, type PhotoStores } from "#server/media/photoStores.ts";
-import { allColumns, type Column, headingOf } from "./columns.ts";
-import { type ExportedGoods, productLines } from "./productLines.ts";
+import { photosInText, withFileNames } from "./bodyPictures.ts";
+import { type Column, exportedColumns, headingOf } from "./columns.ts";
+import { type ExportedGoods, type Line, productLines } from "./productLines.ts";
 
 const batch = 500;
 
@@ -35,7 +37,7 @@ export async function exportProducts(
   if (existsSync(file)) throw new Error(`There is a file ${file} already. Name another folder.`);
   await mkdir(join(folder, "photos"), { recursive: true });
   const draft = `${file}.part`;
-  await writeFile(draft, `\uFEFF${stringify([allColumns.map(headingOf)])}`);
+  await writeFile(draft, `\uFEFF${stringify([exportedColumns.map(headingOf)])}`);
   try {
     const count = await parts.database.db.transaction((tx) => writeAll(tx, folder, draft, parts), {
       isolationLevel: "repeatable read",
@@ -53,7 +55,7 @@ async function writeAll(tx: Tx, folder: string, file: string, { stores: photoSto
   const written = new Set<string>();
   let products = 0;
   for (let last = ""; ; ) {
-    const found = await someGoods(tx, last);
+    const found = await someGoods(tx, gt(goods.key, last));
     if (found.length === 0) return { products, photos: written.size };
     last = found.at(-1)?.goods.key ?? last;
     const fileOf = await photoFiles(tx, found);
@@ -63,22 +65,37 @@ async function writeAll(tx: Tx, folder: string, file: string, { stores: photoSto
       if (bytes) await writeFile(join(folder, name), bytes);
       written.add(id);
     }
-    const lines = found.flatMap((each) => productLines(each, (slot) => fileOf.get(slot.slice("photo-".length)) ?? ""));
+    const nameOf = (slot: PhotoSlot) => fileOf.get(slot.slice("photo-".length)) ?? "";
+    const lines = found.flatMap((each) => productLines(each, nameOf).map((line) => withPhotoFiles(line, nameOf)));
     await appendFile(file, stringify(lines.map(cellsOf), { escape_formulas: true }));
     products += found.length;
     progress("Writing products", products, total);
   }
 }
 
-/** Some goods in the order of their handles, after the last one. */
-async function someGoods(tx: Tx, last: string): Promise<ExportedGoods[]> {
+/** The lines of goods that the shop has, by handle, as an export writes them; photos by the names of their slots. */
+export async function linesOfGoods(tx: Tx, handles: readonly string[]): Promise<Map<string, Line[]>> {
+  const found = new Map<string, Line[]>();
+  for (let from = 0; from < handles.length; from += batch) {
+    const some = await someGoods(tx, inArray(goods.key, handles.slice(from, from + batch)));
+    for (const each of some)
+      found.set(
+        each.goods.key,
+        productLines(each, (slot) => slot),
+      );
+  }
+  return found;
+}
+
+/** Some goods in the order of their handles. */
+async function someGoods(tx: Tx, which: SQL): Promise<ExportedGoods[]> {
   const rows = await tx
     .select({ goods, sheet: goodsSheets, store: stores.key, brand: brands.name })
     .from(goods)
     .innerJoin(goodsSheets, eq(goodsSheets.goodsId, goods.id))
     .innerJoin(stores, eq(stores.id, goods.storeId))
     .leftJoin(brands, eq(brands.id, goods.brandId))
-    .where(gt(goods.key, last))
+    .where(which)
     .orderBy(asc(goods.key))
     .limit(batch);
   if (rows.length === 0) return [];
@@ -90,13 +107,26 @@ async function someGoods(tx: Tx, last: string): Promise<ExportedGoods[]> {
 
 /** Paths of the photos that these goods show, by their digest. */
 async function photoFiles(tx: Tx, found: readonly ExportedGoods[]): Promise<Map<string, string>> {
-  const slots = found.flatMap((each) => [each.goods, ...each.variants].flatMap(({ pictureSlots }) => pictureSlots));
+  const slots = found.flatMap((each) => [
+    ...[each.goods, ...each.variants].flatMap(({ pictureSlots }) => pictureSlots),
+    ...inAllLanguages(each.goods.intro).flatMap(photosInText),
+  ]);
   const ids = [...new Set(slots.filter(isPhoto).map((slot) => slot.slice("photo-".length)))];
   if (ids.length === 0) return new Map();
   const rows = await tx.select({ id: photos.id, type: photos.type }).from(photos).where(inArray(photos.id, ids));
   return new Map(rows.map(({ id, type }) => [id, `photos/${id}.${photoEndings[type as PhotoType]}`]));
 }
 
+/** Descriptions name the photos by their files, as an import reads them. */
+function withPhotoFiles(line: Line, nameOf: (slot: PhotoSlot) => string): Line {
+  const named = (html: string) => withFileNames(html, nameOf);
+  return {
+    ...line,
+    ...(line.body !== undefined && { body: named(line.body) }),
+    ...(line.bodyZh !== undefined && { bodyZh: named(line.bodyZh) }),
+  };
+}
+
 function cellsOf(line: Partial<Record<Column, string>>): string[] {
-  return allColumns.map((column) => line[column] ?? "");
+  return exportedColumns.map((column) => line[column] ?? "");
 }

@@ -2,7 +2,8 @@ import type { goods, skus } from "#server/db/schema/catalogue.ts";
 import type { goodsSheets } from "#server/db/schema/goodsSheet.ts";
 import type { Translations } from "#server/locales.ts";
 import { isPhoto, type PhotoSlot } from "#server/media/pictureUrl.ts";
-import type { Column } from "./columns.ts";
+import { type Column, optionColumns } from "./columns.ts";
+import { noPriceCents } from "./amounts.ts";
 
 /** Goods as they are read for an export. */
 export interface ExportedGoods {
@@ -14,13 +15,8 @@ export interface ExportedGoods {
   variants: (typeof skus.$inferSelect)[];
 }
 
-type Line = Partial<Record<Column, string>>;
-
-const optionColumns = [
-  { name: "option1Name", nameZh: "option1NameZh", value: "option1", valueZh: "option1Zh" },
-  { name: "option2Name", nameZh: "option2NameZh", value: "option2", valueZh: "option2Zh" },
-  { name: "option3Name", nameZh: "option3NameZh", value: "option3", valueZh: "option3Zh" },
-] as const satisfies Record<string, Column>[];
+/** A line of a file of products. */
+export type Line = Partial<Record<Column, string>>;
 
 /** The lines of a product: one for each variant or photo, whichever are more. */
 export function productLines(exported: ExportedGoods, fileOf: (slot: PhotoSlot) => string): Line[] {
@@ -71,9 +67,10 @@ function variantCells(
 ): Line {
   const line: Line = {
     sku: variant.sn,
+    barcode: variant.barcode ?? "",
     grams: String(variant.weightGrams),
-    quantity: String(variant.quantity),
-    price: amount(variant.priceCents),
+    ...stockCells(variant),
+    price: variant.priceCents === noPriceCents ? "" : amount(variant.priceCents),
     formerPrice: variant.formerCents === null ? "" : amount(variant.formerCents),
   };
   const [own] = variant.pictureSlots;
@@ -86,6 +83,16 @@ function variantCells(
   }
   if (isFirst && variant.specs.length === 0) Object.assign(line, { option1Name: "Title", option1: "Default Title" });
   return line;
+}
+
+/** How the stock is kept, in Shopify's words. What is owed belongs to orders, and is no stock. */
+function stockCells({ stockKind, quantity, onHand }: ExportedGoods["variants"][number]): Line {
+  const pieces = stockKind === "TO_ORDER" ? onHand : quantity;
+  return {
+    tracker: stockKind === "UNCOUNTED" ? "" : "shopify",
+    quantity: stockKind === "UNCOUNTED" || (pieces !== null && pieces < 0) ? "" : String(pieces),
+    policy: stockKind === "TO_ORDER" ? "continue" : "deny",
+  };
 }
 
 function amount(cents: number): string {

@@ -1,12 +1,14 @@
-import type { goods, SkuSpecWords, skus } from "#server/db/schema/catalogue.ts";
+import { type goods, orderable, type SkuSpecWords, type skus } from "#server/db/schema/catalogue.ts";
 import type { goodsSheets } from "#server/db/schema/goodsSheet.ts";
 import { idFromKey } from "#server/ids.ts";
-import { inAllLanguages, type Translations } from "#server/locales.ts";
+import type { Translations } from "#server/locales.ts";
 import type { PhotoSlot } from "#server/media/pictureUrl.ts";
-import { indexTokens } from "#server/modules/goods/searchTokens.ts";
+import { searchColumns } from "#server/modules/goods/searchIndex.ts";
 import { cleanRichText } from "#server/modules/richText.ts";
+import { withShopPictures } from "./bodyPictures.ts";
 import { type FoundPhoto, slotOf } from "./checkPhotos.ts";
 import type { PhotoMention, Product, ProductVariant } from "./readProducts.ts";
+import type { VariantStock } from "./stockOf.ts";
 
 type SkuRow = typeof skus.$inferInsert;
 
@@ -43,7 +45,9 @@ export function productRows(
   const pictureSlots = [...new Set(slots)];
   const prices = product.variants.map(({ cents }) => cents);
   const lowest = product.variants.find(({ cents }) => cents === Math.min(...prices));
-  const names = inAllLanguages(product.name);
+  const variants = product.variants.map((variant, position) =>
+    skuRow(id, product.handle, variant, position, pictureSlots, photos),
+  );
   return {
     goods: {
       id,
@@ -72,13 +76,20 @@ export function productRows(
       attributes: [],
       sellingPoint: product.sellingPoint,
       pictureSlots,
-      intro: cleaned(product.body),
-      nameTokens: indexTokens(names),
-      searchTokens: indexTokens([...names, ...searched(product, store.name)]),
+      intro: cleaned(product.body, photos),
+      ...searchColumns({
+        name: product.name,
+        sellingPoint: product.sellingPoint,
+        categories: product.category,
+        brand: product.vendor,
+        store: store.name,
+        params: [],
+        variants,
+        colours: [],
+        tags: product.tags,
+      }),
     },
-    skus: product.variants.map((variant, position) =>
-      skuRow(id, product.handle, variant, position, pictureSlots, photos),
-    ),
+    skus: variants,
     sheet: {
       goodsId: id,
       category: product.categoryText.en,
@@ -110,12 +121,25 @@ function skuRow(
     goodsId,
     position,
     sn: variant.sku || `S${id.slice(-10)}`,
+    barcode: variant.barcode || null,
     specs: variant.specs,
     priceCents: variant.cents,
     formerCents: variant.formerCents,
-    quantity: variant.quantity,
+    ...stockColumns(variant.stock),
     weightGrams: variant.grams,
     pictureSlots: own ? [own, ...gallery.filter((slot) => slot !== own)] : [...gallery],
+  };
+}
+
+function stockColumns(
+  stock: VariantStock | null,
+): Pick<ProductRows["skus"][number], "quantity" | "stockKind" | "onHand"> {
+  if (!stock) return { quantity: null };
+  const { kind, pieces } = stock;
+  return {
+    quantity: kind === "COUNTED" ? pieces : orderable,
+    stockKind: kind,
+    onHand: kind === "TO_ORDER" ? pieces : null,
   };
 }
 
@@ -128,17 +152,7 @@ function slotIn(photos: ReadonlyMap<string, FoundPhoto>, { source }: PhotoMentio
   return photo && slotOf(photo);
 }
 
-function searched(product: Product, storeName: Translations): string[] {
-  return [
-    ...product.category.flatMap(inAllLanguages),
-    ...(product.vendor ? inAllLanguages(product.vendor) : []),
-    ...inAllLanguages(storeName),
-    ...inAllLanguages(product.sellingPoint),
-    product.tags,
-    ...product.variants.flatMap(({ specs }) => specs.flatMap(({ value }) => inAllLanguages(value))),
-  ];
-}
-
-function cleaned({ en, zh }: Translations): Translations {
-  return zh === undefined ? { en: cleanRichText(en) } : { en: cleanRichText(en), zh: cleanRichText(zh) };
+function cleaned({ en, zh }: Translations, photos: ReadonlyMap<string, FoundPhoto>): Translations {
+  const clean = (html: string) => cleanRichText(withShopPictures(html, photos));
+  return zh === undefined ? { en: clean(en) } : { en: clean(en), zh: clean(zh) };
 }

@@ -1,9 +1,13 @@
 import type { SkuSpecWords, Tier } from "#server/db/schema/catalogue.ts";
 import type { Translations } from "#server/locales.ts";
+import { noPriceCents } from "./amounts.ts";
 import { Cells } from "./cells.ts";
-import type { Column } from "./columns.ts";
-import type { Place, Problems } from "./problems.ts";
-import type { TableRow } from "./readTable.ts";
+import { optionColumns } from "./columns.ts";
+import type { Findings, Place } from "./findings.ts";
+import type { Line } from "./productLines.ts";
+import type { ProductTable } from "./productTables.ts";
+import { type GivenStock, stockOf, type VariantStock } from "./stockOf.ts";
+import type { TableRow } from "./tableRow.ts";
 
 /** More would make a page that nobody can choose on. */
 const maxVariants = 100;
@@ -11,7 +15,8 @@ const maxPhotos = 50;
 
 /** A photo as a row names it: a file of the folder or an address. */
 export interface PhotoMention extends Place {
-  column: "image" | "variantImage";
+  handle: string;
+  column: "image" | "variantImage" | "body" | "bodyZh";
   source: string;
 }
 
@@ -19,10 +24,11 @@ export interface PhotoMention extends Place {
 export interface ProductVariant {
   specs: SkuSpecWords[];
   sku: string;
+  barcode: string;
   cents: number;
   formerCents: number | null;
   /** Null leaves the stock as it is. */
-  quantity: number | null;
+  stock: VariantStock | null;
   grams: number;
   photo: PhotoMention | undefined;
 }
@@ -51,60 +57,36 @@ export interface Product extends Place {
   variants: ProductVariant[];
 }
 
-const options = [
-  { name: "option1Name", nameZh: "option1NameZh", value: "option1", valueZh: "option1Zh" },
-  { name: "option2Name", nameZh: "option2NameZh", value: "option2", valueZh: "option2Zh" },
-  { name: "option3Name", nameZh: "option3NameZh", value: "option3", valueZh: "option3Zh" },
-] as const satisfies Record<string, Column>[];
-type Option = (typeof options)[number];
-
-/** Products from the rows of all files. Mistakes are noted; the products are whole only if there are none. */
-export function readProducts(rows: readonly TableRow[], problems: Problems): Product[] {
-  const known = new Map<string, Place>();
-  return groupsOf(rows, problems).map(([first, ...rest]) => {
-    const handle = first.text("handle");
-    const earlier = known.get(handle);
-    const sentence =
-      earlier && `"${handle}" is in ${earlier.file} line ${earlier.line} already; its rows must follow each other.`;
-    if (sentence) new Cells(first, problems).refuse("handle", sentence);
-    known.set(handle, first);
-    return oneProduct(first, rest, problems);
-  });
+/** How products are read. */
+export interface ReadingParts {
+  findings: Findings;
+  /** ISO 4217. */
+  currency: string;
+  stock: GivenStock;
 }
 
-/** Rows of one product follow each other. */
-function groupsOf(rows: readonly TableRow[], problems: Problems): [TableRow, ...TableRow[]][] {
-  const groups: [TableRow, ...TableRow[]][] = [];
-  for (const row of rows) {
-    const handle = row.text("handle");
-    const cells = new Cells(row, problems);
-    if (handle === "") cells.refuse("handle", "the cell is empty.");
-    else if (!/^[^\s/]{1,200}$/u.test(handle))
-      cells.refuse("handle", `"${handle}" must have no spaces and no slashes, and at most 200 characters.`);
-    const last = groups.at(-1);
-    if (last && last[0].file === row.file && last[0].text("handle") === handle) last.push(row);
-    else groups.push([row]);
-  }
-  return groups;
-}
+type Option = (typeof optionColumns)[number];
 
-function oneProduct(first: TableRow, rest: readonly TableRow[], problems: Problems): Product {
-  const cells = new Cells(first, problems);
-  const title = cells.text("title");
-  if (title === "") cells.refuse("title", "the first row of a product needs a title.");
-  const rows = [first, ...rest];
-  const variants = variantsOf(rows, problems);
-  const tiers = cells.tiers() ?? [];
-  const minimum = cells.count("minimum", 1) ?? tiers[0]?.num ?? 1;
-  if (tiers[0] && minimum !== tiers[0].num)
-    cells.refuse("minimum", `the first batch price begins at ${tiers[0].num} pieces, so the minimum must be the same.`);
-  if (tiers.length > 0 && new Set(variants.map(({ cents }) => cents)).size > 1)
-    cells.refuse("tiers", "batch prices need variants of one price.");
+/** The product that a table describes; undefined if it must be left out, which is noted. */
+export function readProduct(table: ProductTable, parts: ReadingParts): Product | undefined {
+  const { top, photoRows, handle } = table;
+  const { findings } = parts;
+  const cells = new Cells(top, parts);
+  if (cells.isYes("giftCard"))
+    cells.note("leftOut", "giftCard", "gift cards are not sold as goods, because nobody would get their value.");
+  if (!/^[^\s/]{1,200}$/u.test(handle))
+    cells.note("leftOut", "handle", `"${handle}" must have no slashes and at most 200 characters.`);
+  if (findings.has("leftOut", handle)) return undefined;
+  const title = cells.text("title") || handle;
+  if (!cells.has("title")) cells.note("draft", "title", "there is no title.");
+  const variants = variantsOf(table, parts);
+  const tiers = tiersOf(cells, variants);
   const vendor = cells.text("vendor");
+  const isOnSale = cells.isOnSale();
   return {
-    file: first.file,
-    line: first.line,
-    handle: first.text("handle"),
+    file: top.file,
+    line: top.line,
+    handle,
     name: both(title, cells.text("titleZh")),
     body: both(cells.html("body"), cells.html("bodyZh")),
     sellingPoint: both(cells.text("sellingPoint"), cells.text("sellingPointZh")),
@@ -113,85 +95,124 @@ function oneProduct(first: TableRow, rest: readonly TableRow[], problems: Proble
     categoryText: { en: cells.text("category", 1000), zh: cells.text("categoryZh", 1000), type: cells.text("type") },
     tags: cells.text("tags", 5_000),
     unit: cells.has("unit") ? both(cells.text("unit", 20), cells.text("unitZh", 20)) : { en: "piece", zh: "件" },
-    minimum,
+    minimum: minimumOf(cells, tiers),
     tiers,
     dispatchDays: cells.count("dispatchDays", 1) ?? 0,
     store: cells.text("store"),
-    isOnSale: cells.isOnSale(),
-    photos: photosOf(rows, problems),
+    isOnSale: isOnSale && !findings.has("draft", handle),
+    photos: photosOf(photoRows, parts),
     variants,
   };
 }
 
-function variantsOf(rows: readonly TableRow[], problems: Problems): ProductVariant[] {
-  const [first] = rows;
-  if (!first) return [];
-  const top = new Cells(first, problems);
-  const used = options.filter((option) => top.has(option.name) && !isOnlyVariant(first));
-  const seen = new Map<string, number>();
-  const variants = rows
-    .filter((row) => row === first || options.some(({ value }) => row.text(value) !== "") || row.text("price") !== "")
-    .map((row) => {
-      const variant = oneVariant(row, first, used, problems);
-      const values = variant.specs.map(({ value }) => value.en).join(" / ");
-      const earlier = seen.get(values);
-      const sentence = `the variant "${values}" is in line ${earlier} already.`;
-      if (earlier !== undefined) new Cells(row, problems).refuse("option1", sentence);
-      seen.set(values, row.line);
-      return variant;
-    });
+/** Batch prices that fit the variants; otherwise none, and a draft: the product would be sold at a wrong price. */
+function tiersOf(cells: Cells, variants: readonly ProductVariant[]): Tier[] {
+  const tiers = cells.tiers();
+  if (tiers.length > 0 && new Set(variants.map(({ cents }) => cents)).size > 1)
+    return cells.note("draft", "tiers", "batch prices need variants of one price.") ?? [];
+  return tiers;
+}
+
+function minimumOf(cells: Cells, [first]: readonly Tier[]): number {
+  const minimum = cells.count("minimum", 1) ?? first?.num ?? 1;
+  if (!first || minimum === first.num) return minimum;
+  const sentence = `the first batch price begins at ${first.num} pieces, so the minimum must be the same.`;
+  return cells.note("draft", "minimum", sentence) ?? first.num;
+}
+
+function variantsOf(table: ProductTable, parts: ReadingParts): ProductVariant[] {
+  const { top, variantRows } = table;
+  const cells = new Cells(top, parts);
+  const used = optionColumns.filter((option) => cells.has(option.name) && !isOnlyVariant(table));
+  const faults: { row: Cells; fault: string; variant: ProductVariant }[] = [];
+  const seen = new Map<string, { line: number; cents: number }>();
+  const variants: ProductVariant[] = [];
+  for (const { row, known } of variantRows) {
+    const own = new Cells(row, parts);
+    const empty = used.find(({ value }) => !own.has(value));
+    if (empty) {
+      own.note("partLeftOut", empty.value, "the cell is empty, so the variant was left out.");
+      continue;
+    }
+    const price = known ? own.priceOr(known.price ?? "") : own.price();
+    const cents = "cents" in price ? price.cents : noPriceCents;
+    const variant = oneVariant(own, row, { used, top: cells, cents, known }, parts);
+    const values = variant.specs.map(({ value }) => value.en).join(" / ");
+    const earlier = seen.get(values);
+    if (earlier) {
+      const what = values === "" ? "the product has no options" : `the variant "${values}"`;
+      const same = earlier.cents === cents;
+      const place = values === "" ? `and is in line ${earlier.line} already` : `is in line ${earlier.line} already`;
+      own.note(same ? "partLeftOut" : "draft", "option1", `${what} ${place}${same ? "" : ", with another price"}.`);
+      continue;
+    }
+    seen.set(values, { line: row.line, cents });
+    if ("fault" in price) faults.push({ row: own, fault: price.fault, variant });
+    else variants.push(variant);
+  }
+  if (variants.length > 0)
+    for (const { row, fault } of faults) row.note("partLeftOut", "price", `${fault} The variant was left out.`);
+  else
+    for (const { row, fault, variant } of faults) {
+      row.note("draft", "price", fault);
+      variants.push(variant);
+    }
+  if (variants.length === 0) cells.note("leftOut", undefined, "no row has a variant.");
   if (variants.length > maxVariants)
-    top.refuse("option1", `the product has ${variants.length} variants; ${maxVariants} are possible.`);
-  return variants;
+    cells.note("partLeftOut", "option1", `of ${variants.length} variants, the first ${maxVariants} were taken.`);
+  return variants.slice(0, maxVariants);
 }
 
 /** A product without options has one row whose option is called Title. */
-function isOnlyVariant(row: TableRow): boolean {
-  return row.text("option1Name") === "Title" && ["Default Title", ""].includes(row.text("option1"));
+function isOnlyVariant({ top, variantRows }: ProductTable): boolean {
+  const value = variantRows[0]?.row.text("option1") ?? "";
+  return top.text("option1Name") === "Title" && ["Default Title", ""].includes(value);
 }
 
-function oneVariant(row: TableRow, first: TableRow, used: readonly Option[], problems: Problems): ProductVariant {
-  const cells = new Cells(row, problems);
-  const cents = cells.cents("price");
-  if (cents === null) cells.refuse("price", "the cell is empty.");
-  const formerCents = cells.cents("formerPrice") ?? null;
-  const variantImage = row.text("variantImage");
+function oneVariant(
+  cells: Cells,
+  row: TableRow,
+  { used, top, cents, known }: { used: readonly Option[]; top: Cells; cents: number; known: Line | undefined },
+  parts: ReadingParts,
+): ProductVariant {
+  if (cells.has("shipped") && !cells.isYes("shipped"))
+    cells.note("changed", "shipped", "the shop sends everything as a parcel, also what needs no shipping.");
   return {
-    specs: used.map(({ name, nameZh, value, valueZh }) => {
-      if (!cells.has(value)) cells.refuse(value, "the cell is empty.");
-      const naming = new Cells(first, problems);
-      return {
-        name: both(naming.text(name, 50), naming.text(nameZh, 50)),
-        value: both(cells.text(value), cells.text(valueZh)),
-      };
-    }),
+    specs: used.map(({ name, nameZh, value, valueZh }) => ({
+      name: both(top.text(name, 50), top.text(nameZh, 50)),
+      value: both(cells.text(value), cells.text(valueZh)),
+    })),
     sku: cells.text("sku", 100),
-    cents: cents ?? 0,
-    // Shops leave the former price in when a sale ends.
-    formerCents: formerCents !== null && formerCents > (cents ?? 0) ? formerCents : null,
-    quantity: cells.stock() ?? null,
-    grams: cells.count("grams", 0) ?? 0,
-    photo: variantImage === "" ? undefined : mentionIn(row, "variantImage"),
+    barcode: cells.text("barcode", 100),
+    cents,
+    formerCents: cells.formerPrice(cents),
+    stock: stockOf(cells, row, known, parts),
+    grams: cells.grams(),
+    photo: row.text("variantImage") === "" ? undefined : mentionIn(row, "variantImage"),
   };
 }
 
 /** Photos by their position, then in the order of the rows. */
-function photosOf(rows: readonly TableRow[], problems: Problems): Product["photos"] {
+function photosOf(rows: readonly TableRow[], parts: ReadingParts): Product["photos"] {
   const found = rows.flatMap((row) => {
     if (row.text("image") === "") return [];
-    const cells = new Cells(row, problems);
+    const cells = new Cells(row, parts);
     const position = cells.count("imagePosition", 1) ?? Number.MAX_SAFE_INTEGER;
     return [{ position, mention: mentionIn(row, "image"), alt: cells.text("imageAlt", 512) }];
   });
   const sorted = [...found].sort((a, b) => a.position - b.position);
   const [first] = rows;
   if (first && sorted.length > maxPhotos)
-    new Cells(first, problems).refuse("image", `the product has ${sorted.length} photos; ${maxPhotos} are possible.`);
-  return sorted.map(({ mention, alt }) => ({ mention, alt }));
+    new Cells(first, parts).note(
+      "partLeftOut",
+      "image",
+      `of ${sorted.length} photos, the first ${maxPhotos} were taken.`,
+    );
+  return sorted.slice(0, maxPhotos).map(({ mention, alt }) => ({ mention, alt }));
 }
 
-function mentionIn(row: TableRow, column: PhotoMention["column"]): PhotoMention {
-  return { file: row.file, line: row.line, column, source: row.text(column) };
+function mentionIn(row: TableRow, column: "image" | "variantImage"): PhotoMention {
+  return { file: row.file, line: row.line, handle: row.handle, column, source: row.text(column) };
 }
 
 /** `A > B > C`, or the type of the product. The shop has three levels: of more, the first two and the last remain. */
@@ -199,9 +220,14 @@ function categoryOf(cells: Cells): Translations[] {
   const names = levelsIn(cells.text("category", 1000));
   if (names.length === 0) return [cells.has("type") ? { en: cells.text("type") } : { en: "Other", zh: "其他" }];
   const chinese = levelsIn(cells.text("categoryZh", 1000));
-  if (chinese.length > 0 && chinese.length !== names.length)
-    cells.refuse("categoryZh", `there are ${chinese.length} levels; Product Category has ${names.length}.`);
-  const levels = names.map((name, at) => both(name, chinese[at] ?? ""));
+  const fits = chinese.length === names.length;
+  if (chinese.length > 0 && !fits)
+    cells.note(
+      "changed",
+      "categoryZh",
+      `there are ${chinese.length} levels; Product Category has ${names.length}. The cell was not used.`,
+    );
+  const levels = names.map((name, at) => both(name, fits ? (chinese[at] ?? "") : ""));
   return levels.length <= 3 ? levels : [...levels.slice(0, 2), ...levels.slice(-1)];
 }
 

@@ -4,7 +4,7 @@ import type { Tx } from "#server/db/transaction.ts";
 import { idFromKey } from "#server/ids.ts";
 import type { Translations } from "#server/locales.ts";
 import { headingOf } from "./columns.ts";
-import type { Problems } from "./problems.ts";
+import type { Findings } from "./findings.ts";
 import type { ProductPlace } from "./productRows.ts";
 import type { Product } from "./readProducts.ts";
 
@@ -19,14 +19,14 @@ export interface NewShelves {
 
 /**
  * Finds the store, brand and category of every product. Categories and brands that do not exist are planned; a store
- * that does not exist is noted as a mistake.
+ * that does not exist is noted, and its products have no place.
  */
 export async function findShelves(
   tx: Tx,
   products: readonly Product[],
-  problems: Problems,
+  findings: Findings,
 ): Promise<{ placeOf: ReadonlyMap<Product, ProductPlace>; planned: NewShelves }> {
-  const storeOf = await storeFinder(tx, problems);
+  const storeOf = await storeFinder(tx, findings);
   const tree = new CategoryTree(await tx.select().from(categories).orderBy(asc(categories.sortOrder)));
   const makers = new Brands(await tx.select().from(brands));
   const placeOf = new Map<Product, ProductPlace>();
@@ -41,7 +41,7 @@ export async function findShelves(
 
 async function storeFinder(
   tx: Tx,
-  problems: Problems,
+  findings: Findings,
 ): Promise<(product: Product) => ProductPlace["store"] | undefined> {
   const all = await tx.select({ id: stores.id, key: stores.key, name: stores.name }).from(stores);
   const templates = await tx.select().from(freightTemplates).orderBy(asc(freightTemplates.id));
@@ -57,7 +57,7 @@ async function storeFinder(
         : product.store === ""
           ? `the shop has several stores; name one of ${[...byKey.keys()].join(", ")}.`
           : `there is no store "${product.store}".`;
-    problems.add(product, headingOf("store"), sentence);
+    findings.add("leftOut", product, headingOf("store"), sentence);
     return undefined;
   };
 }

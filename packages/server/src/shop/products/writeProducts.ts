@@ -8,6 +8,7 @@ import { orderItems } from "#server/db/schema/order.ts";
 import { pointsGoods, seckillOffers } from "#server/db/schema/promotion.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import type { FoundPhoto } from "./checkPhotos.ts";
+import { keepBefore } from "./importLog.ts";
 import type { ProductRows } from "./productRows.ts";
 import type { NewShelves } from "./shelves.ts";
 
@@ -21,7 +22,7 @@ export interface Written {
 }
 
 /** Columns of goods that a file decides; what sales and evaluations have changed stays. */
-const ofGoods = [
+export const ofGoods = [
   "shelf",
   "salesModel",
   "priceCents",
@@ -42,7 +43,17 @@ const ofGoods = [
   "nameTokens",
   "searchTokens",
 ] as const;
-const ofSkus = ["position", "sn", "specs", "priceCents", "formerCents", "weightGrams", "pictureSlots"] as const;
+export const ofSheets = ["category", "categoryZh", "type", "tags", "alts"] as const;
+const ofSkus = [
+  "position",
+  "sn",
+  "barcode",
+  "specs",
+  "priceCents",
+  "formerCents",
+  "weightGrams",
+  "pictureSlots",
+] as const;
 
 /** Records photos that are stored. Does nothing for those that are recorded already. */
 export async function writePhotos(tx: Tx, found: Iterable<FoundPhoto>, now: Date): Promise<void> {
@@ -66,6 +77,7 @@ export async function writeProducts(
   tx: Tx,
   planned: NewShelves,
   products: readonly ProductRows[],
+  importId: number,
   progress: (done: number) => void,
 ): Promise<Written> {
   await insertAll(tx, categories, planned.categories, replacing(categories, categories.id, ["name"]));
@@ -74,11 +86,15 @@ export async function writeProducts(
   const [added, changed] = [new Set<string>(), new Set<string>()];
   for (let from = 0; from < sorted.length; from += batch) {
     const some = sorted.slice(from, from + batch);
+    await keepBefore(
+      tx,
+      importId,
+      some.map((each) => each.goods.id),
+    );
     for (const { id, isNew } of await writeBatch(tx, some)) (isNew ? added : changed).add(id);
     progress(Math.min(from + batch, sorted.length));
   }
-  await countGoods(tx);
-  await showCategories(tx);
+  await afterWriting(tx);
   return { added: added.size, changed: changed.difference(added).size };
 }
 
@@ -101,7 +117,7 @@ async function writeBatch(tx: Tx, some: readonly ProductRows[]): Promise<Written
   const counted = variants.filter(({ quantity }) => quantity !== null);
   const kept = variants.filter(({ quantity }) => quantity === null).map((row) => ({ ...row, quantity: 0 }));
   const asGoods = sql` returning goods_id as id, ${isNew}`;
-  const withStock = sql`${replacing(skus, skus.id, [...ofSkus, "quantity"])}${asGoods}`;
+  const withStock = sql`${replacing(skus, skus.id, [...ofSkus, "quantity", "stockKind", "onHand"])}${asGoods}`;
   const withoutStock = sql`${replacing(skus, skus.id, ofSkus)}${asGoods}`;
   const ofVariants = [
     ...(await insertAll<WrittenRow>(tx, skus, counted, withStock)),
@@ -112,7 +128,7 @@ async function writeBatch(tx: Tx, some: readonly ProductRows[]): Promise<Written
     some.map((each) => each.goods.id),
     variants.map(({ id }) => id),
   );
-  const sheets = replacing(goodsSheets, goodsSheets.goodsId, ["category", "categoryZh", "type", "tags", "alts"]);
+  const sheets = replacing(goodsSheets, goodsSheets.goodsId, ofSheets);
   const sheetRows = await insertAll<WrittenRow>(
     tx,
     goodsSheets,
@@ -123,24 +139,32 @@ async function writeBatch(tx: Tx, some: readonly ProductRows[]): Promise<Written
   return [...written, ...alsoChanged];
 }
 
+/** Whether something besides the catalogue refers to a variant. */
+export const referred = sql.join(
+  [orderItems, seckillOffers, pointsGoods, distributionGoods].map(
+    ({ skuId }) => sql`exists (select 1 from ${skuId.table} where ${skuId} = ${skus.id})`,
+  ),
+  sql` or `,
+);
+
 /** Removes variants that are not in the file any more. Those that something refers to stay, and are sold out. */
 async function removeVariants(tx: Tx, goodsIds: readonly string[], skuIds: readonly string[]): Promise<WrittenRow[]> {
   const left = sql`${skus.goodsId} = any(${list(goodsIds)}) and ${skus.id} <> all(${list(skuIds)})`;
-  const referred = sql.join(
-    [orderItems, seckillOffers, pointsGoods, distributionGoods].map(
-      ({ skuId }) => sql`exists (select 1 from ${skuId.table} where ${skuId} = ${skus.id})`,
-    ),
-    sql` or `,
-  );
   const emptied = await rowsIn<WrittenRow>(
     tx,
-    sql`update ${skus} set quantity = 0 where ${left} and quantity > 0 and (${referred}) returning goods_id as id`,
+    sql`update ${skus} set quantity = 0, stock_kind = 'COUNTED', on_hand = null where ${left} and quantity > 0 and (${referred}) returning goods_id as id`,
   );
   const removed = await rowsIn<WrittenRow>(
     tx,
     sql`delete from ${skus} where ${left} and not (${referred}) returning goods_id as id`,
   );
   return [...emptied, ...removed];
+}
+
+/** What stores and categories show of their goods. */
+export async function afterWriting(tx: Tx): Promise<void> {
+  await countGoods(tx);
+  await showCategories(tx);
 }
 
 async function countGoods(tx: Tx): Promise<void> {
@@ -184,7 +208,8 @@ function replacing<T extends PgTable>(
     where (${joined((each) => sql`${name}.${each}`)}) is distinct from (${joined((each) => sql`excluded.${each}`)})`;
 }
 
-async function rowsIn<Row extends object>(tx: Tx, statement: SQL): Promise<Row[]> {
+/** The rows of a statement. */
+export async function rowsIn<Row extends object>(tx: Tx, statement: SQL): Promise<Row[]> {
   const { rows } = (await tx.execute(statement)) as { rows: Row[] };
   return rows;
 }

@@ -8,6 +8,8 @@ import { colour, text, words } from "../files/forms.ts";
 import { BadFile } from "../files/readJson.ts";
 import { storeNamedPhotos } from "../products/namedPhotos.ts";
 
+const webAddress = z.string().check(z.regex(/^https?:\/\/\S+$/, "an address that begins with http:// or https://"));
+
 /** A file with what the shop is called and how it looks. */
 export const siteFile = z.strictObject({
   name: words,
@@ -16,6 +18,8 @@ export const siteFile = z.strictObject({
   icon: z.optional(z.string()),
   accent: z.optional(colour),
   icp: z.optional(text),
+  filings: z.optional(z.array(z.strictObject({ text, url: webAddress }))),
+  marketplaces: z.optional(z.array(z.strictObject({ name: text, url: webAddress }))),
   topLine: z.optional(words),
   slogan: z.optional(words),
   promises: z.optional(
@@ -28,7 +32,19 @@ export type SiteFile = z.output<typeof siteFile>;
 /** Replaces the settings of the site. Throws BadFile if a picture does not exist. */
 export async function writeSite(
   tx: Tx,
-  { logo, icon, accent, name, icp = "", topLine, slogan, promises = [], open = [] }: SiteFile,
+  {
+    logo,
+    icon,
+    accent,
+    name,
+    icp = "",
+    filings = [],
+    marketplaces = [],
+    topLine,
+    slogan,
+    promises = [],
+    open = [],
+  }: SiteFile,
   parts: { file: string; folder: string; stores: PhotoStores; now: number },
 ): Promise<void> {
   const { addressOf, mistakes } = await storeNamedPhotos(
@@ -40,6 +56,8 @@ export async function writeSite(
   const value: SiteWords = {
     name,
     icp,
+    filings,
+    marketplaces,
     ...(logo && { logo: `${addressOf.get(logo)}?w=320` }),
     ...(icon && { icon: `${addressOf.get(icon)}?w=128` }),
     ...(accent && { accent }),

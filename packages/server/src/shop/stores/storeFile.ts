@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
 import * as z from "zod/mini";
 import { freightTemplates, goods, pickupPoints, stores } from "#server/db/schema/catalogue.ts";
@@ -5,6 +6,7 @@ import { regions } from "#server/db/schema/region.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { idFromKey } from "#server/ids.ts";
 import type { PhotoStores } from "#server/media/photoStores.ts";
+import { renewSearchIndex } from "#server/modules/goods/searchIndex.ts";
 import { cleanRichText } from "#server/modules/richText.ts";
 import { initialsOf, storeBadge } from "#server/modules/store/badge.ts";
 import { colour, count, fileKey, longWords, money, some, text, words } from "../files/forms.ts";
@@ -83,6 +85,8 @@ async function writeStore(tx: Tx, id: string, store: StoreFile[number], logo: st
     address: store.address ?? { en: "" },
     company: store.company ?? store.name,
   };
+  const [known] = await tx.select({ name: stores.name }).from(stores).where(eq(stores.id, id));
+  if (known && !isDeepStrictEqual(known.name, row.name)) await renewSearchIndex(tx);
   await tx
     .insert(stores)
     .values({ ...row, id, key: store.key, pageShow: false, center: "", openedAt: new Date(now) })

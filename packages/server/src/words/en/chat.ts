@@ -24,7 +24,7 @@ export const chat = {
   withoutOrder: "Leave out",
   you: "You",
   them: "Store",
-  tooLong: "140 characters or fewer",
+  shortened: "Shortened to {limit} characters.",
   gone: "This product is no longer available",
   goneOrder: "This order is no longer available",
 };

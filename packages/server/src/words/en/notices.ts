@@ -13,20 +13,29 @@ export const notices = {
   },
   ORDER_PARTS_SHIPPED: {
     title: "Part of your order is on its way",
-    content: "{store} has sent a parcel from order {sn}. Tracking number: {number}.",
+    content: "{store} has sent a parcel from order {sn}. Tracking number: {number}.[ Track it at {page}]",
   },
   ORDER_SHIPPED: {
     title: "Your order is on its way",
-    content: "{store} has sent order {sn}. Tracking number: {number}.",
+    content: "{store} has sent order {sn}. Tracking number: {number}.[ Track it at {page}]",
   },
   ORDER_ARRIVED: {
     title: "Your parcel has arrived",
     content: "Parcel {number} from order {sn} has been delivered. Check the items, then confirm receipt.",
   },
+  COUPON_LOST: {
+    title: "A coupon no longer applies",
+    content:
+      "You cancelled an order that shared a coupon with order {sn}. What is left does not reach the coupon's minimum, so order {sn} is now {cents}. The coupon is back in your coupons.",
+  },
   ORDER_EXPIRED: {
     title: "Order closed",
     content:
       "Order {sn} from {store} was closed because it was not paid in time. Any coupons you used have been returned.",
+  },
+  ORDER_CLOSED: {
+    title: "Order closed by the store",
+    content: "{store} has closed order {sn}. Reason: {reason}",
   },
   ORDER_COMPLETED: {
     title: "Order completed",
@@ -56,6 +65,15 @@ export const notices = {
   REFUND_TO_PAYER: {
     title: "Refund sent",
     content: "{cents} for request {sn} is on its way back to your original payment method.",
+  },
+  PAID_BACK_TO_WALLET: {
+    title: "Money paid back",
+    content: "{store} has paid back {cents} of order {sn}. It has been added to your wallet. Reason: {reason}",
+  },
+  PAID_BACK_TO_PAYER: {
+    title: "Money paid back",
+    content:
+      "{store} has paid back {cents} of order {sn}. It is on its way to your original payment method. Reason: {reason}",
   },
   REFUND_KEPT: {
     title: "Refund added to your wallet",

@@ -1,10 +1,25 @@
 /** Other texts of the server, grouped by where they appear. */
 export const sentences = {
+  because: {
+    providerUnknown: "You can't log in to this shop that way. Close this window and choose another way.",
+    providerSilent: "The other service doesn't answer. Close this window and try again, or log in another way.",
+    stepsMissing: "Fill in the earlier steps of the application first.",
+  },
   input: {
     tooLong: (name: string, most: number) => `${name} is longer than ${most} characters`,
+    tooMany: (name: string, most: number) => `${name} has more than ${most} values`,
     notValid: (name: string) => `${name} is not valid`,
     missing: (name: string) => `${name} is missing`,
     mobile: "the mobile number is not valid",
+    phone: {
+      notANumber: "the phone number needs digits only, without letters or an extension",
+      tooShort: "the phone number has too few digits",
+      tooLong: "the phone number has too many digits",
+      noCountry: "start the phone number with + and the country code",
+      unknownCountry: "no country has the phone number's country code",
+      notOfCountry: "there are no such phone numbers in that country",
+    },
+    postCode: (example: string) => `enter a postcode such as ${example}`,
     email: "the email address is not valid",
     region: "choose a region from the list",
     consignee: "enter a name and a street address",
@@ -13,6 +28,14 @@ export const sentences = {
     birthday: "the birthday is not a real date",
     birthdayToCome: "the birthday is in the future",
     username: "the username must be 3 to 20 letters or digits",
+    payeeName: "enter the account holder's name",
+    payeeAccount: "enter the account number",
+    password: {
+      short: "use at least 8 characters for the password",
+      blank: "use letters, numbers or signs for the password, not only spaces",
+    },
+    reservedName: "choose another name: this one could be taken for somebody else's",
+    commonPassword: "the password is too easy to guess",
     samePassword: "the new password is the old one",
     mobileOrEmail: "enter a mobile number or an email address",
     purpose: "the purpose is not valid",

@@ -26,7 +26,7 @@ export const chat: typeof english = {
   withoutOrder: "不发送",
   you: "我",
   them: "商家",
-  tooLong: "最多140个字符",
+  shortened: "最多{limit}字，已自动截断。",
   gone: "商品已失效",
   goneOrder: "订单已失效",
 };

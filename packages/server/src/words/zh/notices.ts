@@ -7,10 +7,18 @@ import type { notices as english } from "../en/notices.ts";
 export const notices: typeof english = {
   ORDER_PAID: { title: "付款成功", content: "您已为订单{sn}支付{cents}，{store}将尽快为您备货。" },
   ORDER_READY: { title: "订单待提货", content: "您在{store}的订单{sn}可以提货了，请到店出示订单中的提货码。" },
-  ORDER_PARTS_SHIPPED: { title: "订单已部分发货", content: "{store}已寄出订单{sn}的一个包裹，快递单号：{number}。" },
-  ORDER_SHIPPED: { title: "订单已发货", content: "{store}已寄出订单{sn}，快递单号：{number}。" },
+  ORDER_PARTS_SHIPPED: {
+    title: "订单已部分发货",
+    content: "{store}已寄出订单{sn}的一个包裹，快递单号：{number}。[物流查询：{page}]",
+  },
+  ORDER_SHIPPED: { title: "订单已发货", content: "{store}已寄出订单{sn}，快递单号：{number}。[物流查询：{page}]" },
   ORDER_ARRIVED: { title: "包裹已签收", content: "订单{sn}的包裹{number}已签收，请核对商品后确认收货。" },
+  COUPON_LOST: {
+    title: "优惠券已不适用",
+    content: "您取消了与订单{sn}共用优惠券的订单，剩余商品未达到使用门槛，订单{sn}现需支付{cents}，优惠券已退回。",
+  },
   ORDER_EXPIRED: { title: "订单已关闭", content: "您在{store}的订单{sn}超时未付款，已自动关闭，所用优惠券已退回。" },
+  ORDER_CLOSED: { title: "商家已关闭订单", content: "{store}已关闭订单{sn}，原因：{reason}" },
   ORDER_COMPLETED: { title: "订单已完成", content: "您在{store}的订单{sn}已完成，欢迎评价商品。" },
   AFTER_SALE_AGREED: { title: "售后申请已通过", content: "商家已同意售后单{sn}，即将为您退款。" },
   AFTER_SALE_RETURN: { title: "请寄回商品", content: "商家已同意售后单{sn}，请在7天内寄回商品并填写快递单号。" },
@@ -19,6 +27,14 @@ export const notices: typeof english = {
   AFTER_SALE_LAPSED: { title: "售后已关闭", content: "售后单{sn}超时未寄回商品，已自动关闭。" },
   REFUND_TO_WALLET: { title: "退款到账", content: "售后单{sn}的退款{cents}已退回您的余额。" },
   REFUND_TO_PAYER: { title: "退款已原路退回", content: "售后单{sn}的退款{cents}已提交原路退回，请留意到账通知。" },
+  PAID_BACK_TO_WALLET: {
+    title: "商家已退款",
+    content: "{store}已就订单{sn}向您退款{cents}，已存入您的余额。原因：{reason}",
+  },
+  PAID_BACK_TO_PAYER: {
+    title: "商家已退款",
+    content: "{store}已就订单{sn}向您退款{cents}，将原路退回。原因：{reason}",
+  },
   REFUND_KEPT: { title: "退款已转入余额", content: "{cents}无法原路退回，已转入您的余额。" },
   REFUND_TO_BANK: { title: "退款已转账", content: "售后单{sn}的退款{cents}已转入您的银行账户。" },
   COMPLAINT_ANSWERED: { title: "商家已答复投诉", content: "{store}已答复您对订单{sn}的投诉，平台将进行裁决。" },

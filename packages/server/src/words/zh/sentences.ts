@@ -2,11 +2,26 @@ import type { sentences as english } from "../en/sentences.ts";
 
 /** Other texts of the server, grouped by where they appear. */
 export const sentences: typeof english = {
+  because: {
+    providerUnknown: "本店不支持这种登录方式，请关闭此窗口，改用其他方式登录",
+    providerSilent: "第三方登录服务没有响应，请关闭此窗口后重试，或改用其他方式登录",
+    stepsMissing: "请先填写前面的步骤",
+  },
   input: {
     tooLong: (name, most) => `${name}最多${most}个字符`,
+    tooMany: (name, most) => `${name}最多${most}项`,
     notValid: (name) => `${name} 格式不正确`,
     missing: (name) => `${name} 不能为空`,
     mobile: "手机号格式不正确",
+    phone: {
+      notANumber: "电话号码只能填写数字，不能含字母或分机号",
+      tooShort: "电话号码位数不足",
+      tooLong: "电话号码位数过多",
+      noCountry: "电话号码请以+和国家代码开头",
+      unknownCountry: "电话号码的国家代码不存在",
+      notOfCountry: "该国家没有这样的电话号码",
+    },
+    postCode: (example) => `请填写正确的邮政编码，如${example}`,
     email: "邮箱格式不正确",
     region: "请选择有效的地区",
     consignee: "收货人和详细地址不能为空",
@@ -15,6 +30,11 @@ export const sentences: typeof english = {
     birthday: "生日格式不正确",
     birthdayToCome: "生日不能晚于今天",
     username: "用户名须为3至20位字母或数字",
+    payeeName: "请填写收款人姓名",
+    payeeAccount: "请填写收款账号",
+    password: { short: "密码至少8位", blank: "密码不能全是空格" },
+    reservedName: "该名称容易与他人混淆，请换一个",
+    commonPassword: "密码过于常见，容易被猜中，请换一个",
     samePassword: "新密码不能与原密码相同",
     mobileOrEmail: "请填写手机号或邮箱",
     purpose: "验证用途不正确",

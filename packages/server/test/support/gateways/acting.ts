@@ -11,7 +11,7 @@ import type { TestShop } from "../shop.ts";
 import type { Gateway, SentNotice } from "./gateway.ts";
 
 export const minute = 60_000;
-type BillType = "TRADE" | "RECHARGE";
+type BillType = "TRADE" | "ORDER" | "RECHARGE";
 
 /** What buyers, the provider and the shop's timers do in the tests of a provider, and what can be seen of it. */
 export function acting(shop: TestShop, gateway: Gateway) {

@@ -1,10 +1,12 @@
 import { apply, reasons } from "@sundry/api/contract/afterSale";
 import * as calls from "@sundry/api/contract/cashier";
-import { cancel, get as orderOf } from "@sundry/api/contract/order";
+import { cancel, get as orderOf, list } from "@sundry/api/contract/order";
 import { expect, test } from "vitest";
 import { decideAfterSale } from "#server/modules/afterSale/storeDecisions.ts";
+import { confirmTransfer } from "#server/modules/cashier/paymentOutcome.ts";
 import { ship } from "#server/modules/order/shipping.ts";
-import { asStore } from "../../orders.ts";
+import { oneSku, order } from "../../buyers.ts";
+import { asStore, customer } from "../../orders.ts";
 import type { TestShop } from "../shop.ts";
 import { acting, minute } from "./acting.ts";
 import type { Gateway } from "./gateway.ts";
@@ -54,6 +56,33 @@ export function refundTests(shop: TestShop, gateway: Gateway): void {
     );
     const { orderLogs } = await someone.client.send(orderOf, { sn: orderSn });
     expect(JSON.stringify(orderLogs)).toContain("Payment refunded");
+  });
+
+  test(`[BU-07] ${method}: orders of one trade that were paid in different ways are refunded the way each was paid`, async () => {
+    const someone = await customer(shop);
+    const byBank = await oneSku(shop, "sundry-select", { cents: 1250 });
+    const byCard = await oneSku(shop, "jinhe-umbrella", { cents: 2500 });
+    const lines: [string, number][] = [byBank, byCard].map(({ skuId }) => [skuId, 1]);
+    const { sn } = await order(someone, lines);
+    const { records } = await someone.client.send(list, { tag: "ALL" });
+    const orderIn = (storeId: string) => records.find((one) => one.storeId === storeId)?.sn ?? "";
+    const [first, second] = [orderIn(byBank.storeId), orderIn(byCard.storeId)];
+    await someone.client.send(calls.pay, by("BANK_TRANSFER", first, "ORDER"));
+    await asStore(shop, (tx, services) => confirmTransfer(tx, services, first));
+    const code = await codeOf(someone, sn);
+    gateway.pay(code);
+    await tell(gateway.paidNotice(code));
+    const paid = (await paymentOf(sn))?.amountCents;
+    const before = gateway.refunds().length;
+    await someone.client.send(cancel, { orderSn: first, reason: "Test" });
+    await refundAll();
+    expect(gateway.refunds()).toHaveLength(before);
+    const kept = await moneyOf(someone);
+    expect(kept).toBeGreaterThanOrEqual(12.5);
+    await someone.client.send(cancel, { orderSn: second, reason: "Test" });
+    await refundAll();
+    expect(gateway.refunds().slice(before)).toEqual([{ id: (await refundOf(second))?.id, cents: paid }]);
+    expect(await moneyOf(someone)).toBe(kept);
   });
 
   test(`[BU-07] ${method}: pieces sent back are refunded one by one; an outage of the provider delays it`, async () => {

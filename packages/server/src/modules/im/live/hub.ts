@@ -4,6 +4,7 @@ import type { OpenDatabase } from "#server/db/database.ts";
 import { inTransaction, type Tx } from "#server/db/transaction.ts";
 import { type FaultLog, reportFault } from "#server/http/faults.ts";
 import { RequestRate } from "#server/http/requestRate.ts";
+import { endedLoginsChannel, readEndedLogins } from "#server/modules/session/endedLogins.ts";
 import { liveFamilies } from "#server/modules/session/tokenFamily.ts";
 import type { Services } from "#server/services.ts";
 import type { SocketVisitor } from "../keys.ts";
@@ -73,6 +74,8 @@ export class ChatHub {
     const hub = new ChatHub(parts);
     const onNotice = (payload: string) => void hub.#onNotice(payload).catch((error: unknown) => hub.#failed(error));
     hub.#stops.push(await parts.database.listen(chatChannel, onNotice));
+    const onEnded = (payload: string) => void hub.#onEnded(payload).catch((error: unknown) => hub.#failed(error));
+    hub.#stops.push(await parts.database.listen(endedLoginsChannel, onEnded));
     const timer = setInterval(
       () => void hub.beat().catch((error: unknown) => hub.#failed(error)),
       parts.beatMs ?? usualBeatMs,
@@ -135,6 +138,12 @@ export class ChatHub {
     if (!notice || this.#connections.size === 0) return;
     if ("opened" in notice) this.#closeEarlier(notice.opened);
     else await this.#push(notice.line);
+  }
+
+  /** Somebody has logged out everywhere, or changed their password. */
+  async #onEnded(payload: string): Promise<void> {
+    const memberId = readEndedLogins(payload);
+    if (memberId !== null) await this.#closeLoggedOut([...this.#of(memberId, false), ...this.#of(memberId, true)]);
   }
 
   async #push({ talkId, memberId, position }: { talkId: string; memberId: string; position: number }): Promise<void> {

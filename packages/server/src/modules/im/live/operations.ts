@@ -1,5 +1,7 @@
 import { ImSocketOperation, type ImSocketMessage } from "@sundry/api/contract/entities/im";
+import { cleanText, isStorable } from "#server/cleanText.ts";
 import type { Tx } from "#server/db/transaction.ts";
+import type { TakeBack } from "#server/http/ownAddresses.ts";
 import { Refused } from "#server/http/refused.ts";
 import { refusalMessage } from "#server/http/refusals.ts";
 import type { Services } from "#server/services.ts";
@@ -26,15 +28,22 @@ export function refusalFrame({ code, params }: Refused, lang: Lang): ImSocketMes
   return tips(refusalMessage(code, params, lang));
 }
 
-/** Reads a frame. Throws Refused(4002) for an unknown one. */
-export function readOperation(frame: unknown): ImSocketOperation {
+/** Reads a frame, with addresses of this shop as they are stored. Throws Refused(4002) for an unknown one. */
+export function readOperation(frame: unknown, takeBack: TakeBack): ImSocketOperation {
+  const textIn = (_name: string, value: unknown) => (typeof value === "string" ? takeBack(clean(value)) : value);
   try {
-    const read = ImSocketOperation.safeParse(typeof frame === "string" ? JSON.parse(frame) : frame);
+    const read = ImSocketOperation.safeParse(typeof frame === "string" ? JSON.parse(frame, textIn) : frame);
     if (read.success) return read.data;
   } catch {
     // Not JSON: refused like any other invalid frame.
   }
   throw new Refused(4002, { detail: "operationType" });
+}
+
+/** Cleans a text of a frame; one that can't be stored makes the frame unreadable. */
+function clean(text: string): string {
+  if (!isStorable(text)) throw new SyntaxError("not a text");
+  return cleanText(text, "lines");
 }
 
 /**

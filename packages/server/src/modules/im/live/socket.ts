@@ -6,18 +6,22 @@ import type { Db } from "#server/db/database.ts";
 import { inTransaction } from "#server/db/transaction.ts";
 import { type FaultLog, reportFault } from "#server/http/faults.ts";
 import { languageOf } from "#server/http/language.ts";
+import { takingBack, withOrigin } from "#server/http/ownAddresses.ts";
 import { Refused } from "#server/http/refused.ts";
+import { originOf } from "#server/modules/session/oidc/settings.ts";
 import type { Services } from "#server/services.ts";
 import { redeemForSocket, type SocketVisitor } from "../keys.ts";
 import { type ChatHub, type Connection, closeCodes, type Listener, type Wire } from "./hub.ts";
 import { handleFrame, readOperation, refusalFrame, tips } from "./operations.ts";
-import type { Lang } from "#server/locales.ts";
+import type { Reading } from "#server/http/validation.ts";
 
 export interface SocketParts {
   db: Db;
   services: Services;
   faults: FaultLog;
   hub: ChatHub;
+  /** Whether addresses of pictures are absolute, for clients that may be on another host. */
+  absolute?: boolean;
 }
 
 /** Path of the socket on this server, followed by the token. */
@@ -30,7 +34,7 @@ const maxWaiting = 1024 * 1024;
  * The buyer's end of the chat's socket, `im.socket` of the contract. It needs a token instead of a cookie, so another
  * site can't use a buyer's login. Its origin is checked as well, and a ticket in its path is used up.
  */
-export function buyerSocket({ db, services, faults, hub }: SocketParts): Hono {
+export function buyerSocket({ db, services, faults, hub, absolute = false }: SocketParts): Hono {
   const app = new Hono();
   app.get("/:token", async (c, next) => {
     // Anything but a WebSocket goes to the contract's call, which answers that it needs one.
@@ -46,14 +50,20 @@ export function buyerSocket({ db, services, faults, hub }: SocketParts): Hono {
       if (error instanceof Refused) return c.body(null, 403);
       throw error;
     }
-    const lang = languageOf(c);
-    return connect(hub, visitor, (frame, wire) => onFrame(frame, wire, visitor, lang))(c, next);
+    const reading: Reading = { lang: languageOf(c), takeBack: takingBack(c, services) };
+    const origin = absolute ? originOf(services.config.oidc, c.req.url) : undefined;
+    return connect(hub, visitor, (frame, wire) => onFrame(frame, wire, visitor, reading), origin)(c, next);
   });
   return app;
 
-  async function onFrame(frame: unknown, wire: Wire, visitor: SocketVisitor, lang: Lang): Promise<void> {
+  async function onFrame(
+    frame: unknown,
+    wire: Wire,
+    visitor: SocketVisitor,
+    { lang, takeBack }: Reading,
+  ): Promise<void> {
     try {
-      const asked = readOperation(frame);
+      const asked = readOperation(frame, takeBack);
       const answer = await inTransaction(db, (tx) => handleFrame(tx, services, visitor, asked, lang));
       if (answer) wire.send(answer);
     } catch (error) {
@@ -88,6 +98,7 @@ function connect(
   hub: ChatHub,
   listener: Listener,
   onFrame: (frame: unknown, wire: Wire) => Promise<void>,
+  origin?: string,
 ): MiddlewareHandler {
   return upgradeWebSocket(() => {
     let connection: Connection | undefined;
@@ -95,7 +106,7 @@ function connect(
     return {
       onOpen(_, context) {
         const socket = socketOf(context);
-        const wire = wireOf(socket);
+        const wire = wireOf(socket, origin);
         const adding = hub.add(listener, wire).then((added) => {
           connection = added;
           if (socket.readyState !== socket.OPEN) hub.remove(added);
@@ -106,7 +117,7 @@ function connect(
         last = adding.catch(() => wire.cut());
       },
       onMessage({ data }, context) {
-        const wire = wireOf(socketOf(context));
+        const wire = wireOf(socketOf(context), origin);
         // Checked before anything waits, so that a flood of frames does not fill the memory.
         if (!hub.maySend(listener)) return wire.end(closeCodes.refused);
         last = last.then(() => {
@@ -125,11 +136,12 @@ function socketOf({ raw }: WSContext): WebSocket {
   return raw as WebSocket;
 }
 
-function wireOf(socket: WebSocket): Wire {
+function wireOf(socket: WebSocket, origin: string | undefined): Wire {
   return {
     send(frame) {
       if (socket.bufferedAmount > maxWaiting) return socket.terminate();
-      socket.send(JSON.stringify(frame));
+      const text = JSON.stringify(frame);
+      socket.send(origin ? withOrigin(text, origin) : text);
     },
     ping: () => socket.ping(),
     end: (code) => socket.close(code),

@@ -14,7 +14,6 @@
  * @typedef {{ body: object, said: Said, row: HTMLElement, state: "waiting" | "sending" | "sent" | "failed", unsure: boolean, position: number }} Unconfirmed
  */
 
-const mostSigns = 140;
 const shortestRestMs = 2_000;
 const longestRestMs = 15_000;
 /** While the socket is open: asking is for what it may have missed. */
@@ -31,8 +30,11 @@ const button = part("send");
 const fileField = part("picture");
 const attachButton = part("attach");
 const words = JSON.parse(chat.dataset.words);
+const mostSigns = Number(chat.dataset.limit);
 const lang = document.documentElement.lang;
 const asked = new URLSearchParams(location.search);
+/** The shop's number of this device. The page of another client, which names none, makes one for this talk. */
+const device = asked.get("uuid") || [...crypto.getRandomValues(new Uint32Array(4))].join("-");
 const heading = chat.querySelector("h1");
 /** The shop's clock, as everywhere in the shop. Its zone is named if this device shows another time. */
 const zone = { timeZone: chat.dataset.zone };
@@ -72,7 +74,7 @@ try {
 async function call(path, body) {
   const isFile = body instanceof Blob;
   const type = isFile ? "application/octet-stream" : "application/json";
-  const headers = { "accept-language": lang, chatkey: key, ...(body && { "content-type": type }) };
+  const headers = { uuid: device, "accept-language": lang, chatkey: key, ...(body && { "content-type": type }) };
   const answer = await fetch(`/im/api/${path}`, {
     method: body ? "POST" : "GET",
     headers,
@@ -321,7 +323,6 @@ function sendAgain() {
 function submit() {
   const text = field.value.trim();
   if (text === "" || button.disabled) return;
-  if ([...text].length > mostSigns) return tell(words.tooLong, true);
   if (attached) say({ orderSn: attached.sn }, { type: "ORDER", order: attached });
   leaveOut();
   say({ text }, { text });
@@ -342,6 +343,17 @@ async function sendPicture(file) {
     failed(error, words.pictureUnsent);
   }
   attachButton.disabled = key === "";
+}
+
+/** Keeps what was typed within the limit, and says so when something was cut; a word of an input method is cut once it is whole. */
+function keepWithin() {
+  const signs = [...field.value];
+  const shortened = words.shortened.replace("{limit}", String(mostSigns));
+  if (signs.length > mostSigns) {
+    field.value = signs.slice(0, mostSigns).join("");
+    tell(shortened);
+  } else if (notice.textContent === shortened) tell("");
+  fit();
 }
 
 function fit() {
@@ -445,7 +457,8 @@ field.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
   event.preventDefault();
   submit();
 });
-field.addEventListener("input", fit);
+field.addEventListener("input", (/** @type {InputEvent} */ event) => (event.isComposing ? fit() : keepWithin()));
+field.addEventListener("compositionend", keepWithin);
 attachButton.addEventListener("click", () => fileField.click());
 fileField.addEventListener("change", () => {
   const [file] = fileField.files;

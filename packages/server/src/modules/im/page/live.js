@@ -21,13 +21,14 @@ function keepLive({ address, heard, changed }) {
   let quiet = false;
   let opening = false;
   let ended = false;
+  let resting = false;
 
   function again() {
     clearTimeout(timer);
     const rest = Math.min(longestReopenMs, firstRestMs * 2 ** failures);
     failures += 1;
     // Spread, so that a server that comes back is not met by all of them at once.
-    if (!ended) timer = setTimeout(open, rest / 2 + (Math.random() * rest) / 2);
+    if (!ended && !resting) timer = setTimeout(open, rest / 2 + (Math.random() * rest) / 2);
   }
 
   function beat() {
@@ -38,12 +39,12 @@ function keepLive({ address, heard, changed }) {
 
   async function open() {
     clearTimeout(timer);
-    if (ended || opening || socket) return;
+    if (ended || resting || opening || socket) return;
     opening = true;
     try {
       const path = await address();
       if (path === null) ended = true;
-      else if (!ended) connect(path);
+      else if (!ended && !resting) connect(path);
     } catch {
       again();
     }
@@ -76,6 +77,19 @@ function keepLive({ address, heard, changed }) {
       again();
     });
   }
+
+  // An open socket keeps the browser from putting the page away, and the whole page around it: Back would load it anew.
+  addEventListener("pagehide", () => {
+    resting = true;
+    clearTimeout(timer);
+    socket?.close();
+  });
+  addEventListener("pageshow", () => {
+    if (!resting) return;
+    resting = false;
+    failures = 0;
+    void open();
+  });
 
   void open();
   return {

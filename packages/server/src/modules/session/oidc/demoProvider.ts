@@ -78,7 +78,8 @@ export function demoProvider({ issuer, clientId, shopAt, seconds }: DemoSettings
     back.searchParams.set("state", request.state);
     if (form.answer === "yes" && name !== "") back.searchParams.set("code", grant({ ...request, name }));
     else back.searchParams.set("error", "access_denied");
-    return c.redirect(back.href, 303);
+    // Relative, because this provider is a part of the shop, which may not know its address.
+    return c.redirect(back.pathname + back.search, 303);
   });
 
   app.post("/token", async (c) => {

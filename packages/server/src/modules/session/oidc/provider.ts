@@ -16,6 +16,9 @@ const demo: OidcProvider = {
 /** Address of the demo provider's page for browsers. */
 export const demoPath = "/api/demo-oidc";
 
+/** Stands for the shop in front of its own provider where the shop does not know its address. */
+export const namelessShop = "https://sundry.invalid";
+
 /** The third-party logins of this shop. */
 export function providersOf({ providers, demo: offered }: OidcSettings): readonly OidcProvider[] {
   return offered ? [...providers, demo] : providers;
@@ -30,7 +33,7 @@ export function demoOf({ clock, config: { oidc: settings } }: Pick<Services, "cl
   if (known) return known;
   const made = demoProvider({
     ...demo,
-    shopAt: (url) => originOf(settings, url),
+    shopAt: (url) => originOf(settings, url) ?? namelessShop,
     seconds: () => Math.floor(clock.now() / 1000),
   });
   demos.set(settings, made);

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Tx } from "#server/db/transaction.ts";
-import { Refused } from "#server/http/refused.ts";
+import { because, Refused } from "#server/http/refused.ts";
 import { nextId } from "#server/ids.ts";
 import type { MemberRow } from "#server/modules/member/queries.ts";
 import { memberById, memberByLogin, registerByProvider } from "#server/modules/member/service.ts";
@@ -37,9 +37,9 @@ export async function beginOauth(
   { type, browserHash, redirectUri }: { type: string; browserHash: string; redirectUri: string },
 ): Promise<string> {
   const provider = providerNamed(services, type);
-  if (!provider) throw new Refused(400);
+  if (!provider) throw because("providerUnknown");
   const left = await leaveFor(provider, services, redirectUri).catch(() => null);
-  if (!left) throw new Refused(400);
+  if (!left) throw because("providerSilent");
   const { state, nonce, codeVerifier } = left.proofs;
   const now = new Date(services.clock.now());
   const row = {
@@ -95,7 +95,12 @@ export async function endOauth(
 export async function takeOauthResult(
   tx: Tx,
   services: Services,
-  { state, browserHash, inviterId }: { state: string; browserHash: string | null; inviterId: string | undefined },
+  {
+    state,
+    browserHash,
+    inviterId,
+    uuid,
+  }: { state: string; browserHash: string | null; inviterId: string | undefined; uuid: string },
 ): Promise<TokenPair | null> {
   if (state === "") throw new Refused(20006);
   const now = new Date(services.clock.now());
@@ -105,7 +110,7 @@ export async function takeOauthResult(
   const { provider, subject, name, email } = row;
   const member = await buyerBehind(tx, services, { provider, person: { subject, name, email }, inviterId });
   if (member.blocked) throw new Refused(20028);
-  return openSession(tx, services, member, false);
+  return openSession(tx, services, member, { longTerm: false, uuid });
 }
 
 async function buyerBehind(

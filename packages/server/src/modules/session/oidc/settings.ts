@@ -16,28 +16,37 @@ export interface OidcSettings {
   providers: readonly OidcProvider[];
   /** Offers our own provider, which accepts everybody. Never for a shop with real buyers. */
   demo: boolean;
-  /** Public origin of this shop, `https://shop.example`; undefined takes it from each request. */
+  /** Public origin of this shop, `https://shop.example`; undefined for one that does not know it. */
   origin: string | undefined;
 }
 
-/** Public origin of this shop: as configured, otherwise that of the request. */
-export function originOf({ origin }: OidcSettings, url: string): string {
-  return origin ?? new URL(url).origin;
+/** Names of the machine itself. */
+const loopback = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/**
+ * Public origin of this shop: as configured; otherwise that of a request, if the browser is on this machine. Undefined for
+ * other requests: anybody can send any `Host`, and the shop must not pass it on as its own address.
+ */
+export function originOf({ origin }: OidcSettings, url: string): string | undefined {
+  if (origin) return origin;
+  const asked = new URL(url);
+  return loopback.test(asked.hostname) ? asked.origin : undefined;
 }
 
 const named = /^SUNDRY_OIDC_([A-Z][A-Z0-9_]*)_ISSUER$/;
 
 /**
  * Reads `SUNDRY_OIDC_<NAME>_ISSUER`, `_CLIENT_ID`, `_CLIENT_SECRET` and `_LABEL`, `SUNDRY_ORIGIN` and
- * `SUNDRY_DEMO_OIDC`. Throws an Error with one plain sentence if one is malformed or missing.
+ * `SUNDRY_DEMO_OIDC`. Throws an Error with one plain sentence if one is malformed or missing; with a provider, the origin
+ * is needed too.
  */
 export function readOidcSettings(env: NodeJS.ProcessEnv): OidcSettings {
   const types = Object.keys(env).flatMap((name) => (env[name] ? (named.exec(name)?.[1] ?? []) : []));
-  return {
-    providers: types.sort().map((type) => providerOf(env, type)),
-    demo: switchOf(env.SUNDRY_DEMO_OIDC, isDemo(env)),
-    origin: originIn(env.SUNDRY_ORIGIN),
-  };
+  const providers = types.sort().map((type) => providerOf(env, type));
+  const origin = originIn(env.SUNDRY_ORIGIN);
+  if (providers[0] && !origin)
+    throw new Error(`SUNDRY_ORIGIN must be set: ${providers[0].name} sends buyers back to that address.`);
+  return { providers, demo: switchOf(env.SUNDRY_DEMO_OIDC, isDemo(env)), origin };
 }
 
 function providerOf(env: NodeJS.ProcessEnv, type: string): OidcProvider {

@@ -1,0 +1,54 @@
+/** Of goods without a price, which the database keeps from being on sale. */
+export const noPriceCents = 0;
+
+/** Maximum amount in cents: for whole orders of it. */
+export const maxCents = 999_999_999;
+
+/** An amount as it was read, or why it can't be. */
+export type ReadAmount = { cents: number; isPlain: boolean } | { fault: string };
+
+/**
+ * Reads an amount of money such as 12.50, 1,234.56, 1.234,56, 9,50 or $12. What could mean two amounts is refused, and so
+ * is what the currency can't pay, such as half a yen.
+ */
+export function readAmount(text: string, currency: string): ReadAmount {
+  const bare = text
+    .replace(/^\p{Sc}|\p{Sc}$/gu, "")
+    .replace(/^[A-Z]{3}(?=[\s\d])|(?<=[\s\d])[A-Z]{3}$/g, "")
+    .replace(/[\s'’]/g, "");
+  const number = plainNumber(bare);
+  if (number === undefined)
+    return { fault: `"${text}" can't be read as one amount; write it with a point, such as 1234.56.` };
+  const [whole = "", part = ""] = number.split(".");
+  const places = decimalsOf(currency);
+  const digits = part.replace(/0+$/, "");
+  if (digits.length > places)
+    return {
+      fault:
+        places === 0
+          ? `"${text}" has decimals, but ${currency} has none.`
+          : `"${text}" has more than ${places} decimals.`,
+    };
+  const cents = Number(whole) * 100 + Number(digits.padEnd(2, "0"));
+  if (cents > maxCents) return { fault: `"${text}" is more than ${maxCents / 100}.` };
+  return { cents, isPlain: /^\d+(\.\d+)?$/.test(text) };
+}
+
+/** Decimals of a currency, at most the two that the shop counts in. */
+export function decimalsOf(currency: string): number {
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions();
+  return Math.min(maximumFractionDigits, 2);
+}
+
+/** Digits with at most one point; undefined if a separator could mean two things. */
+function plainNumber(text: string): string | undefined {
+  if (/^\d{1,9}$/.test(text)) return text;
+  // A comma or point before one or two digits at the end is that of the decimals.
+  if (/^\d{1,9}[.,]\d{1,2}$/.test(text)) return text.replace(",", ".");
+  // A point before more digits only if they are noughts beyond three, as shops write 12.0000.
+  if (/^\d{1,9}\.\d{4,}$/.test(text)) return text;
+  if (/^\d{1,3}(,\d{3})+\.\d{1,2}$/.test(text) || /^\d{1,3}(,\d{3}){2,}$/.test(text)) return text.replaceAll(",", "");
+  if (/^\d{1,3}(\.\d{3})+,\d{1,2}$/.test(text) || /^\d{1,3}(\.\d{3}){2,}$/.test(text))
+    return text.replaceAll(".", "").replace(",", ".");
+  return undefined;
+}

@@ -1,0 +1,143 @@
+import { CsvError, parse } from "csv-parse/sync";
+import { cleanText } from "#server/cleanText.ts";
+import { plainHeading } from "../columns.ts";
+import { decodeText } from "../decodeText.ts";
+import type { Findings, Place } from "../findings.ts";
+
+const separators = [",", ";", "\t", "|"];
+
+/** A file with a line of headings, whatever it is about. */
+export interface FileTable {
+  file: string;
+  /** The line of the headings. */
+  line: number;
+  headings: string[];
+  records: FileRecord[];
+}
+
+/** A line below the headings. */
+export interface FileRecord extends Place {
+  cells: string[];
+  /** Whether it has more cells than there are headings, so that nobody knows what belongs where. */
+  isShifted: boolean;
+}
+
+interface ParsedRecord {
+  record: string[];
+  info: { lines: number };
+}
+
+/**
+ * The table in a text file: separated by commas, semicolons, tabs or bars, in any usual encoding, with or without a
+ * byte order mark or a line `sep=`. What can't be read is noted with its line; the rows before it count. A text may
+ * begin as a formula does: an export puts a ' before it. `isKnown` tells which headings mean something; `renamed` what
+ * they are called instead.
+ */
+export function readFileTable(
+  file: string,
+  bytes: Uint8Array,
+  { findings, isKnown, renamed }: { findings: Findings; isKnown(heading: string): boolean; renamed: Renaming },
+): FileTable | undefined {
+  const { text: whole, encoding } = decodeText(bytes);
+  const start = { file, line: 1 };
+  if (encoding === "GBK" || encoding === "Windows-1252")
+    findings.add("note", start, undefined, `the file was read in the encoding ${encoding}; UTF-8 is safer.`);
+  const told = /^\uFEFF?"?sep=(.)"?\r?\n/i.exec(whole);
+  const text = told ? whole.slice(told[0].length) : whole.replace(/^\uFEFF/, "");
+  const before = told ? 1 : 0;
+  const nameOf = (heading: string) => renamed.get(plainHeading(heading)) ?? heading;
+  const separator = told?.[1] ?? separatorOf(text, (heading) => isKnown(nameOf(heading)));
+  const { records, fault } = recordsOf(text, separator);
+  if (fault) findings.add("leftOut", { file, line: before + fault.line }, undefined, fault.text);
+  const [first, ...rest] = records;
+  if (!first) {
+    if (!fault) findings.add("leftOut", start, undefined, "the file is empty.");
+    return undefined;
+  }
+  const headings = first.record.map((heading) => nameOf(heading.trim()));
+  let end = first.info.lines;
+  return {
+    file,
+    line: before + 1,
+    headings,
+    records: rest.flatMap(({ record, info }) => {
+      // The parser counts up to the end of a record, and a text may have several lines.
+      const line = before + end + 1;
+      end = info.lines;
+      if (record.every((each) => each.trim() === "")) return [];
+      const isShifted = record.slice(headings.length).some((each) => each.trim() !== "");
+      return { file, line, cells: record.map(shown), isShifted };
+    }),
+  };
+}
+
+/** Headings by the plain form of those that a file has instead. */
+export type Renaming = ReadonlyMap<string, string>;
+
+/** Notes that a row has more cells than there are columns. */
+export function noteShifted(record: FileRecord, headings: readonly string[], handle: string, findings: Findings): void {
+  const sentence = `the row has ${record.cells.length} cells, but there are ${headings.length} columns, so it is not sure what belongs where.`;
+  findings.add("leftOut", { file: record.file, line: record.line, handle }, undefined, sentence);
+}
+
+/** Headings of columns that have content and that nobody reads. */
+export function unusedHeadings({ headings, records }: FileTable, isUsed: (plain: string) => boolean): string[] {
+  return headings.filter(
+    (heading, position) =>
+      heading !== "" && !isUsed(plainHeading(heading)) && records.some(({ cells }) => (cells[position] ?? "") !== ""),
+  );
+}
+
+/** What separates the columns: with it, the first line names most columns that are known, or else has most columns. */
+function separatorOf(text: string, isKnown: (heading: string) => boolean): string {
+  const line = /^[^\r\n]*/.exec(text.trimStart())?.[0] ?? "";
+  const score = (separator: string) => {
+    const cells = line.split(separator);
+    return cells.filter((cell) => isKnown(unquoted(cell))).length * 10_000 + cells.length;
+  };
+  return separators.reduce((best, each) => (score(each) > score(best) ? each : best));
+}
+
+function unquoted(cell: string): string {
+  return cell.trim().replace(/^"|"$/g, "");
+}
+
+function recordsOf(
+  text: string,
+  delimiter: string,
+): { records: ParsedRecord[]; fault?: { line: number; text: string } } {
+  const options = {
+    delimiter,
+    info: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    record_delimiter: ["\r\n", "\n", "\r"],
+    max_record_size: 2_000_000,
+  };
+  const read = (to?: number) => parse(text, { ...options, ...(to && { to }) }) as unknown as ParsedRecord[];
+  try {
+    return { records: read() };
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    // The parser may notice only at the end of the file; the rows before are whole.
+    const { records: sound } = error as CsvError & { records?: unknown };
+    const records = typeof sound === "number" && sound > 0 ? read(sound) : [];
+    return { records, fault: { line: (records.at(-1)?.info.lines ?? 0) + 1, text: faultOf(error) } };
+  }
+}
+
+function faultOf({ code }: CsvError): string {
+  if (code === "CSV_QUOTE_NOT_CLOSED")
+    return 'a text begins with " and does not end, so this row and all after it were left out.';
+  if (code === "CSV_MAX_RECORD_SIZE")
+    return 'the row is too long; a closing " may be missing above. It and all after it were left out.';
+  return 'a " stands where none may be, so this row and all after it were left out. Inside a text in quotes it is written twice.';
+}
+
+/** An export puts ' before what looks like a formula. Composed and decomposed letters are the same. */
+function shown(cell: string): string {
+  return cleanText(cell, "lines")
+    .normalize("NFC")
+    .trim()
+    .replace(/^'(?=[=+\-@])/, "");
+}

@@ -1,0 +1,93 @@
+import { columnNamed, plainHeading } from "../columns.ts";
+import type { Findings } from "../findings.ts";
+import type { TableRow } from "../tableRow.ts";
+import { type FileTable, readFileTable, type Renaming } from "./fileTable.ts";
+import type { Format, FormatParts } from "./format.ts";
+import { isMagentoHeading, magento } from "./magento.ts";
+import { prestaShop } from "./prestaShop.ts";
+import { isReadColumn } from "./prestaShopColumns.ts";
+import { plainTable, shopify } from "./shopify.ts";
+import { wooCommerce } from "./wooCommerce.ts";
+
+/** The first that recognises a table reads it. */
+const formats: readonly Format[] = [shopify, wooCommerce, magento, prestaShop, plainTable];
+/** Shops add columns of their own, but thousands are a file that went wrong. */
+const maxColumns = 2_000;
+const headingsShown = 12;
+
+/** What the files of a folder have. */
+export interface ReadFiles {
+  rows: TableRow[];
+  /** Headings of columns with content that were not used. */
+  ignored: string[];
+  /** Which format each file has. */
+  formats: { file: string; format: string }[];
+}
+
+/** Reads files of products, each in its format; files of one format are read together. */
+export function readFiles(
+  files: readonly { file: string; bytes: Uint8Array }[],
+  { renamed, ...parts }: FormatParts & { renamed: Renaming },
+): ReadFiles {
+  const { findings } = parts;
+  const seen: { table: FileTable; format: Format }[] = [];
+  for (const { file, bytes } of files) {
+    const table = readFileTable(file, bytes, { findings, isKnown, renamed });
+    const format = table && formatOf(table, findings);
+    if (format) seen.push({ table, format });
+  }
+  const read = [...Map.groupBy(seen, ({ format }) => format)].map(([format, own]) =>
+    format.read(
+      own.map(({ table }) => table),
+      parts,
+    ),
+  );
+  return {
+    rows: read.flatMap(({ rows }) => rows),
+    ignored: [...new Set(read.flatMap(({ ignored }) => ignored))],
+    formats: seen.map(({ table, format }) => ({ file: table.file, format: format.name })),
+  };
+}
+
+/** What headings are called instead, by the words of `--map "Title=Name,Price=Preis"`. Throws an Error with a sentence. */
+export function renamingOf(text: string): Renaming {
+  const pairs = text.split(/,(?=[^,=]+=)/).flatMap((part) => part.trim() || []);
+  return new Map(
+    pairs.map((pair): [string, string] => {
+      const [ours = "", theirs = ""] = pair.split(/=(.*)/s).map((word) => word.trim());
+      if (ours === "" || theirs === "")
+        throw new Error(`--map takes pairs such as "Title=Name,Price=Preis"; "${pair}" is none.`);
+      if (!isKnown(ours)) throw new Error(`There is no column "${ours}". docs/your-shop.md lists them.`);
+      return [plainHeading(theirs), ours];
+    }),
+  );
+}
+
+function formatOf({ file, line, headings }: FileTable, findings: Findings): Format | undefined {
+  const place = { file, line };
+  if (headings.length > maxColumns) {
+    findings.add("leftOut", place, undefined, `the file has ${headings.length} columns; ${maxColumns} are possible.`);
+    return undefined;
+  }
+  const plain = new Set(headings.map((heading) => plainHeading(heading).replace(/\s*\*$/, "")));
+  // The report of an earlier import, saved beside the goods.
+  if (["result", "handle", "file", "line", "reason"].every((heading) => plain.has(heading))) return undefined;
+  const format = headings.length > 1 ? formats.find((each) => each.recognises(plain)) : undefined;
+  if (!format) {
+    const named = headings.slice(0, headingsShown).join(", ");
+    const sentence = `no column Handle or Title. The first line names the columns; it has: ${named}. Say which is which, for example --map "Title=Name,Price=Amount".`;
+    findings.add("leftOut", place, undefined, sentence);
+  }
+  return format;
+}
+
+/** Whether a heading means something in one of the formats. */
+function isKnown(heading: string): boolean {
+  const plain = plainHeading(heading);
+  return (
+    columnNamed(heading) !== undefined ||
+    isMagentoHeading(heading) ||
+    isReadColumn(plain) ||
+    ["regular price", "sale price", "in stock?", "is featured?", "parent", "attribute 1 name"].includes(plain)
+  );
+}

@@ -1,0 +1,77 @@
+import { and, desc, eq, isNull, sql, type SQL } from "drizzle-orm";
+import { brands, categories, goods, skus } from "#server/db/schema/catalogue.ts";
+import { goodsSheets } from "#server/db/schema/goodsSheet.ts";
+import { importedGoods, imports } from "#server/db/schema/imports.ts";
+import type { Tx } from "#server/db/transaction.ts";
+import type { NewShelves } from "./shelves.ts";
+
+/** Imports of which it is kept how goods were before: each may have as much as the shop itself. */
+const keptImports = 5;
+
+/** Opens an entry of the log, before anything of the import is written. Returns its id. */
+export async function beginImport(tx: Tx, now: Date, what: string, planned: NewShelves): Promise<number> {
+  const known = await tx.execute<{ id: string }>(sql`select id from ${categories} union all select id from ${brands}`);
+  const ids = new Set((known as { rows: { id: string }[] }).rows.map(({ id }) => id));
+  const shelves = [...planned.categories, ...planned.brands].map(({ id }) => id).filter((id) => !ids.has(id));
+  const [row] = await tx
+    .insert(imports)
+    .values({ at: now, what, added: 0, changed: 0, shelves })
+    .returning({ id: imports.id });
+  if (!row) throw new Error("an insert returns its row");
+  return row.id;
+}
+
+/** Keeps how goods are before they are written. */
+export async function keepBefore(tx: Tx, importId: number, goodsIds: readonly string[]): Promise<void> {
+  await tx.execute(sql`insert into ${importedGoods} (import_id, goods_id, before)
+    select ${importId}, i.id, ${wholeGoods(sql`i.id`)} from ${idsOf(goodsIds)} as i(id) order by i.id`);
+}
+
+/** Closes the entry: what was not changed after all is no part of it, and old imports can't be taken back any more. */
+export async function endImport(tx: Tx, importId: number, counts: { added: number; changed: number }): Promise<void> {
+  await tx.execute(sql`delete from ${importedGoods} where import_id = ${importId}
+    and before is not distinct from ${wholeGoods(sql`goods_id`)}`);
+  await tx.execute(sql`update ${importedGoods} set after_digest = ${digestOf(sql`goods_id`)},
+    after_stock = (select jsonb_object_agg(s.id, coalesce(s.on_hand, s.quantity)) from ${skus} s where s.goods_id = imported_goods.goods_id)
+    where import_id = ${importId}`);
+  await tx.update(imports).set(counts).where(eq(imports.id, importId));
+  await tx.execute(sql`delete from ${importedGoods} where import_id <= ${importId}::int - ${keptImports}::int`);
+}
+
+/** The newest import that changed something, was not taken back, and still can be. */
+export async function lastImport(tx: Tx): Promise<typeof imports.$inferSelect | undefined> {
+  const [row] = await tx
+    .select()
+    .from(imports)
+    .where(
+      and(
+        isNull(imports.undoneAt),
+        sql`exists (select 1 from ${importedGoods} where ${importedGoods.importId} = ${imports.id})`,
+      ),
+    )
+    .orderBy(desc(imports.id))
+    .limit(1);
+  return row;
+}
+
+/** Goods with their variants and sheet as one JSON; null if there are none. Words for searches are made again. */
+function wholeGoods(id: SQL): SQL {
+  return sql`(select jsonb_build_object('goods', to_jsonb(g) - 'search_tokens' - 'name_tokens',
+      'skus', (select coalesce(jsonb_agg(to_jsonb(s) order by s.id), '[]') from ${skus} s where s.goods_id = g.id),
+      'sheet', (select to_jsonb(h) from ${goodsSheets} h where h.goods_id = g.id))
+    from ${goods} g where g.id = ${id})`;
+}
+
+/** Digest of goods without what sales and evaluations change. */
+export function digestOf(id: SQL): SQL {
+  const counted = sql`array['buy_count', 'comment_num', 'good_comment_num', 'rating', 'search_tokens', 'name_tokens', 'colours']`;
+  return sql`(select md5(jsonb_build_object('goods', to_jsonb(g) - ${counted},
+      'skus', (select jsonb_agg(to_jsonb(s) - array['quantity', 'on_hand', 'buy_count'] order by s.id) from ${skus} s where s.goods_id = g.id),
+      'sheet', (select to_jsonb(h) from ${goodsSheets} h where h.goods_id = g.id))::text)
+    from ${goods} g where g.id = ${id})`;
+}
+
+/** Ids as rows of one parameter. */
+export function idsOf(ids: readonly string[]): SQL {
+  return sql`json_array_elements_text(${JSON.stringify(ids)}::json)`;
+}

@@ -1,0 +1,177 @@
+import { type Column, optionColumns, photoColumns, variantColumns } from "./columns.ts";
+import type { Line } from "./productLines.ts";
+import type { Findings } from "./findings.ts";
+import type { TableRow } from "./tableRow.ts";
+
+/** The cells of one product: what it is, its variants and its photos. */
+export interface ProductTable {
+  handle: string;
+  top: TableRow;
+  /** `known`: the variant as the shop has it. */
+  variantRows: { row: TableRow; known: Line | undefined }[];
+  photoRows: readonly TableRow[];
+}
+
+/** The lines of products that the shop has, as an export writes them, by handle. */
+export type ExistingLines = ReadonlyMap<string, readonly Line[]>;
+
+/**
+ * The rows of each product, wherever they are, with what the shop has where the files say nothing: columns that a file
+ * does not have, and variants and photos that it does not name. `remove` takes those away that files with such columns
+ * leave out.
+ */
+export function productTables(
+  rows: readonly TableRow[],
+  existing: ExistingLines,
+  { findings, remove }: { findings: Findings; remove: boolean },
+): ProductTable[] {
+  const named = rows.filter((row) => {
+    if (row.handle !== "") return true;
+    findings.add("leftOut", row, "Handle", "the cell is empty, so it is not known which product the row belongs to.");
+    return false;
+  });
+  return [...Map.groupBy(named, ({ handle }) => handle)].map(([handle, own]) => {
+    const [first = fail()] = own;
+    const other = own.find((row) => row.text("title") !== "" && row.text("title") !== first.text("title"));
+    if (other && first.text("title") !== "")
+      findings.add(
+        "leftOut",
+        other,
+        "Title",
+        `line ${first.line} has the same handle and another title, "${first.text("title")}".`,
+      );
+    const lines = existing.get(handle);
+    return lines ? merged(first, own, lines, { findings, remove }) : fresh(first, own);
+  });
+}
+
+function fresh(first: TableRow, own: readonly TableRow[]): ProductTable {
+  return {
+    handle: first.handle,
+    top: first,
+    variantRows: own.filter((row) => row === first || isVariant(row)).map((row) => ({ row, known: undefined })),
+    photoRows: own,
+  };
+}
+
+function isVariant(row: TableRow): boolean {
+  return (
+    optionColumns.some(({ value }) => row.text(value) !== "") || row.text("price") !== "" || row.text("sku") !== ""
+  );
+}
+
+function merged(
+  first: TableRow,
+  own: readonly TableRow[],
+  lines: readonly Line[],
+  parts: { findings: Findings; remove: boolean },
+): ProductTable {
+  const top = lines[0] ?? {};
+  const said = (column: Column) => own.some((row) => row.text(column) !== "");
+  // An empty title or option name says nothing; other empty cells of the first row empty what is there.
+  const keepsWords = (column: Column) => {
+    if (first.columns.has(column)) return first.text(column) === "" && (column === "title" || column.endsWith("Name"));
+    const other = Object.hasOwn(saidTogether, column) ? saidTogether[column] : undefined;
+    return other === undefined || !first.columns.has(other);
+  };
+  return {
+    handle: first.handle,
+    top: {
+      ...first,
+      text: (column) => (keepsWords(column) && !isPart(column) ? (top[column] ?? "") : first.text(column)),
+    },
+    variantRows: mergedVariants(first, own, lines, parts),
+    photoRows:
+      said("image") || (parts.remove && first.columns.has("image")) ? own : lines.map((line) => rowOf(first, line)),
+  };
+}
+
+/** Columns that say the same in two ways: what a file says in one must not be undone by what the shop has in the other. */
+const saidTogether: Partial<Record<Column, Column>> = { published: "status", status: "published", minimum: "tiers" };
+const partColumns: ReadonlySet<Column> = new Set([...variantColumns, ...photoColumns]);
+
+function isPart(column: Column): boolean {
+  return partColumns.has(column);
+}
+
+function mergedVariants(
+  first: TableRow,
+  own: readonly TableRow[],
+  lines: readonly Line[],
+  { findings, remove: asked }: { findings: Findings; remove: boolean },
+): ProductTable["variantRows"] {
+  // Variants of other options than the product has from now on can't stay.
+  const remove =
+    asked || optionColumns.some(({ name }) => first.text(name) !== "" && first.text(name) !== (lines[0]?.[name] ?? ""));
+  const known = lines.filter((line) => line.price !== undefined);
+  const rowFor = new Map<Line, TableRow>();
+  const added: TableRow[] = [];
+  const hasOptions = own.some((row) => optionColumns.some(({ value }) => row.text(value) !== ""));
+  for (const row of own.filter((each) => each === first || isVariant(each))) {
+    const line = lineFor(row, known, hasOptions);
+    if (line === "unknown") {
+      const cells = ["price", "formerPrice", "quantity", "grams"] as const;
+      if (cells.some((column) => row.text(column) !== ""))
+        findings.add(
+          "partLeftOut",
+          row,
+          undefined,
+          `the product has ${known.length} variants, and the row names none, so its price, stock and weight were not used. Give Option1 Value or Variant SKU.`,
+        );
+      continue;
+    }
+    if (line === undefined || rowFor.has(line)) added.push(row);
+    else rowFor.set(line, row);
+  }
+  const absent = known.filter((line) => !rowFor.has(line));
+  const names = absent.map(nameOf).join(", ");
+  const isWhole = hasOptions || known.length === 1;
+  if (absent.length > 0 && isWhole && rowFor.size + added.length > 0)
+    findings.add(
+      remove ? "changed" : "note",
+      first,
+      undefined,
+      remove
+        ? `variants that are not in the file were removed: ${names}.`
+        : `variants that are not in the file stay: ${names}. With --remove they are removed.`,
+    );
+  const kept = remove && isWhole ? known.filter((line) => rowFor.has(line)) : known;
+  return [
+    ...kept.map((line) => {
+      const row = rowFor.get(line);
+      return { row: row ? overLine(row, line) : rowOf(first, { ...line, quantity: "" }), known: line };
+    }),
+    ...added.map((row) => ({ row, known: undefined })),
+  ];
+}
+
+/** The variant that a row is about; undefined for a new one, "unknown" if the row does not say which. */
+function lineFor(row: TableRow, known: readonly Line[], hasOptions: boolean): Line | "unknown" | undefined {
+  if (hasOptions) {
+    const values = optionColumns.filter(({ value }) => row.columns.has(value));
+    return known.find((line) => values.every(({ value }) => (line[value] ?? "").normalize("NFC") === row.text(value)));
+  }
+  const sku = row.text("sku");
+  const bySku = sku === "" ? undefined : known.find((line) => line.sku === sku);
+  if (bySku) return bySku;
+  return known.length === 1 ? known[0] : "unknown";
+}
+
+function nameOf(line: Line): string {
+  return optionColumns.flatMap(({ value }) => line[value] || []).join(" / ");
+}
+
+/** A row, with what the shop has for columns that the file does not have. An empty price says nothing. */
+function overLine(row: TableRow, line: Line): TableRow {
+  const keeps = (column: Column) =>
+    column !== "quantity" && (!row.columns.has(column) || (column === "price" && row.text(column) === ""));
+  return { ...row, text: (column) => (keeps(column) ? (line[column] ?? "") : row.text(column)) };
+}
+
+function rowOf({ file, line, handle }: TableRow, cells: Line): TableRow {
+  return { file, line, handle, columns: new Set(), text: (column) => cells[column] ?? "" };
+}
+
+function fail(): never {
+  throw new Error("a group has a row");
+}

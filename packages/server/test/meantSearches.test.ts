@@ -1,0 +1,76 @@
+import * as goodsCalls from "@sundry/api/contract/goods";
+import { describe, expect, test } from "vitest";
+import { useShop } from "./support/shop.ts";
+
+const shop = useShop();
+
+function search(input: { keyword: string; price?: string }) {
+  return shop.visit().send(goodsCalls.search, { pageSize: 100, ...input });
+}
+
+describe("searches with words that no goods have together", () => {
+  test.each([
+    ["umbrella zzzz", "umbrella"],
+    ["an umbrella for my backpack zzzz", "umbrella backpack"],
+    ["zzzz, umbrellas and qqqq", "umbrellas"],
+    ["红色雨伞", "红色 雨伞"],
+    ["适合小孩的雨伞", "雨伞"],
+  ])("[GD-01] %s finds what most of its words find, %s, and the answer says so", async (typed, part) => {
+    const found = await search({ keyword: typed });
+    expect(found.corrected).toBe(part);
+    expect(found.total).toBeGreaterThan(0);
+    const filters = await shop.visit().send(goodsCalls.related, { keyword: typed });
+    expect(filters.prices).not.toBeNull();
+  });
+
+  test.each(["birthday present for 6 year old", "toys age 6", "gift for kids", "notebooks, pencils and umbrellas"])(
+    "[GD-01] the errand %s finds goods, and the answer names the words that they have",
+    async (keyword) => {
+      const { total, corrected } = await search({ keyword });
+      expect(total).toBeGreaterThan(0);
+      expect(keyword.split(/[ ,]+/)).toEqual(expect.arrayContaining((corrected ?? "").split(" ")));
+    },
+  );
+});
+
+describe("misspelt searches", () => {
+  test.each([
+    ["umbrela", "umbrella"],
+    ["Umbrlela", "umbrella"],
+    ["unbrella", "umbrella"],
+    ["folding umbrelas", "folding umbrella"],
+    ["bakpack", "backpack"],
+    ["jewlery", "jewelry"],
+    ["雨散", "雨伞"],
+    ["折迭伞", "折叠伞"],
+    ["叠折伞", "折叠伞"],
+  ])("[GD-01] %s finds what %s finds, and the answer says so", async (typed, meant) => {
+    const found = await search({ keyword: typed });
+    expect(found.corrected).toBe(meant);
+    const right = await search({ keyword: meant });
+    expect(right.corrected ?? null).toBeNull();
+    expect(found.total).toBe(right.total);
+    const [filters, rightFilters] = await Promise.all(
+      [typed, meant].map((keyword) => shop.visit().send(goodsCalls.related, { keyword })),
+    );
+    expect(filters).toEqual(rightFilters);
+  });
+
+  test.each(["zzqqxxyy", "qqqq", "!?", "12345678", "龘龘"])(
+    "[GD-01] %s means nothing else, and finds nothing",
+    async (keyword) => {
+      const found = await search({ keyword });
+      expect(found.total).toBe(0);
+      expect(found.corrected ?? null).toBeNull();
+    },
+  );
+
+  test.each(["umbrella", "folding umbrella"])(
+    "[GD-01] a filter that leaves nothing of %s is no spelling mistake, and no word too many",
+    async (keyword) => {
+      const found = await search({ keyword, price: "9000_9999" });
+      expect(found.total).toBe(0);
+      expect(found.corrected ?? null).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,200 @@
+import { ApiError } from "@sundry/api/client";
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { apply, reasons } from "@sundry/api/contract/afterSale";
+import { addSku } from "@sundry/api/contract/cart";
+import { add as addReview } from "@sundry/api/contract/evaluation";
+import { send as say, talkWith } from "@sundry/api/contract/im";
+import { get, receive } from "@sundry/api/contract/order";
+import { setPassword, withdraw } from "@sundry/api/contract/wallet";
+import { parse } from "csv-parse/sync";
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { outgoingMessages } from "#server/db/schema/codes.ts";
+import { complaintLines, complaints } from "#server/db/schema/complaint.ts";
+import { contactMessages, feedback } from "#server/db/schema/feedback.ts";
+import { memberIdentities } from "#server/db/schema/qrLogin.ts";
+import { members } from "#server/db/schema/member.ts";
+import { receipts } from "#server/db/schema/order.ts";
+import { inTransaction } from "#server/db/transaction.ts";
+import { memberWithId } from "#server/modules/member/queries.ts";
+import { personalTables } from "#server/shop/customers/personalRows.ts";
+import { inYiwu } from "./buyers.ts";
+import { cupShop } from "./cupShop.ts";
+import { paidOrder } from "./orders.ts";
+import { shopCommand } from "./support/backups.ts";
+import type { OwnShop } from "./support/ownShop.ts";
+
+const person = {
+  username: "zhuo-mei-9271",
+  nickName: "Meimei9271",
+  mobile: "+8613812349271",
+  email: "mei@tanaka-9271.example",
+};
+
+/** What identifies the buyer of these tests, wherever it may stand. */
+const traces = [...Object.values(person), inYiwu.name, inYiwu.mobile, inYiwu.detail, "6222-9271"];
+
+async function json(shop: OwnShop, ...words: string[]) {
+  const { done, output } = await shopCommand(shop.env, ...words, "--json");
+  return { done, answer: JSON.parse(output) };
+}
+
+async function named() {
+  const made = await cupShop();
+  await made.shop.database.db.update(members).set(person).where(eq(members.id, made.someone.id));
+  return made;
+}
+
+/** The places where something of the buyer stands: `table: column`. */
+async function placesOf({ database }: OwnShop): Promise<string[]> {
+  const tables = await database.query<{ name: string }>(
+    "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'",
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = (await database.db.execute(sql`
+      select distinct e.key from ${sql.identifier(name)} t, jsonb_each_text(to_jsonb(t)) e
+      where ${sql.join(
+        traces.map((trace) => sql`e.value ilike ${`%${trace}%`}`),
+        sql` or `,
+      )}`)) as { rows: { key: string }[] };
+    found.push(...rows.map(({ key }) => `${name}: ${key}`));
+  }
+  return found.toSorted();
+}
+
+test("[OS-10] customers are listed for a period, shown with addresses, orders and sums, and written as CSV", async () => {
+  const { shop, someone, skuId } = await named();
+  const sn = await paidOrder(someone, [[skuId, 2]]);
+  await shopCommand(shop.env, "order", "refund", sn, "--reason", "Late", "--amount", "2");
+  const { username, nickName: name, mobile, email } = person;
+  const entry = { customer: username, name, mobile, email, bought: 1, amount: 12, refunded: 2 };
+  expect((await json(shop, "customer", "list")).answer).toMatchObject([entry]);
+  expect((await json(shop, "customer", "list", "--to", "2001-01-01")).answer).toEqual([]);
+  for (const key of [username, email.toUpperCase(), "13812349271", someone.id])
+    expect((await json(shop, "customer", "show", key)).answer).toMatchObject({
+      ...entry,
+      balance: 90,
+      addresses: [{ to: expect.stringContaining(inYiwu.detail) }],
+      orders: [{ order: sn, state: "UNDELIVERED", amount: 12 }],
+    });
+  const shown = await shopCommand({ ...shop.env, SUNDRY_CURRENCY: "EUR" }, "customer", "show", username);
+  expect(shown.output).toContain(`${username}  ${name}  ${email}  ${mobile}  1 order  €12.00  €2.00 paid back`);
+  expect(shown.output).toContain("€90.00 in the wallet");
+  const file = join(shop.folder, "customers.csv");
+  await shopCommand(shop.env, "customer", "list", "--csv", file);
+  const [row] = parse<Record<string, string>>(await readFile(file), { bom: true, columns: true });
+  expect(row).toMatchObject({ Customer: username, "E-mail": email, Orders: "1", Paid: "12.00", Refunded: "2.00" });
+  expect((await json(shop, "customer", "show", "nobody")).answer.message).toBe("There is no customer nobody.");
+}, 120_000);
+
+test("[OS-10] what is open is named before anything is erased", async () => {
+  const { shop, someone, skuId } = await named();
+  const sn = await paidOrder(someone, [[skuId, 2]]);
+  await shopCommand(shop.env, "order", "ship", sn, "--carrier", "UPS", "--number", "1Z");
+  const [why] = await someone.client.send(reasons, { type: "RETURN_MONEY" });
+  const line = (await someone.client.send(get, { sn })).orderItems[0]?.sn ?? "";
+  const asked = { orderItemSn: line, serviceType: "RETURN_MONEY", reason: why?.reason ?? "", num: 1 } as const;
+  const { sn: request } = await someone.client.send(apply, asked);
+  await someone.client.send(setPassword, { password: "a payment password" });
+  const out = { price: 30, realName: inYiwu.name, connectNumber: "6222-9271", password: "a payment password" };
+  await someone.client.send(withdraw, out);
+  const before = await placesOf(shop);
+  const { done, answer } = await json(shop, "customer", "erase", person.username);
+  expect(done).toBe(false);
+  for (const part of [`orders that are not finished: ${sn}`, "$58.00 in the wallet", request, "withdrawals"])
+    expect(answer.message).toContain(part);
+  expect(answer.message).toContain("Nothing was erased.");
+  expect(await placesOf(shop)).toEqual(before);
+}, 120_000);
+
+test("[OS-10] all that is kept about a buyer is exported, and nothing of it is left once they are erased", async () => {
+  const { shop, someone, skuId } = await named();
+  const { client, id: memberId } = someone;
+  const { db } = shop.database;
+  const sn = await paidOrder(someone, [[skuId, 2]]);
+  await shopCommand(shop.env, "order", "note", sn, "Call", ...inYiwu.name.split(" "), "first");
+  await shopCommand(shop.env, "order", "ship", sn, "--carrier", "UPS", "--number", "1Z");
+  await shopCommand(shop.env, "order", "refund", sn, "--reason", `Sorry, ${inYiwu.name}`, "--amount", "1");
+  await client.send(receive, { sn });
+  const { orderItems } = await client.send(get, { sn });
+  const [line] = orderItems;
+  const [orderItemSn, goodsId] = [line?.sn ?? "", line?.goodsId ?? ""];
+  await client.send(addReview, { orderItemSn, goodsId, skuId, grade: "GOOD", content: "A fine cup." });
+  await client.send(addSku, { skuId, num: 1 });
+  const { id: talkId } = await client.send(talkWith, { userId: "0" });
+  await client.send(say, { talkId, text: `I am ${inYiwu.name}` });
+  await client.send(setPassword, { password: "a payment password" });
+  const out = { price: 89, realName: inYiwu.name, connectNumber: "6222-9271", password: "a payment password" };
+  await client.send(withdraw, out);
+  const [asked] = (await json(shop, "withdrawal", "list")).answer;
+  await shopCommand(shop.env, "withdrawal", "decide", asked.withdrawal, "paid");
+  const createdAt = new Date();
+  const text = `${inYiwu.name}, ${person.mobile}`;
+  const letter = { name: inYiwu.name, subject: text, content: text, createdAt };
+  await db
+    .insert(feedback)
+    .values({ id: "1", memberId, context: text, mobile: person.mobile, type: "OTHER", createdAt });
+  await db.insert(contactMessages).values([
+    { ...letter, id: "1", memberId, email: "other@shop.example" },
+    { ...letter, id: "2", email: person.email.toUpperCase() },
+  ]);
+  await db.insert(complaints).values({
+    ...{ id: "1", memberId, orderItemSn, state: "COMPLETE", topic: "Quality", content: text, images: [] },
+    ...{ appealContent: text, appealImages: [], ruling: text, createdAt, updatedAt: createdAt },
+  });
+  await db.insert(complaintLines).values({ id: "1", complaintId: "1", speaker: "BUYER", content: text, createdAt });
+  await db.insert(receipts).values([
+    { id: "1", memberId, orderSn: sn, title: inYiwu.name, taxpayerId: "6222-9271", content: "Goods", createdAt },
+    { id: "2", memberId, title: inYiwu.name, content: "Goods", createdAt },
+  ]);
+  await db.insert(memberIdentities).values({ provider: "oidc", subject: person.email, memberId, createdAt });
+  await db.insert(outgoingMessages).values({
+    ...{ id: "1", channel: "EMAIL", recipient: person.email, subject: "Hello", body: text },
+    ...{ createdAt, expiresAt: createdAt, nextTryAt: createdAt },
+  });
+
+  const file = join(shop.folder, "mei.json");
+  expect((await json(shop, "customer", "export", person.email, file)).answer.message).toMatch(/entries of \d+ kinds/);
+  expect((await stat(file)).mode & 0o077).toBe(0);
+  const written = await readFile(file, "utf8");
+  const all = JSON.parse(written) as Record<string, Record<string, unknown>[]>;
+  expect(all["members"]).toMatchObject([{ email: person.email, username: person.username }]);
+  expect(all["orders"]).toMatchObject([{ sn, consignee_name: inYiwu.name }]);
+  expect(all["contact_messages"]).toHaveLength(2);
+  for (const secret of ["password_hash", "refresh_hash", "shop_note", "content_hash"])
+    expect(written).not.toContain(secret);
+  const places = (await placesOf(shop)).map((place) => place.split(":")[0] ?? "");
+  const missing = new Set(places).difference(new Set([...Object.keys(all), "audit_log"]));
+  expect([...missing]).toEqual([]);
+  expect(places.length).toBeGreaterThan(25);
+
+  const ledger = async () => await shop.database.query<object>("select * from ledger_entries order by id");
+  const [sums, before] = [await json(shop, "sales", "day"), await ledger()];
+  expect((await json(shop, "customer", "erase", person.email)).answer).toEqual({
+    done: true,
+    message: `Customer erased-${memberId}: erased.`,
+  });
+  expect(await placesOf(shop)).toEqual([]);
+  expect(await ledger()).toEqual(before);
+  expect(await json(shop, "sales", "day")).toEqual(sums);
+  expect((await json(shop, "order", "list")).answer).toMatchObject([
+    { order: sn, state: "COMPLETED", amount: 12, to: "" },
+  ]);
+  expect((await json(shop, "review", "list")).answer).toMatchObject([{ content: "A fine cup.", buyer: "" }]);
+  expect((await json(shop, "customer", "list")).answer).toEqual([]);
+  await expect(client.send(get, { sn })).rejects.toBeInstanceOf(ApiError);
+  expect((await json(shop, "customer", "erase", memberId)).done).toBe(true);
+}, 120_000);
+
+test("[OS-10] each table that has a buyer's id is looked at", async () => {
+  const { shop, someone } = await cupShop();
+  const member = await inTransaction(shop.database.db, (tx) => memberWithId(tx, someone.id));
+  if (!member) throw new Error("no member");
+  const known = new Set(personalTables(member).map(({ table }) => table));
+  const rows = await shop.database.query<{ name: string }>(
+    "select table_name as name from information_schema.columns where table_schema = 'public' and column_name in ('member_id', 'buyer_id', 'operator_id', 'recipient')",
+  );
+  expect(rows.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([]);
+}, 120_000);

@@ -1,6 +1,9 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumLaunchOptions } from "../../scripts/chromium.mjs";
 
+/** Playwright's own Firefox or WebKit, where they are downloaded: the workflow on GitHub. */
+const other = ["firefox", "webkit"].find((name) => name === process.env.SUNDRY_E2E_BROWSER);
+
 /** Journeys of a buyer: the built shop, the pinned Chromium, a newly seeded marketplace (see e2e/globalSetup.ts). */
 export default defineConfig({
   testDir: "e2e",
@@ -8,7 +11,8 @@ export default defineConfig({
   outputDir: "test-results",
   globalSetup: "./e2e/globalSetup.ts",
   fullyParallel: true,
-  workers: 2,
+  // Two leave two cores idle for a third of the time: a journey waits as often as it works.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Three times what an idle machine needs, so that a busy one does not fail.
@@ -17,7 +21,7 @@ export default defineConfig({
   reporter: "line",
   use: {
     baseURL: process.env.SUNDRY_E2E_URL ?? "",
-    launchOptions: await chromiumLaunchOptions(),
+    ...(other ? { browserName: other as "firefox" | "webkit" } : { launchOptions: await chromiumLaunchOptions() }),
     viewport: { width: 1440, height: 900 },
     locale: "en-GB",
     timezoneId: "Asia/Shanghai",

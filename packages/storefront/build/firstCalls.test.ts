@@ -9,6 +9,7 @@ test("[HM-12] [GD-01] the start script sends the first calls of our own backend"
       detail: "/api/goods/sku/__goodsId__/__skuId__",
     },
     builtLanguage: "en",
+    builtLanguages: ["en", "zh"],
     builtSettings: { apiBase: "/api", dialect: "own", bases: { buyer: "", common: "", im: "" } },
   });
 });
@@ -33,4 +34,5 @@ test.each(["", "/"])(
 test("[HM-10] [EN-05] they are sent in the language of the settings, for a visitor who has not chosen one", async () => {
   expect(await firstCalls({ language: "zh" })).toMatchObject({ builtLanguage: "zh" });
   expect(await firstCalls({ language: "fr" })).toMatchObject({ builtLanguage: "en" });
+  expect(await firstCalls({ language: "auto" })).toMatchObject({ builtLanguage: "auto" });
 });

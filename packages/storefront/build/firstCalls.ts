@@ -3,7 +3,7 @@ import { createClient, safeStorage } from "@sundry/api/client";
 import { search, skuDetail } from "@sundry/api/contract/goods";
 import { home } from "@sundry/api/contract/page";
 import { dialectOf } from "../src/shared/data/dialect.ts";
-import { defaultLocale, type Locale } from "../src/shared/i18n/locales.ts";
+import { defaultLocale, type Locale, locales } from "../src/shared/i18n/locales.ts";
 import { readConfig } from "../src/shared/site/configEntries.ts";
 import type { PageName } from "../src/start/earlyAnswer.ts";
 
@@ -15,8 +15,10 @@ interface FirstCalls {
    * The address of each page's first call, exactly as the page sends it; `__name__` for values from the page's address.
    */
   firstCalls: Readonly<Record<PageName, string>>;
-  /** Language of a visitor who has not chosen one. */
-  builtLanguage: Locale;
+  /** The setting `language`: the language of a visitor who has not chosen one, or `auto`. */
+  builtLanguage: Locale | "auto";
+  /** The languages of the shop; the first one is that of a visitor whose browser has none of them. */
+  builtLanguages: readonly Locale[];
   /** The settings that these addresses depend on. */
   builtSettings: Readonly<Record<string, unknown>>;
 }
@@ -37,7 +39,8 @@ export async function firstCalls(content?: unknown): Promise<FirstCalls> {
       list: client.addressOf(search, { keyword: "__keyword__", pageNumber: 1, pageSize: 20 }),
       detail: client.addressOf(skuDetail, { goodsId: "__goodsId__", skuId: "__skuId__" }),
     },
-    builtLanguage: config.language || defaultLocale,
+    builtLanguage: config.language,
+    builtLanguages: [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)],
     builtSettings: { apiBase, dialect, bases },
   };
 }

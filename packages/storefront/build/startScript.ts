@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { locales } from "../src/shared/i18n/locales.ts";
+import { BuiltChunks, stylesOf } from "./builtChunks.ts";
 import { firstCalls } from "./firstCalls.ts";
 import { build, type Plugin } from "vite";
 
@@ -13,15 +14,6 @@ const pages = {
   list: { entry: "features/goods/list/GoodsListPage.tsx", words: ["shell", "goodsList"] },
   detail: { entry: "features/goods/detail/GoodsDetailPage.tsx", words: ["shell", "goods"] },
 } as const;
-
-interface Chunk {
-  type: "chunk";
-  fileName: string;
-  facadeModuleId: string | null;
-  imports: string[];
-  isEntry: boolean;
-  viteMetadata?: { importedCss: Set<string> } | undefined;
-}
 
 /** Writes `start.js` beside index.html: `src/start/start.ts` with the files and the first call of each page filled in. */
 export function startScript(): Plugin {
@@ -53,8 +45,8 @@ export function startScript(): Plugin {
           })),
     },
     async generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === "chunk") as unknown as readonly Chunk[];
-      this.emitFile({ type: "asset", fileName: name, source: await scriptWith(filesOf(chunks)) });
+      const files = filesOf(new BuiltChunks(bundle));
+      this.emitFile({ type: "asset", fileName: name, source: await scriptWith(files) });
     },
   };
 }
@@ -75,28 +67,17 @@ async function scriptWith(files: Readonly<Record<string, readonly string[]>>): P
   return script.code;
 }
 
-/** The files of a page besides the entry, including styles; its words separately for each language. */
-function filesOf(chunks: readonly Chunk[]): Record<string, string[]> {
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const ending = (path: string) =>
-    chunks.find(({ facadeModuleId }) => facadeModuleId?.replaceAll("\\", "/").endsWith(path));
-  const withNeeds = (chunk: Chunk | undefined, found = new Set<Chunk>()): Set<Chunk> => {
-    if (!chunk || found.has(chunk)) return found;
-    found.add(chunk);
-    for (const needed of chunk.imports) withNeeds(byName.get(needed), found);
-    return found;
-  };
-  const first = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap((entry) => [...withNeeds(entry)]));
-  const filesFrom = (...starts: readonly (Chunk | undefined)[]) => {
-    const needed = new Set(starts.flatMap((chunk) => [...withNeeds(chunk)])).difference(first);
-    return [...needed].flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])]);
+/** The files of a page besides those of every page, including styles; its words separately for each language. */
+function filesOf(chunks: BuiltChunks): Record<string, string[]> {
+  const filesFrom = (...paths: readonly string[]) => {
+    const needed = new Set(paths.flatMap((path) => chunks.needsOf(path).toReversed()));
+    return [...needed].flatMap((chunk) => [chunk.fileName, ...stylesOf([chunk])]);
   };
   return Object.fromEntries(
     Object.entries(pages).flatMap(([page, { entry, words }]) => [
-      [page, filesFrom(ending(entry))] as const,
+      [page, filesFrom(entry)] as const,
       ...locales.map(
-        (locale) =>
-          [`${page}.${locale}`, filesFrom(...words.map((area) => ending(`i18n/${locale}/${area}.ts`)))] as const,
+        (locale) => [`${page}.${locale}`, filesFrom(...words.map((area) => `i18n/${locale}/${area}.ts`))] as const,
       ),
     ]),
   );

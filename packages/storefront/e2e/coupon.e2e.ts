@@ -49,7 +49,7 @@ test("[GD-06] [MC-07] a buyer claims a coupon, and it stays claimed; their coupo
   for (const { id } of [ofCategory, ofAll]) await asBuyer(page, "GET", `/coupon/receive/${id}`);
   for (const [{ couponName }, address] of [
     [ofStore, `/merchant?id=${ofStore.storeId}`],
-    [ofCategory, "/goodsList?categoryId="],
+    [ofCategory, `/goodsList?couponId=${ofCategory.id}`],
     [ofAll, "/goodsList"],
   ] as const) {
     await page.goto("/#/home/Coupons");

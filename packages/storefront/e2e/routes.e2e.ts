@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { words as address } from "../src/i18n/en/address.ts";
 import { titles } from "../src/i18n/en/titles.ts";
 import { pseudo } from "../src/shared/i18n/pseudoLocale.ts";
 import { pageAt, type PageAddress, pages } from "../src/shared/routing/addresses.ts";
@@ -21,7 +22,9 @@ const half = Math.ceil(opened.length / 2);
 /** The title of a page in the lengthened words. */
 function titleOf(path: string): string {
   const name = pageAt(path);
-  return pseudo((name && titles[name]) || "{{siteName}}").replace("{{siteName}}", "Sundry");
+  // Without a number the form is for a new address.
+  const title = name === "address" ? address.addTitle : name && titles[name];
+  return pseudo(title || "{{siteName}}").replace("{{siteName}}", "Sundry");
 }
 
 const pathOf = (page: Page) => new URL(page.url()).hash.slice(1).split("?")[0];

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test, type WebSocket } from "@playwright/test";
 import { pageConditions, expectAccessible, openIn } from "./accessible.ts";
 import { interceptRequests } from "./answers.ts";
 import { asBuyer, find } from "./basket.ts";
@@ -24,7 +24,7 @@ async function saidIn(page: Page): Promise<string[]> {
   return messages.map(({ text }) => text);
 }
 
-test("[SB-07] buyer and store chat, from an offered question on; their messages are still there later", async ({
+test("[SB-07] [VA-01] buyer and store chat, from an offered question on; their messages are still there later; a text is cut at 140", async ({
   page,
   request,
 }) => {
@@ -46,6 +46,8 @@ test("[SB-07] buyer and store chat, from an offered question on; their messages 
   await expect(log(page)).toContainText("What does shipping cost?");
   await expect(starters).toBeHidden();
   await expect(field(page)).toBeFocused();
+  await field(page).fill("好".repeat(141));
+  await expect(field(page)).toHaveValue("好".repeat(140));
   await field(page).fill("Is the lamp dimmable?");
   await field(page).press("Enter");
   await expect(log(page)).toContainText("Is the lamp dimmable?");
@@ -59,6 +61,31 @@ test("[SB-07] buyer and store chat, from an offered question on; their messages 
   await expect(starters).toBeHidden();
   await field(page).press("Escape");
   await expect(dialog(page)).toBeHidden();
+});
+
+test("[EN-06] [SB-07] a chat closes its socket when the page is put away, and opens it again when Back brings the page", async ({
+  page,
+  request,
+}) => {
+  await openAsBuyer(page, request);
+  await page.goto("/#/mailUs");
+  const toChat = (socket: WebSocket) => socket.url().includes("/api/lili/webSocket/");
+  const connected = page.waitForEvent("websocket", toChat);
+  await service(page).click();
+  const socket = await connected;
+  await socket.waitForEvent("framesent", { timeout: 30_000 });
+  // This browser restores no page, so the page is told what others tell it.
+  const tell = (event: string) =>
+    page
+      .frames()
+      .find((frame) => frame.url().includes("/im/"))
+      ?.evaluate((name) => void dispatchEvent(new PageTransitionEvent(name, { persisted: true })), event);
+  const closed = socket.waitForEvent("close");
+  await tell("pagehide");
+  await closed;
+  const again = page.waitForEvent("websocket", toChat);
+  await tell("pageshow");
+  await again;
 });
 
 test("[SB-07] a message is pushed to the buyer and to the desk, where a half-written reply stays", async ({
@@ -126,7 +153,7 @@ test("[SB-07] if the connection drops again and again, the chat polls and reconn
   expect(await saidIn(page)).toEqual(["Is the lamp dimmable?", "It is.", "The brass one?"]);
 });
 
-test("[SB-07] Enter belongs to the input method while Chinese is composed; a refusal keeps the message; a burst over a slow network arrives complete and in order, and text typed meanwhile stays", async ({
+test("[SB-07] Enter belongs to the input method while Chinese is composed; no text is longer than 140 characters; a burst over a slow network arrives complete and in order, and text typed meanwhile stays", async ({
   page,
   request,
 }) => {
@@ -140,10 +167,11 @@ test("[SB-07] Enter belongs to the input method while Chinese is composed; a ref
   );
   await field(page).press("Shift+Enter");
   await expect(log(page)).not.toContainText("请问");
-  await field(page).fill("a".repeat(141));
-  await field(page).press("Enter");
-  await expect(chat(page).getByRole("status")).toContainText("140 characters or fewer");
-  await expect(field(page)).toHaveValue("a".repeat(141));
+  await field(page).fill("a".repeat(200));
+  await expect(chat(page).getByRole("status")).toContainText("Shortened to 140 characters.");
+  await expect(field(page)).toHaveValue("a".repeat(140));
+  await field(page).fill("");
+  await expect(chat(page).getByRole("status")).not.toContainText("Shortened");
   const restore = await interceptRequests(page, "**/im/api/lines", (route) => route.abort());
   const asked = "请问有货吗";
   await field(page).fill(asked);

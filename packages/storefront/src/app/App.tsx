@@ -1,20 +1,22 @@
 import { createClock, UiProvider } from "@sundry/ui/runtime";
 import { createToastStore, ToastProvider } from "@sundry/ui/primitives/Toast";
-import { type ComponentType, type ReactNode, Suspense } from "react";
+import { type ComponentType, type ReactNode, Suspense, useLayoutEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { SWRConfig } from "swr";
 import { routeOf } from "../routes.ts";
 import { AppLink } from "./AppLink.tsx";
+import { BusyServerNotice } from "./BusyServerNotice.tsx";
 import { NetworkWaitNotice } from "./NetworkWaitNotice.tsx";
 import { client } from "../shared/data/client.ts";
 import { isClosed } from "../shared/site/closedPages.ts";
 import { useSiteSettings } from "../shared/site/site.ts";
+import { shopConfig } from "../shared/site/config.ts";
 import { shopCurrency } from "../shared/site/money.ts";
 import { useLocale } from "../shared/i18n/locale.ts";
 import { LoginPromptHost } from "../shell/login/LoginPromptHost.tsx";
-import { Hydration } from "../shared/layout/Hydration.tsx";
 import { PrefetchContext } from "../shared/routing/prefetch.ts";
 import { prefetchPage } from "./pages.ts";
+import { EarlyPresses } from "./EarlyPresses.tsx";
 import { PageBoundary } from "./PageBoundary.tsx";
 import { RouteHost } from "./RouteHost.tsx";
 import { SentHead } from "./SentHead.tsx";
@@ -23,13 +25,14 @@ import { ShopRouter } from "./ShopRouter.tsx";
 import { SessionEffects } from "../shared/session/session.ts";
 import { DeferredShell } from "../shell/deferred/DeferredShell.tsx";
 import { uiWords } from "../shared/i18n/words.ts";
+import { FreshOnReturn } from "../shared/data/FreshOnReturn.ts";
 import { cacheOf, type SentAnswers } from "../shared/data/sentAnswers.ts";
 import type { SentPage } from "../shared/data/sentPage.ts";
+import { keepEarlyTexts } from "../start/earlyPresses.ts";
 import { lazyPart } from "../shared/routing/lazyPart.ts";
 
 const NotFoundPage = lazyPart(() => import("./NotFoundPage.tsx").then((m) => ({ default: m.NotFoundPage })));
 
-const toasts = createToastStore();
 const clock = createClock({ deviceTime: client.serverNow });
 
 interface AppProps {
@@ -44,37 +47,41 @@ interface AppProps {
 /** The whole shop: its providers and the open page. */
 export function App({ router: Router = ShopRouter, sent, answers = sent?.answers ?? [] }: AppProps) {
   const locale = useLocale();
+  const [toasts] = useState(() => createToastStore());
+  // The shell is taken over before its page.
+  useLayoutEffect(keepEarlyTexts, []);
   return (
-    <Hydration sent={sent !== undefined}>
-      <SWRConfig value={{ provider: () => cacheOf(answers, sent?.keptAt) }}>
-        <Router>
-          <UiProvider
-            locale={locale}
-            messages={uiWords(locale)}
-            currency={shopCurrency}
-            clock={clock}
-            serverNow={sent?.now}
-            link={AppLink}
-          >
-            <ToastProvider store={toasts}>
-              <PrefetchContext value={prefetchPage}>
-                <ToastsOnRoute store={toasts} />
-                <SessionEffects />
-                <SentHead />
-                <NetworkWaitNotice />
-                <LoginPromptHost>
-                  {/* For a part of the shell whose code no longer exists. */}
-                  <PageBoundary resetKey="">
-                    <CurrentRoute />
-                  </PageBoundary>
-                  <LateOnRoute />
-                </LoginPromptHost>
-              </PrefetchContext>
-            </ToastProvider>
-          </UiProvider>
-        </Router>
-      </SWRConfig>
-    </Hydration>
+    <SWRConfig value={{ provider: () => cacheOf(answers, sent?.keptAt) }}>
+      <Router>
+        <UiProvider
+          locale={locale}
+          messages={uiWords(locale)}
+          currency={shopCurrency()}
+          clock={clock}
+          serverNow={sent?.now}
+          link={AppLink}
+          textLimit={shopConfig.inputLimit}
+        >
+          <ToastProvider store={toasts}>
+            <PrefetchContext value={prefetchPage}>
+              <ToastsOnRoute store={toasts} />
+              <SessionEffects />
+              <FreshOnReturn />
+              <SentHead />
+              <NetworkWaitNotice />
+              <BusyServerNotice />
+              <LoginPromptHost>
+                {/* For a part of the shell whose code no longer exists. */}
+                <PageBoundary resetKey="">
+                  <CurrentRoute />
+                </PageBoundary>
+                <LateOnRoute />
+              </LoginPromptHost>
+            </PrefetchContext>
+          </ToastProvider>
+        </UiProvider>
+      </Router>
+    </SWRConfig>
   );
 }
 
@@ -93,6 +100,7 @@ function CurrentRoute() {
   return (
     <Suspense>
       <NotFoundPage />
+      <EarlyPresses />
     </Suspense>
   );
 }

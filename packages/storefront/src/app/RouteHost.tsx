@@ -1,6 +1,7 @@
 import { memo, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo } from "react";
 import { Navigate, useLocation, useNavigationType } from "react-router-dom";
 import type { RouteRow } from "../routes.ts";
+import { EarlyPresses } from "./EarlyPresses.tsx";
 import { PageBoundary } from "./PageBoundary.tsx";
 import { PageSkeleton } from "../shell/frames/PageSkeleton.tsx";
 import { pageOf } from "./pages.ts";
@@ -27,6 +28,7 @@ export const RouteHost = memo(function RouteHost({ row }: { row: RouteRow }) {
         <PageBoundary resetKey={`${pathname}${search}`}>
           <PageOf row={row}>
             <FocusAfterNavigation from={from} />
+            <EarlyPresses />
           </PageOf>
         </PageBoundary>
       </Frame>

@@ -3,10 +3,14 @@ import type { CartView } from "@sundry/api/contract/entities/basket";
 import { delivery, related, search, skuDetail } from "@sundry/api/contract/goods";
 import { get as getStore } from "@sundry/api/contract/store";
 import { media } from "@sundry/ui/theme/breakpoints";
+import { useLayoutEffect } from "react";
+import { useLocation } from "react-router-dom";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
 import { type Locator, page } from "vitest/browser";
 import { goods, manyGoods, sku, store, umbrella } from "../testing/entities.ts";
 import { type Answer, answer, goTo, pageOf, renderPage } from "../testing/renderPage.tsx";
+import { ShopRouter } from "./ShopRouter.tsx";
 
 /** One blue pixel: a picture that loads without a server. */
 const picture =
@@ -134,4 +138,40 @@ test("[RT-07] with reduced motion nothing moves; the known picture still shows w
   press(card);
   await expect.poll(() => document.querySelector<HTMLImageElement>("[data-part=stage] img")?.currentSrc).toBe(picture);
   expect(seen).toEqual([]);
+});
+
+test("[RT-07] an address that changes while the browser holds back its event, as it does until all pictures are there, leads to its page", async () => {
+  function Address() {
+    const { pathname, search: query } = useLocation();
+    return <p>{`${pathname}${query}`}</p>;
+  }
+  const holdBack = (event: Event) => event.stopImmediatePropagation();
+  window.addEventListener("popstate", holdBack, { capture: true });
+  onTestFinished(() => window.removeEventListener("popstate", holdBack, { capture: true }));
+  history.replaceState(null, "", "#/goodsList");
+  const drawn = await render(
+    <ShopRouter>
+      <Address />
+    </ShopRouter>,
+  );
+  onTestFinished(() => drawn.unmount());
+  await expect.element(drawn.getByText("/goodsList")).toBeVisible();
+  location.hash = "#/cart?way=typed";
+  await expect.element(drawn.getByText("/cart?way=typed")).toBeVisible();
+});
+
+test("[RT-07] a link that is followed while the shop is drawn for the first time leads to its page", async () => {
+  function FollowedAtOnce() {
+    useLayoutEffect(() => goTo("/cart?way=early"), []);
+    const { pathname, search: query } = useLocation();
+    return <p>{`${pathname}${query}`}</p>;
+  }
+  history.replaceState(null, "", "#/goodsList");
+  const drawn = await render(
+    <ShopRouter>
+      <FollowedAtOnce />
+    </ShopRouter>,
+  );
+  onTestFinished(() => drawn.unmount());
+  await expect.element(drawn.getByText("/cart?way=early")).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { Router, UNSAFE_createHashHistory as createHashHistory } from "react-router-dom";
+import { createPath, NavigationType, Router, UNSAFE_createHashHistory as createHashHistory } from "react-router-dom";
 import { isPageLoaded, loadPageAt } from "./pages.ts";
 import { carryPicture, carriedGoods } from "../shared/routing/carriedPicture.ts";
 
@@ -20,8 +20,8 @@ export function ShopRouter({ children }: { children: ReactNode }) {
   useOwnScrollPositions();
   useLayoutEffect(() => {
     /** The page that is wanted now: an older one that still loads is not shown any more. */
-    let wanted: Shown;
-    return history.listen(({ action, location }) => {
+    let wanted: Shown = left.current;
+    const follow = ({ action, location }: Shown) => {
       const next = { action, location };
       wanted = next;
       const goodsId = carriedGoods(left.current.location, location);
@@ -33,7 +33,19 @@ export function ShopRouter({ children }: { children: ReactNode }) {
         wanted === next && carryPicture(goodsId, { show: () => flushSync(() => show(wanted)), otherwise: plainly });
       if (isPageLoaded(location.pathname)) carry();
       else loadPageAt(location.pathname).then(carry, plainly);
-    });
+    };
+    const isUnheard = () => createPath(history.location) !== createPath(wanted.location);
+    const stop = history.listen(follow);
+    // A link that was followed while the shop was drawn for the first time.
+    if (isUnheard()) follow(history);
+    // An address typed or changed before all pictures of the first page are there: until then, browsers hold back the
+    // event that the history listens to.
+    const catchUp = () => isUnheard() && follow({ action: NavigationType.Pop, location: history.location });
+    window.addEventListener("hashchange", catchUp);
+    return () => {
+      stop();
+      window.removeEventListener("hashchange", catchUp);
+    };
   }, [history]);
   return (
     <Router location={shown.location} navigationType={shown.action} navigator={history}>

@@ -1,7 +1,13 @@
 import { type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { RouteRow } from "../routes.ts";
-import { documentTitle, PageTitle, SetPageName, TitleOnServerContext } from "../shared/routing/pageName.ts";
+import {
+  documentTitle,
+  type PageOwnName,
+  PageTitle,
+  SetPageName,
+  TitleOnServerContext,
+} from "../shared/routing/pageName.ts";
 import { useSite } from "../shared/site/site.ts";
 
 /**
@@ -11,15 +17,18 @@ import { useSite } from "../shared/site/site.ts";
 export function TitleHost({ row, fallback, children }: { row?: RouteRow; fallback?: string; children: ReactNode }) {
   const { t } = useTranslation("shell");
   const { siteName } = useSite();
-  const [name, setName] = useState<string>();
-  const title = row ? t(`titles.${row.name}`) : (fallback ?? "");
-  useContext(TitleOnServerContext)?.({ title, siteName });
+  const [own, setOwn] = useState<PageOwnName>();
+  const ofRoute = row ? t(`titles.${row.name}`) : (fallback ?? "");
+  useContext(TitleOnServerContext)?.({ title: ofRoute, siteName });
+  const title = own?.instead && own.text !== undefined ? own.text : ofRoute;
+  const name = own?.instead ? undefined : own?.text;
+  const count = own?.count;
   useEffect(() => {
     document.title = documentTitle({ name, title, siteName });
   }, [name, title, siteName]);
   return (
-    <SetPageName value={useMemo(() => setName, [])}>
-      <PageTitle value={name || title}>{children}</PageTitle>
+    <SetPageName value={useMemo(() => setOwn, [])}>
+      <PageTitle value={useMemo(() => ({ name: name || title, count }), [name, title, count])}>{children}</PageTitle>
     </SetPageName>
   );
 }

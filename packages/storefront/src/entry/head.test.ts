@@ -143,6 +143,15 @@ test("[GD-02] goods without evaluations have no rating, and sold-out goods say s
   expect(product?.["offers"]).toMatchObject({ availability: "https://schema.org/OutOfStock" });
 });
 
+test.each([
+  [{ stockKind: "TO_ORDER", onHand: 0 }, "MadeToOrder"],
+  [{ stockKind: "TO_ORDER", onHand: 99 }, "InStock"],
+  [{ stockKind: "UNCOUNTED" }, "InStock"],
+] as const)("[GD-02] search engines are told which goods are made to order: %o", (stock, availability) => {
+  const product = factsIn(goodsHead(stock)).get("Product");
+  expect(product?.["offers"]).toMatchObject({ availability: `https://schema.org/${availability}` });
+});
+
 test("[GD-01] the home page says who the shop is, and how to search in it", () => {
   const facts = factsIn(head("/", [], { logo: "/media/logo.png" }));
   expect(facts.get("Organization")).toMatchObject({
@@ -161,6 +170,15 @@ test("[RT-10] what does not exist is in no index, and says nothing about itself"
   const markup = head("/goodsDetail?goodsId=9", [], { exists: false });
   expect(content(markup, "robots")).toBe("noindex, follow");
   expect(markup).not.toMatch(/canonical|og:|ld\+json/);
+});
+
+test("[RT-10] a shop that does not know its address names none", () => {
+  const markup = head("/goodsDetail?goodsId=1", [[skuDetail, detail({})]], {
+    origin: undefined,
+    logo: "/media/logo.png",
+  });
+  expect(content(markup, "og:title")).toBe("Products");
+  expect(markup).not.toMatch(/canonical|hrefLang|og:url|og:image|twitter:image|ld\+json|undefined/);
 });
 
 test("[RT-08] a list of search words is in no index", () => {

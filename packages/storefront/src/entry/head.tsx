@@ -13,8 +13,8 @@ export interface HeadSources extends Pick<FactSources, "answered" | "zone"> {
   locale: Locale;
   /** Whether the address names the language. */
   localeNamed: boolean;
-  /** Where browsers reach the shop, such as `https://shop.example`. */
-  origin: string;
+  /** Where browsers reach the shop, such as `https://shop.example`; undefined if the shop does not know. */
+  origin: string | undefined;
   title: TitleParts;
   /** Root-relative or absolute address of the shop's logo. */
   logo: string | undefined;
@@ -29,7 +29,7 @@ const placedLocales: Readonly<Record<Locale, string>> = { en: "en_US", zh: "zh_C
 
 /**
  * Markup of the head: title, description, canonical address, languages, cards for messengers, and facts for search
- * engines. React escapes all texts.
+ * engines. What needs an absolute address is left out in a shop that does not know its own. React escapes all texts.
  */
 export function headOf(sources: HeadSources): string {
   const { address, locale, localeNamed, origin, title, answered, zone, exists } = sources;
@@ -40,9 +40,7 @@ export function headOf(sources: HeadSources): string {
   const { slogan } = sources;
   const facts = factsOf(page, { query: new URLSearchParams(query), locale, siteName, slogan, name, zone, answered });
   const absolute = (to: string) => new URL(to, `${origin}/`).href;
-  const inLocale = (each: Locale) => withLocale(absolute(facts.path), each);
-  const canonical = localeNamed ? inLocale(locale) : absolute(facts.path);
-  const picture = facts.picture ?? sources.logo;
+  const picture = origin && (facts.picture ?? sources.logo);
   return renderToStaticMarkup(
     <>
       <title>{documentTitle(title)}</title>
@@ -50,33 +48,49 @@ export function headOf(sources: HeadSources): string {
       {(!exists || !facts.indexed) && <meta name="robots" content="noindex, follow" />}
       {exists && (
         <>
-          <link rel="canonical" href={canonical} />
-          {locales.map((each) => (
-            <link key={each} rel="alternate" hrefLang={localeOf(each).htmlLang} href={inLocale(each)} />
-          ))}
-          <link rel="alternate" hrefLang="x-default" href={absolute(facts.path)} />
+          {origin && <Addresses of={absolute(facts.path)} locale={localeNamed ? locale : undefined} />}
           <meta property="og:type" content={facts.goods ? "product" : page === "article" ? "article" : "website"} />
           <meta property="og:title" content={name} />
           <meta property="og:description" content={facts.description} />
-          <meta property="og:url" content={canonical} />
           <meta property="og:site_name" content={siteName} />
           <meta property="og:locale" content={placedLocales[locale]} />
           {picture && <meta property="og:image" content={absolute(picture)} />}
           {picture && <meta property="og:image:alt" content={name} />}
-          {facts.goods && <meta property="product:price:amount" content={facts.goods.price.toFixed(2)} />}
-          {facts.goods && <meta property="product:price:currency" content={facts.goods.currency} />}
+          {facts.goods?.price !== undefined && (
+            <meta property="product:price:amount" content={facts.goods.price.toFixed(2)} />
+          )}
+          {facts.goods?.price !== undefined && (
+            <meta property="product:price:currency" content={facts.goods.currency} />
+          )}
           <meta name="twitter:card" content={facts.goods ? "summary_large_image" : "summary"} />
           <meta name="twitter:title" content={name} />
           <meta name="twitter:description" content={facts.description} />
           {picture && <meta name="twitter:image" content={absolute(picture)} />}
           {/* A block of data, which no browser runs: the policy of the page allows it. */}
-          <script
-            type="application/ld+json"
-            dangerouslySetInnerHTML={{ __html: jsonLd(thingsOf(page, facts, { ...sources, absolute })) }}
-          />
+          {origin && (
+            <script
+              type="application/ld+json"
+              dangerouslySetInnerHTML={{ __html: jsonLd(thingsOf(page, facts, { ...sources, absolute })) }}
+            />
+          )}
         </>
       )}
     </>,
+  );
+}
+
+/** The addresses of a page: its own, which names the language if the visitor's does, and that of each language. */
+function Addresses({ of, locale }: { of: string; locale: Locale | undefined }) {
+  const canonical = locale ? withLocale(of, locale) : of;
+  return (
+    <>
+      <link rel="canonical" href={canonical} />
+      {locales.map((each) => (
+        <link key={each} rel="alternate" hrefLang={localeOf(each).htmlLang} href={withLocale(of, each)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={of} />
+      <meta property="og:url" content={canonical} />
+    </>
   );
 }
 

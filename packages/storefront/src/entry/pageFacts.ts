@@ -1,4 +1,5 @@
 import type { Call, Result } from "@sundry/api/contract/call";
+import { amountOf } from "../shared/goods/cents.ts";
 import { categories as articleTopics, get as getArticle } from "@sundry/api/contract/article";
 import type { SkuDetail } from "@sundry/api/contract/entities/goods";
 import { categoryChildren, search, skuDetail } from "@sundry/api/contract/goods";
@@ -10,6 +11,7 @@ import i18next from "i18next";
 import { pathOf } from "../features/article/index.ts";
 import { categoryPath, flashOf, isSoldOut, minimumOf, unitPrice } from "../features/goods/index.ts";
 import type { Locale } from "../shared/i18n/locales.ts";
+import { isMadeToOrder } from "../shared/goods/madeToOrder.ts";
 import { readShopTime } from "../shared/i18n/shopTime.ts";
 import { hrefTo, type PageName, pages } from "../shared/routing/addresses.ts";
 import { shopCurrency } from "../shared/site/money.ts";
@@ -136,6 +138,8 @@ function goodsFacts(
 ): GoodsFacts {
   const { data } = detail;
   const minimum = minimumOf(detail);
+  const flash = flashOf(detail, (end) => readShopTime(end, zone));
+  const price = amountOf(unitPrice(detail, flash, minimum));
   const [point, text] = [data.sellingPoint ?? "", data.intro ?? ""];
   const told = point && text ? i18next.t("pointAndText", { ns: "entry", point, text }) : point || text;
   return {
@@ -147,17 +151,19 @@ function goodsFacts(
     pictures: [data.original ?? data.big, ...(data.goodsGalleryList ?? [])].filter((each) => typeof each === "string"),
     articleNumber: data.sn ?? undefined,
     brand: data.brandName ?? undefined,
-    price: unitPrice(
-      detail,
-      flashOf(detail, (end) => readShopTime(end, zone)),
-      minimum,
-    ),
-    currency: (shopCurrency ?? currencyOf(locale)).code,
+    price: Number.isNaN(price) ? undefined : price,
+    currency: (shopCurrency() ?? currencyOf(locale)).code,
     minimum,
-    soldOut: isSoldOut(detail),
+    availability: availabilityOf(detail, minimum),
     seller: data.storeName,
     rating: data.rating && data.commentNum ? { mean: data.rating, count: data.commentNum } : undefined,
   };
+}
+
+/** Of all variants, and what is made to order of the one that the page shows. */
+function availabilityOf(detail: SkuDetail, minimum: number): GoodsFacts["availability"] {
+  if (isSoldOut(detail)) return "OutOfStock";
+  return isMadeToOrder(detail.data, minimum) ? "MadeToOrder" : "InStock";
 }
 
 function goodsCrumbs({ data, categoryName }: SkuDetail): Crumb[] {

@@ -2,7 +2,9 @@ import type { Call, Result } from "@sundry/api/contract/call";
 import type { SiteSetting } from "@sundry/api/contract/entities/site";
 import { get as getSite } from "@sundry/api/contract/site";
 import { ApiError } from "@sundry/api/client";
+import i18next from "i18next";
 import type { ComponentType, ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { prerenderToNodeStream } from "react-dom/static";
 import { Router } from "react-router-dom";
 import { unstable_serialize as serialize } from "swr";
@@ -12,6 +14,7 @@ import { fileOf } from "./files.ts";
 import { headOf } from "./head.tsx";
 import { type PageStatus, statusOf } from "./status.ts";
 import { client } from "../shared/data/client.ts";
+import { takeDialect } from "../shared/data/createShopClient.ts";
 import { AskOnServerContext, type SentAnswer } from "../shared/data/sentAnswers.ts";
 import { readKey } from "../shared/data/useRead.ts";
 import { currentLocale, setServerLocale } from "../shared/i18n/locale.ts";
@@ -21,6 +24,8 @@ import { initWords, loadUiWords, loadWords } from "../shared/i18n/words.ts";
 import type { SentPage } from "../shared/data/sentPage.ts";
 import { pageAt } from "../shared/routing/addresses.ts";
 import { type TitleParts, TitleOnServerContext } from "../shared/routing/pageName.ts";
+import { readSettings } from "../shared/site/config.ts";
+import { lateNoticeId } from "../start/earlyPresses.ts";
 import { logoOf, sloganOf, takeSite } from "../shared/site/site.ts";
 
 /** A page of the shop as the server sends it. */
@@ -29,6 +34,8 @@ export interface RenderedPage {
   html: string;
   /** Markup of the head: title, description, canonical address, cards, facts for search engines. */
   head: string;
+  /** Markup after `#root`, hidden until a press in the page was in vain because the shop's code does not come. */
+  notice: string;
   sent: SentPage;
   /** Source file of the page, which names its styles in the manifest of the build. */
   file: string;
@@ -37,8 +44,8 @@ export interface RenderedPage {
 
 /** What a page is rendered for. */
 export interface RenderOptions {
-  /** Where browsers reach the shop, such as `https://shop.example`. */
-  origin: string;
+  /** Where browsers reach the shop, such as `https://shop.example`; undefined if the shop does not know. */
+  origin: string | undefined;
   /** Whether the address that the visitor asked for names the language. */
   localeNamed: boolean;
   signal: AbortSignal;
@@ -49,6 +56,8 @@ export interface RenderOptions {
  * the whole module, as they do in the browser.
  */
 export async function prepare(locale: Locale): Promise<void> {
+  await readSettings();
+  await takeDialect();
   await Promise.all([initWords(locale), loadUiWords(locale)]);
   await loadWords("entry", locale);
   setServerLocale(locale);
@@ -117,7 +126,17 @@ export async function render(address: string, { origin, localeNamed, signal }: R
     exists: status === 200,
     answered: <C extends Call>(call: C) => answered(call)?.data as Result<C> | undefined,
   });
-  return { html, head, sent: { answers, now }, file: fileOf(address), status };
+  return { html, head, notice: lateNotice(address), sent: { answers, now }, file: fileOf(address), status };
+}
+
+function lateNotice(address: string): string {
+  return renderToStaticMarkup(
+    <p id={lateNoticeId} role="alert" hidden>
+      <span>{i18next.t("late", { ns: "entry" })}</span>
+      {/* Works without the code. */}
+      <a href={address}>{i18next.t("reload", { ns: "entry" })}</a>
+    </p>,
+  );
 }
 
 async function answerOf(call: Call, input: object, signal: AbortSignal): Promise<SentAnswer> {

@@ -57,12 +57,14 @@ export interface GoodsFacts {
   articleNumber: string | undefined;
   brand: string | undefined;
   /** Price of one piece that the page shows first, in units. */
-  price: number;
+  /** Undefined for a price that is no number. */
+  price: number | undefined;
   /** ISO 4217. */
   currency: string;
   /** Smallest count that can be bought. */
   minimum: number;
-  soldOut: boolean;
+  /** Whether it can be bought, and is there: the end of an address of schema.org. */
+  availability: "InStock" | "MadeToOrder" | "OutOfStock";
   seller: string;
   /** Mean of the evaluations, 1 to 5, and their number; undefined without evaluations. */
   rating: { mean: number; count: number } | undefined;
@@ -81,9 +83,8 @@ export function productFacts(goods: GoodsFacts): Thing {
     offers: {
       "@type": "Offer",
       url: goods.url,
-      price: goods.price.toFixed(2),
-      priceCurrency: goods.currency,
-      availability: `https://schema.org/${goods.soldOut ? "OutOfStock" : "InStock"}`,
+      ...(goods.price !== undefined && { price: goods.price.toFixed(2), priceCurrency: goods.currency }),
+      availability: `https://schema.org/${goods.availability}`,
       itemCondition: "https://schema.org/NewCondition",
       eligibleQuantity: { "@type": "QuantitativeValue", minValue: goods.minimum },
       seller: { "@type": "Organization", name: goods.seller },

@@ -21,6 +21,7 @@ test("[HM-09] [HM-11] a shop that claims nothing shows neither promises nor line
   await expectCount(footer.getByText("Small goods from the source, in the quantity you need."), 0);
   await expectCount(topBar.getByText(usualLine), 0);
   await expectCount(topBar.getByRole("button", { name: "Pause announcements" }), 0);
+  await expect.element(page.getByRole("heading", { level: 1 })).toBeInTheDocument();
   await expectAccessible();
 });
 
@@ -118,4 +119,30 @@ test("[HM-11] after a reload the shop's own lines and filing number are there be
   await shop.reload();
   await expect.element(topBar.getByText("Fired to order.").first()).toBeVisible();
   await expect.element(footer.getByText("ICP 7")).toBeInTheDocument();
+});
+
+test("[HM-11] name, logo and icon are kept for an hour and shown at once; each visit refreshes them in the background", async () => {
+  const look = (siteName: string) =>
+    settings({ ...silent, siteName, buyerSideLogo: "/media/a.webp", buyerSideIcon: "/media/a.png" });
+  const shop = await renderPage("/mailUs", { answers: [look("Clay & Co")] });
+  const home = (name: string) => banner.getByRole("link", { name, exact: true });
+  await expect.element(home("Clay & Co")).toBeVisible();
+  for (const key of ["siteName", "buyerSideLogo", "buyerSideIcon"]) {
+    const { expires } = JSON.parse(localStorage.getItem(key) ?? "{}") as { expires: number };
+    expect(expires - Date.now(), key).toBeGreaterThan(59 * 60_000);
+    expect(expires - Date.now(), key).toBeLessThanOrEqual(60 * 60_000);
+  }
+  const late = Promise.withResolvers<{ settingValue: string }>();
+  shop.answer(answer(getSite, () => late.promise));
+  const asked = shop.sent(getSite).length;
+  await shop.reload();
+  await expect.element(home("Clay & Co")).toBeVisible();
+  await expect.poll(() => shop.sent(getSite).length).toBe(asked + 1);
+  late.resolve({ settingValue: JSON.stringify({ ...silent, siteName: "Kiln & Sons" }) });
+  await expect.element(home("Kiln & Sons")).toBeVisible();
+  await expect.poll(() => document.title).toMatch(/Kiln & Sons$/);
+  // One visit asks once, whatever pages it opens.
+  goTo("/not-a-page");
+  await expect.element(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
+  await expect.poll(() => shop.sent(getSite).length).toBe(asked + 1);
 });

@@ -2,6 +2,7 @@
  * The service worker's address. Its query names the build and where calls go, so that another build or setting is another
  * worker, and a page can tell whether the worker at hand keeps the page's own files.
  */
+import { attempt } from "./attempt.ts";
 
 /** Names of the worker's caches begin with it. */
 export const cachePrefix = "sundry";
@@ -37,7 +38,9 @@ export function workerAddress(build: string, calls: string, scope: string): URL 
 
 /** Whether the worker keeps all code of this page's build, so that loading more of it needs no network. */
 export function isCodeKept(): boolean {
-  const worker = globalThis.navigator?.serviceWorker?.controller;
-  const build = worker && new URL(worker.scriptURL).searchParams.get(buildParameter);
-  return Boolean(build) && build === buildOfPage();
+  return attempt(() => {
+    const worker = globalThis.navigator?.serviceWorker?.controller;
+    const build = worker && new URL(worker.scriptURL).searchParams.get(buildParameter);
+    return Boolean(build) && build === buildOfPage();
+  }, false);
 }

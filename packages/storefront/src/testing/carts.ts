@@ -39,7 +39,7 @@ export function cartOf(lines: readonly CartItem[]): CartView {
 }
 
 function priceOf(lines: readonly CartItem[]) {
-  const cents = lines.reduce((sum, line) => sum + (line.checked ? Math.round(line.subTotal * 100) : 0), 0);
+  const cents = lines.reduce((sum, line) => sum + (line.checked ? Math.round(Number(line.subTotal) * 100) : 0), 0);
   const goodsPrice = cents / 100;
   return { goodsPrice, freightPrice: 0, discountPrice: 0, couponPrice: 0, flowPrice: goodsPrice };
 }

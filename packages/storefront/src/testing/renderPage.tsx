@@ -1,11 +1,13 @@
 import { list as articles } from "@sundry/api/contract/article";
 import type { Call } from "@sundry/api/contract/call";
 import { count as cartCount } from "@sundry/api/contract/cart";
-import { mine as ownCoupons } from "@sundry/api/contract/coupon";
+import { couponCount } from "@sundry/api/contract/checkout";
+import { canUse, mine as ownCoupons } from "@sundry/api/contract/coupon";
 import { isGoods, isPriceWatched, list as favourites } from "@sundry/api/contract/favourite";
 import { categoryChildren, hotWords, skuDetail } from "@sundry/api/contract/goods";
 import { me } from "@sundry/api/contract/member";
 import { list as messages } from "@sundry/api/contract/message";
+import { traces } from "@sundry/api/contract/order";
 import { log } from "@sundry/api/contract/page";
 import { get as site } from "@sundry/api/contract/site";
 import { expect, onTestFinished, vi } from "vitest";
@@ -17,12 +19,13 @@ import { dropPrefetched } from "../shared/data/prefetchedRead.ts";
 import { chooseLocale } from "../shared/i18n/locale.ts";
 import type { Locale } from "../shared/i18n/locales.ts";
 import { setShopZone } from "../shared/i18n/shopZone.ts";
-import { loadUiWords, loadWords } from "../shared/i18n/words.ts";
+import { shopConfig } from "../shared/site/config.ts";
+import { loadUiWords, loadWords, nameShop } from "../shared/i18n/words.ts";
 import { showTheme } from "../shared/site/theme.ts";
 import { buyer } from "./entities.ts";
 import { type Answer, answer, createServer, pageOf, refuse } from "./server.ts";
 
-export { type Answer, answer, fail, pageOf, refuse } from "./server.ts";
+export { type Answer, answer, busy, fail, pageOf, refuse } from "./server.ts";
 
 declare module "vitest/browser" {
   interface BrowserCommands {
@@ -70,6 +73,9 @@ const shell: readonly Answer[] = [
   answer(hotWords, []),
   answer(articles, pageOf([])),
   answer(cartCount, 0),
+  answer(couponCount, 0),
+  answer(canUse, pageOf([])),
+  answer(traces, { traces: [] }),
   answer(me, buyer()),
   answer(messages, pageOf([])),
   answer(categoryChildren, []),
@@ -120,6 +126,7 @@ export async function renderPage(address: string, opened: Opened = {}) {
     await chooseLocale("en");
     await client.session.logOut();
     setShopZone(undefined);
+    nameShop(shopConfig.title);
     showTheme("system");
     await resize(desktop);
     vi.unstubAllGlobals();
@@ -130,6 +137,8 @@ export async function renderPage(address: string, opened: Opened = {}) {
     answer: server.answer,
     /** The input of each request of a call so far. */
     sent: (call: Pick<Call, "id">) => server.sent(call),
+    /** Resolves once what was asked has been answered and nothing more is asked. */
+    quiet: server.quiet,
     /** Reloads the shop, here or at another address: only the browser's storage survives. */
     async reload(at = location.hash.slice(1)) {
       await shop.unmount();
@@ -155,6 +164,7 @@ export function goTo(address: string): void {
  * page as wide as a phone must not do so on the narrowest one either.
  */
 export async function expectAccessible(): Promise<void> {
+  await standsStill();
   // Halfway between two colours nothing has enough contrast.
   const running = document
     .getAnimations()
@@ -166,6 +176,20 @@ export async function expectAccessible(): Promise<void> {
   await resize(narrowest);
   expectNoSidewaysScroll();
   await resize(phone);
+}
+
+/** Waits for two frames without a change: axe takes long enough to see a button disabled, then its colours enabled. */
+async function standsStill(): Promise<void> {
+  let changed = true;
+  const changes = new MutationObserver(() => {
+    changed = true;
+  });
+  changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  while (changed) {
+    changed = false;
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  }
+  changes.disconnect();
 }
 
 /** Checks that the page is no wider than the window. */

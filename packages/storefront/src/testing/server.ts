@@ -9,7 +9,9 @@ export interface Answer {
   readonly reply: (sent: Sent) => Reply | Promise<Reply>;
 }
 
-type Reply = { readonly status: number; readonly body: string } | "network";
+type Reply =
+  | { readonly status: number; readonly body: string; readonly headers?: Readonly<Record<string, string>> }
+  | "network";
 
 const envelope = (status: number, fields: object): Reply => ({
   status,
@@ -28,6 +30,12 @@ export function answer<C extends Call>(
 /** Refuses a call with the server's message. */
 export function refuse(call: Call, message: string, code = 4002): Answer {
   return { call, reply: () => envelope(400, { success: false, code, message, result: null }) };
+}
+
+/** Asks a call to come back at once, as a busy server does that has not begun it. */
+export function busy(call: Call): Answer {
+  const body = { success: false, code: 1012, message: "busy", result: null };
+  return { call, reply: () => ({ status: 503, body: JSON.stringify(body), headers: { "Retry-After": "0" } }) };
 }
 
 /** Makes a call fail: a server error, a missing call, or no network. */
@@ -75,7 +83,7 @@ export function createServer(known: readonly Answer[]) {
     const reply = await found.answer.reply(sent);
     init.signal?.throwIfAborted();
     if (reply === "network") throw new TypeError("Failed to fetch");
-    const response = new Response(reply.body, { status: reply.status });
+    const response = new Response(reply.body, { status: reply.status, headers: reply.headers ?? {} });
     // The body is there at once: a stream takes as long as the machine is busy, and `quiet` couldn't know.
     return Object.assign(response, { text: async () => reply.body });
   }

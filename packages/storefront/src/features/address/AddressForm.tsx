@@ -4,15 +4,17 @@ import { SubmitButton } from "@sundry/ui/forms/SubmitButton";
 import { Button } from "@sundry/ui/primitives/Button";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { Notice } from "@sundry/ui/primitives/Notice";
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { AddressFields } from "./AddressFields.tsx";
-import { type AddressFields as Values, addressSchema, fieldsOf, needsCity } from "./addressFields.ts";
+import { type AddressFields as Values, addressSchema, fieldsOf } from "./addressFields.ts";
+import { FillAddress } from "./FillAddress.tsx";
+import { useFormFilling } from "./useFormFilling.ts";
+import { usePhoneReader } from "./usePhoneReader.ts";
 import { useSaveAddress } from "./useSaveAddress.ts";
 import { useDraft } from "../../shared/forms/useDraft.ts";
 import * as styles from "./AddressPage.css.ts";
-import { PasteAddress } from "./PasteAddress.tsx";
 
 interface AddressFormProps {
   /** The address to change; undefined for a new one. */
@@ -27,11 +29,10 @@ interface AddressFormProps {
 export function AddressForm({ address, back, onReload }: AddressFormProps) {
   const { t } = useTranslation("address");
   const navigate = useNavigate();
-  const schema = useMemo(() => addressSchema(t), [t]);
+  const readPhone = usePhoneReader();
+  const schema = useMemo(() => addressSchema(t, readPhone), [t, readPhone]);
   const draft = useDraft<Values>(`address:${address?.id ?? "new"}`, fieldsOf(address));
-  const typed = useRef(draft.values);
-  const [start, setStart] = useState({ values: draft.values, version: 0 });
-  const [withCity, setWithCity] = useState(needsCity(draft.values));
+  const filling = useFormFilling(draft.values, (values) => draft.keep({ values }));
   const [stale, setStale] = useState(false);
   const save = useSaveAddress(address, {
     success: t("saved"),
@@ -44,13 +45,6 @@ export function AddressForm({ address, back, onReload }: AddressFormProps) {
   const loadAgain = () => {
     draft.erase();
     void onReload();
-  };
-  // A form reads its default values once, so pasted values need a new form.
-  const fill = (found: Partial<Values>) => {
-    typed.current = { ...typed.current, ...found };
-    draft.keep({ values: typed.current });
-    setWithCity(needsCity(typed.current));
-    setStart({ values: typed.current, version: start.version + 1 });
   };
   return (
     <>
@@ -68,20 +62,19 @@ export function AddressForm({ address, back, onReload }: AddressFormProps) {
       ) : (
         draft.restored && <Notice>{t("restored")}</Notice>
       )}
-      <PasteAddress onFill={fill} />
+      <FillAddress fill={filling.fill} point={filling.point} />
       <Form
-        key={start.version}
+        key={filling.version}
         schema={schema}
-        defaultValues={start.values}
+        defaultValues={filling.values}
         onDraft={(event) => {
-          typed.current = { ...typed.current, ...event.values };
+          filling.keep(event.values);
           draft.keep(event);
-          setWithCity(needsCity(event.values));
         }}
         onSubmit={save}
         className={styles.form}
       >
-        <AddressFields withCity={withCity} />
+        <AddressFields withCity={filling.withCity} country={filling.country} readPhone={readPhone} />
         <div className={styles.actions}>
           <SubmitButton wide={false} className={styles.save}>
             {t("save")}

@@ -24,7 +24,7 @@ export function AddressItem({ address, busy, onRemove, onDefault }: AddressItemP
   return (
     <article aria-labelledby={id} aria-busy={busy || undefined} className={styles.card}>
       <h2 id={id} className={styles.name}>
-        {name}
+        <span>{name}</span>
         {alias && <Tag className={styles.alias}>{alias}</Tag>}
         {isDefault && <Tag tone="brand">{t("isDefault")}</Tag>}
       </h2>

@@ -23,6 +23,9 @@ export const actions = style(inLayer("app", { display: "flex", flexWrap: "wrap",
 
 export const save = style(inLayer("app", { flex: 1 }));
 
+/** Ways to fill in the form at once. */
+export const helpers = style(inLayer("app", { display: "flex", flexWrap: "wrap", alignItems: "start", gap: space[3] }));
+
 export const paste = style(inLayer("app", { display: "grid", justifyItems: "start", gap: space[2] }));
 
 export const pasteResult = style([

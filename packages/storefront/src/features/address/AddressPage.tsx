@@ -9,6 +9,7 @@ import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { AddressForm } from "./AddressForm.tsx";
 import * as styles from "./AddressPage.css.ts";
+import { usePageName } from "../../shared/routing/pageName.ts";
 import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 import { returnAddress } from "./returnAddress.ts";
 
@@ -22,9 +23,11 @@ export function AddressPage() {
   // After a reload a new form starts with the stored values.
   const [reloads, setReloads] = useState(0);
   const gone = id !== undefined && data === null;
+  const title = t(id === undefined ? "addTitle" : "editTitle");
+  usePageName(title, { instead: true });
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{t(id === undefined ? "addTitle" : "editTitle")}</h1>
+      <h1 className={styles.title}>{title}</h1>
       {error && !data && (
         <ErrorState kind={faultKind(error)} cause={errorMessage(error)} onRetry={() => void reload()} />
       )}

@@ -1,7 +1,7 @@
 import { add, edit, get, list, remove } from "@sundry/api/contract/address";
 import { children } from "@sundry/api/contract/region";
 import { logout } from "@sundry/api/contract/session";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { tabStorage } from "../../shared/session/storage.ts";
 import { address } from "../../testing/entities.ts";
@@ -171,3 +171,41 @@ for (const at of pageConditions)
     await expect.element(page.getByLabelText(/^(Full address|整段地址)/)).toBeVisible();
     await expectAccessible();
   });
+
+for (const [locale, added, edited] of [
+  ["en", "New address", "Edit address"],
+  ["zh", "新增地址", "编辑地址"],
+] as const)
+  test(`[MC-14] [RT-04] ${locale}: the tab and a phone's bar say whether an address is new or changed, and neither before it is known`, async () => {
+    const tab: string[] = [];
+    document.title = "";
+    const watch = new MutationObserver(() => tab.push(document.title));
+    watch.observe(document.head, { childList: true, subtree: true, characterData: true });
+    onTestFinished(() => watch.disconnect());
+    await renderPage("/home/AddAddress", { locale, width: 390, answers: [answer(get, address())] });
+    const bar = page.getByRole("banner");
+    await expect.element(bar.getByText(added, { exact: true })).toBeVisible();
+    await expect.poll(() => document.title).toBe(`${added} - Sundry`);
+    expect(tab).not.toContain(`${edited} - Sundry`);
+    tab.length = 0;
+    goTo("/home/AddAddress?id=1");
+    await expect.element(bar.getByText(edited, { exact: true })).toBeVisible();
+    await expect.poll(() => document.title).toBe(`${edited} - Sundry`);
+  });
+
+test("[MC-14] [VA-04] a number is read with the country chosen, shown in groups and sent in E.164", async () => {
+  const inNewYork = { consigneeAddressPath: "United States,New York,Ithaca", consigneeAddressIdPath: "840,84036" };
+  const stored = address({ ...inNewYork, id: "7", mobile: "+31600000142" });
+  const shop = await renderPage("/home/AddAddress?id=7", {
+    answers: [regions, answer(get, stored), answer(edit, stored), answer(list, pageOf([stored]))],
+  });
+  const number = page.getByLabelText("Phone number");
+  await number.fill("555-0123");
+  await street.click();
+  await expect.element(page.getByText("This phone number is too short.")).toBeVisible();
+  await number.fill("\u202a(212)\u00a0555\u20110123\u202c");
+  await street.click();
+  await expect.element(number).toHaveValue("+1 212 555 0123");
+  await page.getByRole("button", { name: "Save address" }).click();
+  await expect.poll(() => shop.sent(edit)).toMatchObject([{ mobile: "+12125550123" }]);
+});

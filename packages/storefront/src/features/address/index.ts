@@ -1,6 +1,10 @@
 export { AddressFields } from "./AddressFields.tsx";
-export { addressCard, addressSchema, fieldsOf, needsCity, plainNumber } from "./addressFields.ts";
+export { addressCard, addressSchema, fieldsOf } from "./addressFields.ts";
+export { FillAddress } from "./FillAddress.tsx";
 export { loadRegions } from "./loadRegions.ts";
 export { maskPhone } from "./maskPhone.ts";
 export { placeOf } from "./placeOf.ts";
+export { useFormFilling } from "./useFormFilling.ts";
 export { useSaveAddress } from "./useSaveAddress.ts";
+export { phoneFault, sentPhone, shownPhone, countryOf } from "./phoneRule.ts";
+export { usePhoneReader, type PhoneReader } from "./usePhoneReader.ts";

@@ -48,6 +48,26 @@ test.each([
     "Mei Tanaka\n+1 212 555 0142\n118 Main Street, Ithaca",
     { name: "Mei Tanaka", mobile: "+12125550142", place: "118 Main Street, Ithaca" },
   ],
+  [
+    "a number with invisible marks and other hyphens, as contact lists copy it",
+    "Mei Tanaka\n\u202a+31\u20116 0000\u20110142\u202c\nHavenstraat 118, Rotterdam",
+    { name: "Mei Tanaka", mobile: "+31600000142", place: "Havenstraat 118, Rotterdam" },
+  ],
+  [
+    "a number with 00 for +",
+    "Mei Tanaka\n0049 30 901820\nTorstrasse 1, Berlin",
+    { name: "Mei Tanaka", mobile: "+4930901820", place: "Torstrasse 1, Berlin" },
+  ],
+  [
+    "a number as it is written at home, behind a postcode",
+    "Mei Tanaka\n118 Main Street\nIthaca\n14850-1234\n(212) 555-0123",
+    { name: "Mei Tanaka", mobile: "(212) 555-0123", place: "118 Main Street, Ithaca, 14850-1234" },
+  ],
+  [
+    "a labelled number as it is written at home",
+    "Name: Zoé Roux\nPhone: 06.12.34.56.78\nAddress: 1 rue Bayard, Toulouse",
+    { name: "Zoé Roux", mobile: "06.12.34.56.78", place: "1 rue Bayard, Toulouse" },
+  ],
   ["nothing", "", { place: "" }],
   ["a number alone", "13800138000", { mobile: "13800138000", place: "" }],
   ["a street alone", "18 Chouzhou North Road", { place: "18 Chouzhou North Road" }],

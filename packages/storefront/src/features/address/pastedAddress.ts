@@ -10,7 +10,8 @@ export interface PastedAddress {
 
 const han = /\p{Script=Han}/u;
 /** A mainland mobile in any grouping, or an international number. */
-const phone = /(?:\+\d[\d \t\u00A0().-]{4,20}\d)|(?<!\d)(?:86[-\s]?)?(0?1[3-9]\d[-\s]?\d{4}[-\s]?\d{4})(?!\d)/;
+const phone =
+  /(?:(?:\+|(?<!\d)00(?=[1-9]))\d[\d \t\u00A0().-]{4,20}\d)|(?<!\d)(?:86[-\s]?)?(0?1[3-9]\d[-\s]?\d{4}[-\s]?\d{4})(?!\d)/;
 const labels = [
   { kind: "name", words: "收货人|收件人|联系人|姓名|full name|name|receiver|recipient|contact|attn" },
   { kind: "mobile", words: "手机号码|手机号|手机|联系电话|电话|mobile|phone|telephone|tel" },
@@ -30,16 +31,21 @@ export function readPastedAddress(text: string): PastedAddress {
   const found: { name?: string; mobile?: string; postCode?: string } = {};
   const plain = text
     .normalize("NFKC")
+    .replace(/\p{Bidi_Control}|[\u200b\u2060\ufeff]/gu, "")
+    .replace(/\p{Pd}/gu, "-")
     .replace(/\b(?:https?:\/\/)\S+/g, " ")
     .replace(phone, (number, mainland?: string) => {
-      found.mobile = mainland ? mainland.replace(/\D/g, "") : number.replace(/[^\d+]/g, "");
+      found.mobile = mainland ? mainland.replace(/\D/g, "") : number.replace(/^00/, "+").replace(/[^\d+]/g, "");
       return "\n";
     });
   const places: string[] = [];
   for (const part of partsOf(plain)) {
     const { kind, rest } = readLabel(part);
-    if (rest === "" || kind === "mobile") continue;
-    if (kind === "name") found.name ??= rest;
+    if (rest === "") continue;
+    if (kind === "mobile") {
+      if (isNumber(rest, 5)) found.mobile ??= rest;
+    } else if (kind === undefined && found.mobile === undefined && isNumber(rest, 9)) found.mobile = rest;
+    else if (kind === "name") found.name ??= rest;
     else if (kind === "code") found.postCode ??= rest;
     else places.push(rest);
   }
@@ -48,6 +54,15 @@ export function readPastedAddress(text: string): PastedAddress {
     if (at >= 0) found.name = places.splice(at, 1)[0] ?? "";
   }
   return { ...found, place: places.join(han.test(places.join("")) ? " " : ", ") };
+}
+
+/**
+ * A number as it is written at home: `(212) 555-0123`, `06.12.34.56.78`. Only the country explains it. Those of fewer
+ * digits may be postcodes, as is `14850-1234`.
+ */
+function isNumber(text: string, fewest: number): boolean {
+  const digits = text.replace(/\D/g, "").length;
+  return digits >= fewest && digits <= 15 && /^[+(]?\d[\d\s()./-]*$/.test(text) && !/^\d{5}-\d{4}$/.test(text);
 }
 
 /** The parts of a text, separated by lines and commas, and in Chinese lines by spaces as well. */

@@ -15,6 +15,8 @@ import * as styles from "./AfterSalePage.css.ts";
 import { AfterSaleRequest } from "./AfterSaleRequest.tsx";
 import { CancelButton } from "./CancelButton.tsx";
 import { afterSaleTone, progressOf } from "./afterSaleState.ts";
+import { screenOnly } from "../../shared/layout/paper.css.ts";
+import { PaperHead } from "../../shared/layout/PaperHead.tsx";
 import { useNextWords } from "./useNextWords.ts";
 import { lazyPart } from "../../shared/routing/lazyPart.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
@@ -39,11 +41,12 @@ export function AfterSaleCase({ afterSale, history }: AfterSaleCaseProps) {
   const disputed = serviceStatus === "REFUSE" || serviceStatus === "SELLER_TERMINATION";
   return (
     <div className={styles.page}>
+      <PaperHead path={hrefTo.afterSale({ sn })}>{allowed.returnGoods && <p>{t("back.slip")}</p>}</PaperHead>
       <header className={styles.head}>
         <h1 className={styles.title}>{t("name", { sn })}</h1>
         <Tag tone={afterSaleTone(serviceStatus)}>{label(afterSaleStatusLabels, serviceStatus, locale)}</Tag>
       </header>
-      <section aria-label={t("steps.label")} className={styles.panel}>
+      <section aria-label={t("steps.label")} className={`${styles.panel} ${screenOnly}`}>
         <Steps
           current={progress.current}
           failed={progress.failed}
@@ -73,7 +76,7 @@ export function AfterSaleCase({ afterSale, history }: AfterSaleCaseProps) {
       <AfterSaleGoods afterSale={afterSale} />
       <div className={styles.columns}>
         <AfterSaleRequest afterSale={afterSale} />
-        <section aria-label={t("detail.log")} className={styles.panel}>
+        <section aria-label={t("detail.log")} className={`${styles.panel} ${screenOnly}`}>
           <h2 className={styles.panelTitle}>{t("detail.log")}</h2>
           <Timeline
             events={history

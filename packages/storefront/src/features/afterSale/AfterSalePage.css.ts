@@ -20,7 +20,7 @@ export const panel = style(
     borderRadius: vars.radius.panel.md,
     background: color.bg.surface,
     boxShadow: `inset 0 0 0 ${line.hairline} ${color.border.hairline}`,
-    "@media": { [below("md")]: { padding: space[4] } },
+    "@media": { [below("md")]: { padding: space[4] }, print: { padding: 0, breakInside: "avoid" } },
   }),
 );
 export const panelTitle = style([text.title3, inLayer("app", { marginBlockEnd: space[3] })]);
@@ -43,6 +43,16 @@ export const place = style([
   text.body,
   inLayer("app", { display: "grid", gap: space.half, marginBlockEnd: space[4], overflowWrap: "anywhere" }),
 ]);
+export const slip = style(
+  inLayer("app", {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: space[3],
+    marginBlockEnd: space[4],
+    "@media": { print: { display: "none" } },
+  }),
+);
 export const form = style(inLayer("app", { display: "grid", gap: space[4], maxInlineSize: shopSize.form }));
 
 export const goods = style(

@@ -85,6 +85,16 @@ test("[MC-04] an item that can't be returned says why; a wrong number reveals no
   }
 });
 
+test("[MC-04] the carriers for a return are asked for once needed: the open ones, 200 on a page", async () => {
+  const shop = await renderPage("/home/AfterSaleDetail?sn=A1", { answers: approved });
+  const carrier = page.getByRole("combobox", { name: "Carrier" });
+  await expect.element(carrier).toBeVisible();
+  expect(shop.sent(carriers)).toEqual([]);
+  await carrier.click();
+  await expect.element(page.getByRole("listbox").getByRole("option", { name: "ZTO Express" })).toBeVisible();
+  expect(shop.sent(carriers)).toEqual([{ pageNumber: "1", pageSize: "200", disabled: "OPEN" }]);
+});
+
 for (const at of pageConditions)
   test(`[HM-16] list, form and request in ${at.name}`, async () => {
     await renderPage("/home/AfterSale", { ...at, answers: approved });

@@ -29,7 +29,7 @@ export function AfterSaleRow({ afterSale }: { afterSale: AfterSaleDetail }) {
         tone: afterSaleTone(serviceStatus),
         placed: shopTime.time(afterSale.createTime),
         storeName: afterSale.storeName,
-        amount: afterSale.actualRefundPrice ?? afterSale.applyRefundPrice,
+        amount: afterSale.actualRefundPrice ?? afterSale.applyRefundPrice ?? "",
         pieces: afterSale.num,
         goods: [
           {

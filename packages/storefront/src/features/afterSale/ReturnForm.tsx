@@ -11,6 +11,8 @@ import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { useShopTime } from "../../shared/i18n/shopZone.ts";
+import { screenOnly } from "../../shared/layout/paper.css.ts";
+import { PrintButton } from "../../shared/layout/PrintButton.tsx";
 import { useDraft } from "../../shared/forms/useDraft.ts";
 import { useAction } from "../../shared/data/useAction.ts";
 import { useRead } from "../../shared/data/useRead.ts";
@@ -45,7 +47,7 @@ export function ReturnForm({ afterSale }: { afterSale: AfterSale }) {
   );
   return (
     <section aria-label={t("back.title")} onFocus={() => setNeeded(true)} className={styles.panel}>
-      <h2 className={styles.panelTitle}>{t("back.title")}</h2>
+      <h2 className={`${styles.panelTitle} ${screenOnly}`}>{t("back.title")}</h2>
       {place && (
         <address className={styles.place}>
           <span className={styles.quiet}>{t("back.address")}</span>
@@ -55,6 +57,10 @@ export function ReturnForm({ afterSale }: { afterSale: AfterSale }) {
           <span>{place.salesConsigneeDetail}</span>
         </address>
       )}
+      <p className={styles.slip}>
+        <PrintButton>{t("back.print")}</PrintButton>
+        <span className={`${styles.quiet} ${screenOnly}`}>{t("back.printHelp")}</span>
+      </p>
       <Form
         schema={schema}
         defaultValues={draft.values}

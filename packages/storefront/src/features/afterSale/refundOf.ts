@@ -1,6 +1,5 @@
 import type { AfterSaleApplyInfo } from "@sundry/api/contract/entities/afterSale";
-
-const cents = (amount: number) => Math.round(amount * 100);
+import { toCents as cents } from "../../shared/goods/cents.ts";
 
 /**
  * The refund for a number of pieces, in units of money, as the server calculates it; shown while the form is filled in.

@@ -33,7 +33,7 @@ export function ArticleNav({ tree, loading, current }: ArticleNavProps) {
         className={styles.opener}
         onClick={() => setOpenAt(open ? undefined : place)}
       >
-        {here}
+        <span>{here}</span>
         <ChevronDown aria-hidden="true" className={styles.arrow} />
       </button>
       <div id={id} data-open={open || undefined} className={styles.tree}>

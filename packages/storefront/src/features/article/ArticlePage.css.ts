@@ -1,8 +1,8 @@
 import { below, media } from "@sundry/ui/theme/breakpoints";
 import { vars } from "@sundry/ui/theme/contract.css";
-import { globalInLayer, inLayer } from "@sundry/ui/theme/inLayer";
+import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { shopSize } from "../../shared/layout/shopSize.ts";
 
 const { color, space, size, line } = vars;
@@ -17,7 +17,7 @@ export const layout = style(
     paddingBlockStart: space[8],
     "@media": {
       [below("lg")]: { gridTemplateColumns: "minmax(0, 1fr)", paddingBlockStart: space[4] },
-      print: { display: "block" },
+      print: { display: "block", padding: 0 },
     },
   }),
 );
@@ -49,10 +49,6 @@ export const rowSkeleton = style(inLayer("app", { blockSize: size.control.md, ma
 
 export const article = style(inLayer("app", { display: "grid", gap: space[4], minInlineSize: 0 }));
 
-const screenOnly = { "@media": { print: { display: "none" } } } as const;
-
-export const crumbs = style(inLayer("app", screenOnly));
-
 export const meta = style([
   text.small,
   inLayer("app", {
@@ -64,8 +60,6 @@ export const meta = style([
     color: color.text.muted,
   }),
 ]);
-
-export const print = style(inLayer("app", screenOnly));
 
 export const neighbours = style(
   inLayer("app", {
@@ -101,9 +95,3 @@ export const following = style([
     "@media": { [below("sm")]: { gridColumn: 1, textAlign: "start" } },
   }),
 ]);
-
-/** A printed page shows only the article. */
-globalStyle(
-  `body:has(${article}) :is(header, footer, main ~ *, #root > *:not(main):not(:has(main)))`,
-  globalInLayer("app", { "@media": { print: { display: "none" } } }),
-);

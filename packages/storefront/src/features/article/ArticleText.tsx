@@ -2,14 +2,15 @@ import { Phrases } from "@sundry/ui/primitives/Phrases";
 import { list } from "@sundry/api/contract/article";
 import type { Article, ArticleCategory } from "@sundry/api/contract/entities/article";
 import { Breadcrumbs } from "@sundry/ui/primitives/Breadcrumbs";
-import { Button } from "@sundry/ui/primitives/Button";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
 import { UiLink } from "@sundry/ui/runtime";
-import Printer from "lucide-react/icons/printer";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { screenOnly } from "../../shared/layout/paper.css.ts";
+import { PaperHead } from "../../shared/layout/PaperHead.tsx";
+import { PrintButton } from "../../shared/layout/PrintButton.tsx";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { SuspendingRichText } from "../../shared/richText/RichText.tsx";
@@ -58,8 +59,9 @@ function Text({ article, tree }: { article: Article; tree: readonly ArticleCateg
   const updated = shopTime.day(article.updateTime ?? article.createTime);
   return (
     <article className={styles.article}>
+      <PaperHead path={hrefTo.article({ id: article.id })} />
       <Breadcrumbs
-        className={styles.crumbs}
+        className={screenOnly}
         crumbs={[
           { label: t("article.heading"), href: hrefTo.article() },
           ...pathOf(tree, article.categoryId).map(({ id, articleCategoryName }) => ({
@@ -74,9 +76,7 @@ function Text({ article, tree }: { article: Article; tree: readonly ArticleCateg
       </h1>
       <p className={styles.meta}>
         {updated && <span>{t("article.updated", { date: updated })}</span>}
-        <Button variant="text" size="sm" icon={<Printer />} className={styles.print} onClick={() => window.print()}>
-          {t("article.print")}
-        </Button>
+        <PrintButton>{t("article.print")}</PrintButton>
       </p>
       <h2>
         <VisuallyHidden>{t("article.text")}</VisuallyHidden>
@@ -99,13 +99,13 @@ function Neighbours({ article: { id, categoryId } }: { article: Article }) {
       {previous && (
         <UiLink rel="prev" href={hrefTo.article({ id: previous.id })} className={styles.neighbour}>
           <span className={styles.rowNote}>{t("article.previous")}</span>
-          {previous.title}
+          <span>{previous.title}</span>
         </UiLink>
       )}
       {next && (
         <UiLink rel="next" href={hrefTo.article({ id: next.id })} className={styles.following}>
           <span className={styles.rowNote}>{t("article.next")}</span>
-          {next.title}
+          <span>{next.title}</span>
         </UiLink>
       )}
     </nav>

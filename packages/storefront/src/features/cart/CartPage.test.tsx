@@ -1,6 +1,6 @@
 import type { Call } from "@sundry/api/contract/call";
 import { addSku, getAll, removeSkus, setSkuNum, setSkus } from "@sundry/api/contract/cart";
-import { getChecked, shippingMethods } from "@sundry/api/contract/checkout";
+import { couponCount, getChecked, shippingMethods } from "@sundry/api/contract/checkout";
 import { list as addresses } from "@sundry/api/contract/address";
 import type { CartView } from "@sundry/api/contract/entities/basket";
 import { add, remove as removeFavourite } from "@sundry/api/contract/favourite";
@@ -37,6 +37,11 @@ test("[BU-01] [VA-03] an invalid quantity stays as typed; the checkout button le
   await expect.element(count).toHaveFocus();
   await expectAddress("/cart");
   await expect.poll(() => opened.sent(setSkuNum)).toEqual([]);
+});
+
+test("[BU-01] the summary says how many of the buyer's coupons the selected goods can use", async () => {
+  await renderPage("/cart", { answers: [...shop(cart(24)), answer(couponCount, 2)] });
+  await expect.element(page.getByText("2 of your coupons can be used at checkout.")).toBeVisible();
 });
 
 test("[BU-01] a press on the checkout button waits for the quantity that was just typed, and is not lost", async () => {
@@ -107,7 +112,7 @@ test("[BU-01] a line moved to the favourites says so, and Undo takes both back",
   const opened = await renderPage("/cart", { answers: shop(cart(24)) });
   opened.answer(answer(add, { id: "1", skuId: "11" }), answer(removeSkus, null), ...shop(emptied));
   await page.getByRole("button", { name: `Move to favourites: ${umbrella}` }).click();
-  await expect.element(page.getByText("Moved to My favourites")).toBeVisible();
+  await expect.element(page.getByText("Removed and saved to My favourites")).toBeVisible();
   opened.answer(answer(setSkus, null), answer(removeFavourite, true), ...shop(cart(24)));
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.element(count).toBeVisible();

@@ -1,12 +1,14 @@
+import { couponCount } from "@sundry/api/contract/checkout";
 import type { CartView } from "@sundry/api/contract/entities/basket";
 import { Price } from "@sundry/ui/commerce/Price";
 import { formatCount } from "@sundry/ui/format/count";
 import { Button } from "@sundry/ui/primitives/Button";
 import { useTranslation } from "react-i18next";
 import { useEffect } from "react";
-import { toCents } from "../../shared/goods/cents.ts";
+import { amountOf, negative, toCents } from "../../shared/goods/cents.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { usePrefetch } from "../../shared/routing/prefetch.ts";
+import { useRead } from "../../shared/data/useRead.ts";
 import { reportFault } from "../../shared/data/reportFault.ts";
 import * as styles from "./CartPage.css.ts";
 import type { Cart } from "./useCart.ts";
@@ -27,6 +29,7 @@ export function CartSummary({ view, cart: { pending, problems }, focusInvalid }:
   const { wanted, pressStarts, press } = useCheckoutPress({ pending, problems, checkout });
   const selected = view.skuList.filter(({ checked, invalid }) => checked && !invalid);
   const pieces = selected.reduce((sum, { num }) => sum + num, 0);
+  const usable = useRead(couponCount, selected.length > 0 ? { way: "CART" } : null).data ?? 0;
   const { goodsPrice, discountPrice, flowPrice } = view.priceDetailDTO;
   const consistent = pending || toCents(goodsPrice) - toCents(discountPrice) === toCents(flowPrice);
   useEffect(() => {
@@ -42,11 +45,11 @@ export function CartSummary({ view, cart: { pending, problems }, focusInvalid }:
             <Price value={goodsPrice} size="sm" />
           </dd>
         </div>
-        {discountPrice > 0 && (
+        {amountOf(discountPrice ?? 0) !== 0 && (
           <div className={`${styles.row} ${styles.detail}`}>
             <dt>{t("summary.offers")}</dt>
             <dd className={styles.amount}>
-              <Price value={-discountPrice} size="sm" tone="deal" />
+              <Price value={negative(discountPrice)} size="sm" tone="deal" />
             </dd>
           </div>
         )}
@@ -74,6 +77,7 @@ export function CartSummary({ view, cart: { pending, problems }, focusInvalid }:
         {t("summary.checkout", { count: selected.length })}
       </Button>
       {selected.length === 0 && <p className={styles.hint}>{t("summary.nothing")}</p>}
+      {selected.length > 0 && usable > 0 && <p className={styles.hint}>{t("summary.coupons", { count: usable })}</p>}
     </aside>
   );
 }

@@ -46,9 +46,8 @@ const shop: readonly Answer[] = [
   answer(search, ({ pageSize }) => pageOf(manyGoods(Number(pageSize)))),
 ];
 
-test("[BU-01] goods to add to an order are not those that are in the cart", async () => {
-  await renderPage("/cart", { answers: shop });
-  await expect.element(page.getByText("Spend $38.24 more: $6 off $80+")).toBeVisible();
+/** The goods to add, which are read when the page's end is near. */
+async function goodsAtTheEnd() {
   const more = page.getByRole("region", { name: "Add to your order" });
   // The page grows while it is read, so its end is not reached at once. Goods are rendered in the background, which
   // every scroll interrupts.
@@ -61,6 +60,22 @@ test("[BU-01] goods to add to an order are not those that are in the cart", asyn
       { interval: 500, timeout: 20_000 },
     )
     .toBe(6);
+  return more;
+}
+
+test("[BU-01] on a phone a row of goods that scrolls is cut by the screen, not by the margin", async () => {
+  await renderPage("/cart", { width: 390, answers: shop });
+  const more = await goodsAtTheEnd();
+  const { left, right } = more.getByRole("list").element().getBoundingClientRect();
+  expect([left, right]).toEqual([0, 390]);
+  expect(document.documentElement.scrollWidth).toBe(390);
+  expect(more.getByRole("article").first().element().getBoundingClientRect().left).toBe(16);
+});
+
+test("[BU-01] goods to add to an order are not those that are in the cart", async () => {
+  await renderPage("/cart", { answers: shop });
+  await expect.element(page.getByText("Spend $38.24 more: $6 off $80+")).toBeVisible();
+  const more = await goodsAtTheEnd();
   await expectCount(more.getByRole("link", { name: "Umbrella no. 2" }), 0);
   await expectAccessible();
 });

@@ -1,11 +1,13 @@
 import type { CartItem } from "@sundry/api/contract/entities/basket";
 import type { CartLineSummary } from "@sundry/ui/commerce/CartLine";
 import type { TFunction } from "i18next";
+import { amountOf } from "../../shared/goods/cents.ts";
+import { isMadeToOrder } from "../../shared/goods/madeToOrder.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import type { Locale } from "../../shared/i18n/locales.ts";
 import { formatPrice } from "../../shared/site/money.ts";
 
-/** A line of the cart for its component, with a note when the price has changed since it was added (BU-05). */
+/** A line of the cart for its component, with a note when the price has changed since it was added (BU-05), or when it is made to order. */
 export function lineOf(
   line: CartItem,
   t: TFunction<"cart">,
@@ -13,7 +15,9 @@ export function lineOf(
   problem: string | undefined,
 ): CartLineSummary {
   const { goodsSku, purchasePrice, previousPrice } = line;
-  const priceChanged = typeof previousPrice === "number" && previousPrice !== purchasePrice;
+  const [before, now] = [amountOf(previousPrice), amountOf(purchasePrice)];
+  // An amount that is no number is neither.
+  const priceChanged = Math.abs(before - now) > 0;
   const list = goodsSku.originalPrice ?? goodsSku.price;
   return {
     skuId: goodsSku.id,
@@ -21,20 +25,22 @@ export function lineOf(
     name: goodsSku.goodsName,
     image: goodsSku.thumbnail ?? "",
     specs: goodsSku.simpleSpecs ?? undefined,
-    price: purchasePrice,
-    was: list > purchasePrice ? list : undefined,
+    price: purchasePrice ?? "",
+    was: amountOf(list) > now ? (list ?? undefined) : undefined,
     num: line.num,
     minimum: line.minimum ?? line.wholesaleList?.[0]?.num ?? goodsSku.minimum ?? 1,
     stock: goodsSku.quantity,
-    subTotal: line.subTotal,
+    subTotal: line.subTotal ?? "",
     checked: line.checked,
     invalid: line.invalid,
     problem: problem ?? line.errorMessage ?? undefined,
     note: priceChanged
-      ? t(previousPrice > purchasePrice ? "priceFell" : "priceRose", {
-          from: formatPrice(previousPrice, locale),
-          to: formatPrice(purchasePrice, locale),
+      ? t(before > now ? "priceFell" : "priceRose", {
+          from: formatPrice(before, locale),
+          to: formatPrice(now, locale),
         })
-      : undefined,
+      : isMadeToOrder(goodsSku, line.num)
+        ? t("madeToOrder")
+        : undefined,
   };
 }

@@ -15,7 +15,7 @@ export interface CartAddition {
   readonly name: string;
 }
 
-/** Adds goods to the cart and shows a toast; a visitor logs in first (BU-02, SE-08). */
+/** Adds goods to the cart and shows a toast, a warning if it is refused; a visitor logs in first (BU-02, SE-08). */
 export function useAddToCart(): Action<CartAddition> {
   const { t } = useTranslation("shell");
   const navigate = useNavigate();
@@ -27,5 +27,6 @@ export function useAddToCart(): Action<CartAddition> {
       action: { label: t("viewCart"), href: hrefTo.cart(), onAction: () => void navigate(hrefTo.cart()) },
     }),
     after: cartChanged,
+    refusalTone: "warning",
   });
 }

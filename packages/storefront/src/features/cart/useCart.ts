@@ -15,6 +15,7 @@ import type { Coupon } from "@sundry/api/contract/entities/coupon";
 import type { ToastInput } from "@sundry/ui/primitives/Toast";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { confirmClaim, hrefToUse } from "../coupon/index.ts";
 import { client, type Fault } from "../../shared/data/client.ts";
 import { useAction } from "../../shared/data/useAction.ts";
 import { useRead } from "../../shared/data/useRead.ts";
@@ -52,9 +53,16 @@ interface Change {
   readonly success?: ToastInput;
 }
 
+/** Lines that Undo puts back, as an addition to the cart. */
+interface Restored {
+  readonly lines: readonly CartItem[];
+  readonly alsoUndo: (() => Promise<unknown>) | undefined;
+}
+
 /** The cart and its changes. Changes show at once; amounts always come from the server (BU-01). */
 export function useCart(): Cart {
   const { t } = useTranslation("cart");
+  const { t: shell } = useTranslation("shell");
   const cartChanged = useCartChanged();
   const read = useRead(getAll, {}, { onFocus: true });
   const { run, pending } = useAction(({ send }: Change) => send(), {
@@ -64,6 +72,21 @@ export function useCart(): Cart {
     refused: () => void read.reload(),
     parallel: true,
   });
+  const again = useAction(
+    async ({ lines, alsoUndo }: Restored) => {
+      await addAgain(lines);
+      await alsoUndo?.();
+    },
+    {
+      success: (_, { lines }) => ({
+        text: shell("addedSeveral", { count: lines.reduce((sum, { num }) => sum + num, 0) }),
+      }),
+      after: cartChanged,
+      refused: () => void read.reload(),
+      refusalTone: "warning",
+      parallel: true,
+    },
+  );
   const [chosenNums, setChosenNums] = useState<ReadonlyMap<string, number>>(new Map());
   const [problems, setProblems] = useState<ReadonlyMap<string, Fault>>(new Map());
 
@@ -92,7 +115,7 @@ export function useCart(): Cart {
     view: read.data && withNums(read.data, chosenNums),
     loading: read.loading,
     error: read.error,
-    pending: pending || chosenNums.size > 0,
+    pending: pending || again.pending || chosenNums.size > 0,
     problems,
     reload: read.reload,
     setNum(skuId, num) {
@@ -124,13 +147,7 @@ export function useCart(): Cart {
           text: told?.text ?? t("removed"),
           action: {
             label: t("undo"),
-            onAction: () =>
-              void run({
-                send: async () => {
-                  await addAgain(lines);
-                  await told?.alsoUndo?.();
-                },
-              }),
+            onAction: () => void again.run({ lines, alsoUndo: told?.alsoUndo }),
           },
         },
       });
@@ -139,12 +156,12 @@ export function useCart(): Cart {
       void run({
         preview: (cart) => edited(cart, () => undefined),
         send: () => client.send(clear, {}),
+        success: { text: t("removed") },
       }),
     claim: (coupon) =>
       void run({
         preview: (cart) => withoutOffer(cart, coupon.id),
-        send: () => client.send(receive, { id: coupon.id }),
-        success: { text: t("claimed") },
+        send: () => client.send(receive, { id: coupon.id }).then(() => confirmClaim(hrefToUse(coupon))),
       }),
   };
 }

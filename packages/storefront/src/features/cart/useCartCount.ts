@@ -22,7 +22,7 @@ export function useCartCount(): number {
     [reload],
   );
   useEffect(() => {
-    if (data !== undefined) writeStored(storage, cartNumKey, data);
+    if (typeof data === "number") writeStored(storage, cartNumKey, data);
   }, [data]);
   if (!user) return 0;
   return data ?? readStored(storage, cartNumKey) ?? 0;

@@ -2,6 +2,7 @@ import { IconButton } from "@sundry/ui/primitives/IconButton";
 import { useToast } from "@sundry/ui/primitives/Toast";
 import Copy from "lucide-react/icons/copy";
 import { useTranslation } from "react-i18next";
+import { copyText } from "../../shared/browser/copyText.ts";
 import * as styles from "./CashierPage.css.ts";
 
 interface BankAccountProps {
@@ -26,12 +27,8 @@ function Copyable({ name, text }: { name: string; text: string }) {
   const { t } = useTranslation("cashier");
   const { show } = useToast();
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      show({ tone: "success", text: t("done.copied") });
-    } catch {
-      show({ tone: "warning", text: t("bank.copyFailed") });
-    }
+    const isCopied = await copyText(text);
+    show(isCopied ? { tone: "success", text: t("done.copied") } : { tone: "warning", text: t("bank.copyFailed") });
   };
   return (
     <div className={styles.bankLine}>

@@ -22,7 +22,7 @@ function placeOf({ orderType, sn }: Bill) {
 }
 
 /** Confirms a payment, with amount, number and next steps. */
-export function DonePaid({ bill, amount }: { bill: Bill; amount: number | undefined }) {
+export function DonePaid({ bill, amount }: { bill: Bill; amount: string | number | undefined }) {
   const { t } = useTranslation("cashier");
   const recharge = bill.orderType === "RECHARGE";
   const free = amount === 0;
@@ -97,10 +97,10 @@ export function DoneNeutral({ bill, payment }: { bill: Bill | undefined; payment
   );
 }
 
-function Amount({ name, value }: { name: string; value: number }) {
+function Amount({ name, value }: { name: string; value: string | number }) {
   return (
     <p className={styles.amount}>
-      {name} <Price value={value} size="lg" />
+      <span>{name}</span> <Price value={value} size="lg" />
     </p>
   );
 }
@@ -109,7 +109,7 @@ function BillNumber({ sn }: { sn: string }) {
   const { t } = useTranslation("cashier");
   return (
     <p className={styles.number}>
-      {t("done.number")} {sn} <CopySn sn={sn} />
+      <span>{t("done.number")}</span> <span translate="no">{sn}</span> <CopySn sn={sn} />
     </p>
   );
 }

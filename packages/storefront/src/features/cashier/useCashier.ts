@@ -8,6 +8,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useSWRConfig } from "swr";
 import { client, type Fault } from "../../shared/data/client.ts";
+import { isAboutPayPassword, missingPayPassword } from "../../shared/data/payPassword.ts";
 import { useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { isUnanswered } from "../../shared/data/isUnanswered.ts";
 import { useAction } from "../../shared/data/useAction.ts";
@@ -18,8 +19,7 @@ import type { CodeState } from "./codeState.ts";
 import type { PaidState } from "./paidState.ts";
 
 const clientType = "PC";
-/** The server's codes for a wrong payment password, and for too many wrong ones (rules 20). */
-const wrongPassword = 20010;
+/** The server's code for too many wrong payment passwords (rules 20). */
 const lockedWallet = 1003;
 
 interface Payment {
@@ -65,7 +65,10 @@ export function useCashier(bill: Bill | undefined) {
   );
 
   const faultAt = (fault: Fault, { method }: Payment): FormError => {
-    if (fault.code === wrongPassword) return { field: "password", message: t("cashier.passwordWrong") };
+    if (isAboutPayPassword(fault.code)) {
+      const isMissing = fault.code === missingPayPassword;
+      return { field: "password", message: isMissing ? errorMessage(fault) : t("cashier.passwordWrong") };
+    }
     if (fault.code === lockedWallet) return { field: "password", message: errorMessage(fault) };
     if (isUnanswered(fault.kind)) return { message: t(method === "WALLET" ? "cashier.notPaid" : "cashier.notStarted") };
     return { message: errorMessage(fault) };
@@ -94,7 +97,7 @@ export function useCashier(bill: Bill | undefined) {
         if (isUnanswered(kind)) return method === "WALLET" && !(await check.run({ announce: false }));
         if (code === lockedWallet) return false;
         // A password that was set in another tab needs its field first.
-        if (code !== wrongPassword || !read.data?.walletPassword) await read.reload();
+        if (!isAboutPayPassword(code) || !read.data?.walletPassword) await read.reload();
         return obstacleOf(code) !== undefined;
       },
       faultAt,

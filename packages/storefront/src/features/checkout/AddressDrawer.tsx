@@ -2,9 +2,17 @@ import type { MemberAddress } from "@sundry/api/contract/entities/address";
 import { Form } from "@sundry/ui/forms/Form";
 import { SubmitButton } from "@sundry/ui/forms/SubmitButton";
 import { Drawer } from "@sundry/ui/primitives/Drawer";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { AddressFields, addressSchema, fieldsOf, needsCity, useSaveAddress } from "../address/index.ts";
+import {
+  AddressFields,
+  addressSchema,
+  fieldsOf,
+  FillAddress,
+  useFormFilling,
+  usePhoneReader,
+  useSaveAddress,
+} from "../address/index.ts";
 import * as styles from "./formDrawer.css.ts";
 
 interface AddressDrawerProps {
@@ -17,8 +25,9 @@ interface AddressDrawerProps {
 /** Adds or edits an address during checkout (BU-03). Its texts belong to the area `address`. */
 export function AddressDrawer({ address, onSaved, onClose }: AddressDrawerProps) {
   const { t } = useTranslation("address");
-  const schema = useMemo(() => addressSchema(t), [t]);
-  const [withCity, setWithCity] = useState(address !== undefined && needsCity(fieldsOf(address)));
+  const readPhone = usePhoneReader();
+  const schema = useMemo(() => addressSchema(t, readPhone), [t, readPhone]);
+  const filling = useFormFilling(fieldsOf(address));
   const save = useSaveAddress(address, { onSaved });
   return (
     <Drawer
@@ -27,16 +36,20 @@ export function AddressDrawer({ address, onSaved, onClose }: AddressDrawerProps)
       onOpenChange={({ open }) => !open && onClose()}
       className={styles.drawer}
     >
-      <Form
-        schema={schema}
-        defaultValues={fieldsOf(address)}
-        onDraft={({ values }) => setWithCity(needsCity(values))}
-        onSubmit={save}
-        className={styles.form}
-      >
-        <AddressFields withCity={withCity} />
-        <SubmitButton>{t("save")}</SubmitButton>
-      </Form>
+      <div className={styles.helped}>
+        <FillAddress fill={filling.fill} point={filling.point} />
+        <Form
+          key={filling.version}
+          schema={schema}
+          defaultValues={filling.values}
+          onDraft={({ values }) => filling.keep(values)}
+          onSubmit={save}
+          className={styles.form}
+        >
+          <AddressFields withCity={filling.withCity} country={filling.country} readPhone={readPhone} />
+          <SubmitButton>{t("save")}</SubmitButton>
+        </Form>
+      </div>
     </Drawer>
   );
 }

@@ -33,10 +33,10 @@ const place = page.getByRole("button", { name: /^(Place order|提交订单)$/ })
 
 test("[BU-03] [AP-04] with nothing selected checkout leads to the cart; a failed checkout can be retried", async () => {
   const opened = await renderPage("/pay", { answers: [...shop(cartOf([])), fail(getChecked, "network")] });
-  await expect.element(page.getByRole("heading", { name: "Couldn't load checkout" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { level: 1, name: "Couldn't load checkout" })).toBeVisible();
   opened.answer(answer(getChecked, cartOf([])));
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect.element(page.getByRole("heading", { name: "No items selected" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { level: 1, name: "No items selected" })).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Go to cart" })).toHaveAttribute("href", "#/cart");
 });
 

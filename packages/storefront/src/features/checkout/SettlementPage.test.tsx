@@ -176,6 +176,15 @@ test("[BU-03] a shop that does not say when goods arrive has no day at the check
   await expect.element(page.getByText(/Arrives|Return items/)).not.toBeInTheDocument();
 });
 
+test.each([
+  ["en", "Made to order"],
+  ["zh", "接单定制"],
+] as const)("[BU-03] goods that are made to order say so before the order is placed: %s", async (locale, words) => {
+  const toOrder = line({ goodsSku: sku({ stockKind: "TO_ORDER", onHand: 11 }) });
+  await renderPage("/pay?way=BUY_NOW", { answers: shop(settlement({}, toOrder)), locale });
+  await expect.element(page.getByText(words)).toBeVisible();
+});
+
 test("[BU-03] a note to the seller opens on request and is sent with the order", async () => {
   const opened = await renderPage("/pay?way=BUY_NOW", { answers: shop(settlement()) });
   const note = page.getByRole("textbox", { name: /^Note to seller/ });

@@ -41,7 +41,10 @@ export function SettlementSummary({ view, pending, onInvoice }: SummaryProps & {
             label: t(`amount.${id}`, { count: pieces }),
             ...(id === "shipping" && !known && { pending: t("amount.shippingPending") }),
           }))}
-          total={{ label: t(known ? "amount.toPay" : "amount.beforeShipping"), amount: view.priceDetailDTO.flowPrice }}
+          total={{
+            label: t(known ? "amount.toPay" : "amount.beforeShipping"),
+            amount: view.priceDetailDTO.flowPrice ?? "",
+          }}
         >
           {points > 0 && (
             <p className={styles.points}>
@@ -79,15 +82,17 @@ function DeliveryTerms({ view: { cartList } }: Pick<SummaryProps, "view">) {
       {arrival && (
         <li className={styles.term}>
           <Truck aria-hidden="true" className={styles.invoiceIcon} />
-          {cartList.length > 1
-            ? t("parcel.several", { count: cartList.length, from, to })
-            : t("parcel.arrives", { from, to })}
+          <span>
+            {cartList.length > 1
+              ? t("parcel.several", { count: cartList.length, from, to })
+              : t("parcel.arrives", { from, to })}
+          </span>
         </li>
       )}
       {returnDays !== undefined && (
         <li className={styles.term}>
           <RotateCcw aria-hidden="true" className={styles.invoiceIcon} />
-          {t("parcel.returns", { count: returnDays })}
+          <span>{t("parcel.returns", { count: returnDays })}</span>
         </li>
       )}
     </ul>
@@ -100,7 +105,7 @@ export function SubmitBar({ view, pending }: SummaryProps) {
   return (
     <div className={styles.bar}>
       <span className={styles.barAmount}>
-        {t(isShippingKnown(view) ? "amount.toPay" : "amount.beforeShipping")}
+        <span>{t(isShippingKnown(view) ? "amount.toPay" : "amount.beforeShipping")}</span>
         <Price value={view.priceDetailDTO.flowPrice} size="md" />
       </span>
       <SubmitButton wide={false} loading={pending}>

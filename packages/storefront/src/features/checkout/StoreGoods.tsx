@@ -13,6 +13,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { useShopTime } from "../../shared/i18n/shopZone.ts";
+import { isMadeToOrder } from "../../shared/goods/madeToOrder.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { arrivalOf } from "./parcels.ts";
 import { remarkField } from "./remarkField.ts";
@@ -26,7 +27,7 @@ export function StoreGoods({ store, unserved }: { store: CartStore; unserved: Re
       <div className={styles.storeHead}>
         <h3 className={styles.storeName}>
           <Store aria-hidden="true" className={styles.storeIcon} />
-          {store.storeName}
+          <span>{store.storeName}</span>
         </h3>
         <ParcelDays parcel={store.parcel} />
       </div>
@@ -52,7 +53,7 @@ function ParcelDays({ parcel }: Pick<CartStore, "parcel">) {
   return (
     <p className={styles.parcel}>
       <Truck aria-hidden="true" className={styles.storeIcon} />
-      {t("parcel.arrives", { from, to })}
+      <span>{t("parcel.arrives", { from, to })}</span>
     </p>
   );
 }
@@ -98,6 +99,7 @@ function Line({ line, unserved }: { line: CartItem; unserved: boolean }) {
       <div className={styles.goodsName}>
         <UiLink href={href}>{keepNumbers(goodsSku.goodsName)}</UiLink>
         {goodsSku.simpleSpecs && <p className={styles.specs}>{goodsSku.simpleSpecs}</p>}
+        {isMadeToOrder(goodsSku, num) && <p className={styles.specs}>{t("goods.madeToOrder")}</p>}
         {problem && <p className={styles.problem}>{problem}</p>}
       </div>
       {points > 0 ? (

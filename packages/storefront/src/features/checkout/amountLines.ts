@@ -1,23 +1,23 @@
-import { toCents } from "../../shared/goods/cents.ts";
+import { amountOf, negative, toCents } from "../../shared/goods/cents.ts";
 import type { CartView } from "@sundry/api/contract/entities/basket";
 import type { PriceDetail } from "@sundry/api/contract/entities/price";
 
-/** A line of the amount to pay, in units of the currency; negative for a reduction. `id` is the key of its text. */
+/** A line of the amount to pay, in units of the currency or as the server wrote it; negative for a reduction. `id` is the key of its text. */
 export interface AmountPart {
   readonly id: "goods" | "offers" | "coupon" | "shipping" | "adjustment";
-  readonly amount: number;
+  readonly amount: number | string;
 }
 
 /** The lines of the amount to pay: always goods and shipping, the others unless they are 0 (BU-03). */
 export function amountParts(price: PriceDetail): readonly AmountPart[] {
   const all: readonly AmountPart[] = [
-    { id: "goods", amount: price.goodsPrice },
-    { id: "offers", amount: negative(price.discountPrice) },
-    { id: "coupon", amount: negative(price.couponPrice) },
-    { id: "shipping", amount: price.freightPrice },
+    { id: "goods", amount: price.goodsPrice ?? "" },
+    { id: "offers", amount: negative(price.discountPrice) ?? 0 },
+    { id: "coupon", amount: negative(price.couponPrice) ?? 0 },
+    { id: "shipping", amount: price.freightPrice ?? "" },
     { id: "adjustment", amount: price.updatePrice ?? 0 },
   ];
-  return all.filter(({ id, amount }) => id === "goods" || id === "shipping" || amount !== 0);
+  return all.filter(({ id, amount }) => id === "goods" || id === "shipping" || amountOf(amount) !== 0);
 }
 
 /** Whether the lines add up to the server's total, to the cent (EN-02). */
@@ -33,8 +33,4 @@ export function isShippingKnown({ memberAddress, skuList, cartList }: CartView):
     cartList[0]?.deliveryMethod === "SELF_PICK_UP" ||
     skuList.every(({ isFreeFreight }) => isFreeFreight)
   );
-}
-
-function negative(amount: number): number {
-  return amount === 0 ? 0 : -amount;
 }

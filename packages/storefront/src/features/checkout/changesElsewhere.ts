@@ -1,3 +1,4 @@
+import type { Price } from "@sundry/api/contract/scalars";
 import type { CartItem, CartView, SelectedCoupon } from "@sundry/api/contract/entities/basket";
 
 /** What a buyer can choose on the page. While a choice is being saved, a difference in it is their own. */
@@ -7,7 +8,8 @@ export type OwnChoice = "address" | "coupons" | "delivery";
 export type Change =
   | { readonly id: "added"; readonly name: string; readonly now: number }
   | { readonly id: "gone" | "couponDropped" | "couponAdded"; readonly name: string }
-  | { readonly id: "pieces" | "price"; readonly name: string; readonly before: number; readonly now: number }
+  | { readonly id: "pieces"; readonly name: string; readonly before: number; readonly now: number }
+  | { readonly id: "price"; readonly name: string; readonly before: Price; readonly now: Price }
   | { readonly id: "address"; readonly name: string; readonly detail: string }
   | { readonly id: "delivery" };
 

@@ -1,4 +1,5 @@
 import type { createTrade } from "@sundry/api/contract/checkout";
+import { amountOf } from "../../shared/goods/cents.ts";
 import type { Input } from "@sundry/api/contract/call";
 import type { CartView } from "@sundry/api/contract/entities/basket";
 import { list } from "@sundry/api/contract/order";
@@ -48,7 +49,9 @@ export function useSubmitOrder(way: CheckoutWay, reload: () => Promise<unknown>)
       }
       const { sn, flowPrice } = trade;
       // The page changes first, so that the cart, which is empty now, does not show for a moment.
-      await navigate(hrefTo[flowPrice > 0 ? "cashier" : "payDone"]({ orderType: "TRADE", sn }), { replace: true });
+      await navigate(hrefTo[amountOf(flowPrice) === 0 ? "payDone" : "cashier"]({ orderType: "TRADE", sn }), {
+        replace: true,
+      });
       await cartChanged();
     },
     invalidate: [list],
@@ -74,6 +77,7 @@ export function useSubmitOrder(way: CheckoutWay, reload: () => Promise<unknown>)
 }
 
 function bodyOf(way: CheckoutWay, view: CartView, remarks: Remarks, keyFor: (state: string) => string): Body {
+  const expectedPrice = amountOf(view.priceDetailDTO.flowPrice);
   const body = {
     way,
     client: "PC" as const,
@@ -81,7 +85,7 @@ function bodyOf(way: CheckoutWay, view: CartView, remarks: Remarks, keyFor: (sta
       const remark = remarks.get(storeId)?.trim();
       return remark ? [{ storeId, remark }] : [];
     }),
-    expectedPrice: view.priceDetailDTO.flowPrice,
+    ...(!Number.isNaN(expectedPrice) && { expectedPrice }),
     seen: seenOf(view),
   };
   const { memberAddress, storeAddress, receiptVO } = view;
@@ -94,7 +98,10 @@ function seenOf(view: CartView): NonNullable<Body["seen"]> {
   const { memberAddress, storeAddress, receiptVO, cartList } = view;
   const deliveryMethod = deliveries.find((one) => one === cartList[0]?.deliveryMethod);
   return {
-    lines: view.skuList.map(({ goodsSku, num, purchasePrice }) => ({ skuId: goodsSku.id, num, price: purchasePrice })),
+    lines: view.skuList.flatMap(({ goodsSku, num, purchasePrice }) => {
+      const price = amountOf(purchasePrice);
+      return Number.isNaN(price) ? [] : [{ skuId: goodsSku.id, num, price }];
+    }),
     ...(deliveryMethod && { deliveryMethod }),
     ...(memberAddress && {
       address: { id: memberAddress.id, ...(memberAddress.version != null && { version: memberAddress.version }) },

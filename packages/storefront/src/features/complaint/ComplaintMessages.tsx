@@ -32,9 +32,11 @@ export function ComplaintMessages({ complaint, reload }: ComplaintMessagesProps)
           return (
             <div key={message.id} data-own={own || undefined} className={styles.message({ own })}>
               <p className={styles.speaker}>
-                {own ? t("you") : (message.ownerName ?? t(message.owner === "STORE" ? "store" : "platform"))}
-                {" · "}
-                {shopTime.time(message.createTime, "shortDayTime")}
+                {[
+                  own ? t("you") : (message.ownerName ?? t(message.owner === "STORE" ? "store" : "platform")),
+                  " · ",
+                  shopTime.time(message.createTime, "shortDayTime"),
+                ].join("")}
               </p>
               <p>{message.content}</p>
             </div>

@@ -15,9 +15,7 @@ export function PendingReply({ reply: { content, state, reason }, onAgain }: Pen
   const unsent = state === "unsent";
   return (
     <div data-own="true" data-state={state} className={styles.message({ own: true, pending: true })}>
-      <p className={styles.speaker}>
-        {t("you")} · {t(unsent ? "replyUnsent" : "replySending")}
-      </p>
+      <p className={styles.speaker}>{[t("you"), " · ", t(unsent ? "replyUnsent" : "replySending")].join("")}</p>
       <p>{content}</p>
       {unsent && reason && <p className={styles.reason}>{reason}</p>}
       {unsent && onAgain && (

@@ -1,12 +1,10 @@
-import type { Coupon } from "@sundry/api/contract/entities/coupon";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { Dialog } from "@sundry/ui/primitives/Dialog";
 import { useTranslation } from "react-i18next";
 import { hrefTo } from "../../shared/routing/addresses.ts";
-import { hrefToUse } from "./couponView.ts";
 
 /** Confirms a claim and links to the buyer's coupons and to where this one can be used (GD-06, product 26). */
-export function ClaimedDialog({ coupon, onClose }: { coupon: Coupon; onClose: () => void }) {
+export function ClaimedDialog({ use, onClose }: { use: string; onClose: () => void }) {
   const { t } = useTranslation("coupon");
   return (
     <Dialog
@@ -19,7 +17,7 @@ export function ClaimedDialog({ coupon, onClose }: { coupon: Coupon; onClose: ()
           <ButtonLink variant="quiet" href={hrefTo.coupons()} onClick={onClose}>
             {t("coupon.mine")}
           </ButtonLink>
-          <ButtonLink href={hrefToUse(coupon)} onClick={onClose}>
+          <ButtonLink href={use} onClick={onClose}>
             {t("coupon.useNow")}
           </ButtonLink>
         </>

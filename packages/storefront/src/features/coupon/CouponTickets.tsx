@@ -3,16 +3,13 @@ import { CouponTicket } from "@sundry/ui/commerce/CouponTicket";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { Tag } from "@sundry/ui/primitives/Tag";
 import { useClock } from "@sundry/ui/runtime";
-import { Suspense, useMemo, useSyncExternalStore } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import * as styles from "./CouponTickets.css.ts";
 import { endOf, activeCoupons, hrefToUse } from "./couponView.ts";
 import { useCouponOffers } from "./useCouponOffers.ts";
 import { useCouponWords } from "./useCouponWords.ts";
 import { useShopTime } from "../../shared/i18n/shopZone.ts";
-import { lazyPart } from "../../shared/routing/lazyPart.ts";
-
-const ClaimedDialog = lazyPart(() => import("./ClaimedDialog.tsx").then((m) => ({ default: m.ClaimedDialog })));
 
 const layouts = { grid: styles.grid, rail: styles.rail, column: styles.column } as const;
 
@@ -27,35 +24,28 @@ interface CouponTicketsProps {
 /** Coupons on offer, claimed in place. A coupon disappears when it ends (GD-06). */
 export function CouponTickets({ coupons, layout = "grid", label }: CouponTicketsProps) {
   const shown = useValidCoupons(coupons);
-  const { claim, pending, confirmed, closeDialog, stateOf } = useCouponOffers(coupons);
+  const { claim, pending, stateOf } = useCouponOffers();
   const wordsOf = useCouponWords({ inStore: layout === "rail" });
   return (
-    <>
-      <ul aria-label={label} className={layouts[layout]}>
-        {shown.map((coupon) => {
-          const state = stateOf(coupon);
-          const summary = wordsOf(coupon);
-          return (
-            <li key={coupon.id} className={styles.item}>
-              <CouponTicket
-                coupon={summary}
-                compact={layout !== "grid"}
-                state={state}
-                pending={pending === coupon.id}
-                onClaim={() => claim(coupon)}
-                className={styles.ticket}
-                {...(state === "claimed" && { action: <Claimed href={hrefToUse(coupon)} scope={summary.scope} /> })}
-              />
-            </li>
-          );
-        })}
-      </ul>
-      {confirmed && (
-        <Suspense>
-          <ClaimedDialog coupon={confirmed} onClose={closeDialog} />
-        </Suspense>
-      )}
-    </>
+    <ul aria-label={label} className={layouts[layout]}>
+      {shown.map((coupon) => {
+        const state = stateOf(coupon);
+        const summary = wordsOf(coupon);
+        return (
+          <li key={coupon.id} className={styles.item}>
+            <CouponTicket
+              coupon={summary}
+              compact={layout !== "grid"}
+              state={state}
+              pending={pending === coupon.id}
+              onClaim={() => claim(coupon)}
+              className={styles.ticket}
+              {...(state === "claimed" && { action: <Claimed href={hrefToUse(coupon)} scope={summary.scope} /> })}
+            />
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -78,12 +78,20 @@ describe("coupons and time", () => {
   });
 });
 
+test("[GD-06] a buyer's coupon is used on the goods of the coupon it comes from", () => {
+  expect(hrefToUse({ ...owned("NEW"), scopeType: "PORTION_GOODS_CATEGORY", scopeId: "3,4" })).toBe(
+    "/goodsList?couponId=1",
+  );
+});
+
 test.each([
   [{ storeId: "7" }, "/merchant?id=7"],
   [{ storeId: "7", scopeType: "PORTION_GOODS_CATEGORY", scopeId: "3" }, "/merchant?id=7"],
+  [{ storeId: "7", scopeType: "PORTION_SHOP_CATEGORY", scopeId: "3" }, "/merchant?id=7"],
   [{ scopeType: "PORTION_GOODS_CATEGORY", scopeId: "3" }, "/goodsList?categoryId=3"],
   [{ scopeType: "PORTION_GOODS_CATEGORY" }, "/goodsList"],
-  [{ scopeType: "PORTION_GOODS", scopeId: "9" }, "/goodsList"],
+  [{ scopeType: "PORTION_GOODS_CATEGORY", scopeId: "3,4,5" }, "/goodsList?couponId=1"],
+  [{ scopeType: "PORTION_GOODS", scopeId: "9" }, "/goodsList?couponId=1"],
   [{}, "/goodsList"],
 ] as const)("[GD-06] %j is used at %s", (change, address) => {
   expect(hrefToUse(coupon(change))).toBe(address);

@@ -59,9 +59,17 @@ export function activeCoupons(coupons: readonly Coupon[], now: number, read: Sho
     .toSorted((one, other) => (end(one) === end(other) ? 0 : end(one) - end(other)));
 }
 
-/** Address of the goods that a coupon applies to: its store, its category, or all goods (product 26). */
-export function hrefToUse({ storeId, scopeType, scopeId }: Pick<Coupon, "storeId" | "scopeType" | "scopeId">): string {
+type Usable = Pick<Coupon, "storeId" | "scopeType" | "scopeId"> & (Pick<Coupon, "id"> | Pick<MemberCoupon, "couponId">);
+
+/**
+ * Address of the goods that a coupon applies to: its store, its category, or all goods (product 26). Its ids are joined with commas; several
+ * categories are no chain, so they and chosen goods are found by the coupon itself.
+ */
+export function hrefToUse(coupon: Usable): string {
+  const { storeId, scopeType, scopeId } = coupon;
   if (storeId !== platformId) return hrefTo.store({ id: storeId });
-  if (scopeType === "PORTION_GOODS_CATEGORY" && scopeId) return hrefTo.goodsList({ categoryId: [scopeId] });
-  return hrefTo.goodsList();
+  const [only, ...others] = (scopeId ?? "").split(",").filter((id) => id.trim() !== "");
+  if (only === undefined || scopeType === "ALL") return hrefTo.goodsList();
+  if (scopeType === "PORTION_GOODS_CATEGORY" && others.length === 0) return hrefTo.goodsList({ categoryId: [only] });
+  return hrefTo.goodsList({ couponId: "couponId" in coupon ? coupon.couponId : coupon.id });
 }

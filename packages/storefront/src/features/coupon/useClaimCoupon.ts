@@ -1,26 +1,23 @@
 import { list, mine, receive } from "@sundry/api/contract/coupon";
 import { overview } from "@sundry/api/contract/member";
-import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
 import { client } from "../../shared/data/client.ts";
-import { type Action, type ActionOptions, useAction } from "../../shared/data/useAction.ts";
-import { hrefTo } from "../../shared/routing/addresses.ts";
+import { type Action, useAction } from "../../shared/data/useAction.ts";
+import { confirmClaim } from "./claimedCoupon.ts";
 
 interface Claim {
   readonly couponId: string;
+  /** Address of the goods that it applies to. */
+  readonly use: string;
 }
 
-/** Claims a coupon; a visitor logs in first (GD-06, SE-08). `options` replace the toast that leads to the buyer's coupons. */
-export function useClaimCoupon(options?: Pick<ActionOptions<Claim, unknown>, "success" | "after">): Action<Claim> {
-  const { t } = useTranslation("coupon");
-  const navigate = useNavigate();
+/** Claims a coupon and confirms it in a dialog; a visitor logs in first (GD-06, BU-02, SE-08). `after` runs as well. */
+export function useClaimCoupon({ after }: { after?: (claim: Claim) => void } = {}): Action<Claim> {
   return useAction(({ couponId }: Claim) => client.send(receive, { id: couponId }), {
     login: (values) => ({ name: "claim", values }),
-    success: () => ({
-      text: t("coupon.claimed"),
-      action: { label: t("coupon.mine"), href: hrefTo.coupons(), onAction: () => void navigate(hrefTo.coupons()) },
-    }),
+    after: (_, claim) => {
+      confirmClaim(claim.use);
+      after?.(claim);
+    },
     invalidate: [list, mine, overview],
-    ...options,
   });
 }

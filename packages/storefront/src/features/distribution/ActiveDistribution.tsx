@@ -6,6 +6,7 @@ import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 import { CashHistory } from "./CashHistory.tsx";
+import { amountOf } from "../../shared/goods/cents.ts";
 import * as list from "../../shared/list/listPage.css.ts";
 import * as styles from "./DistributionPage.css.ts";
 import { PromotedGoods } from "./PromotedGoods.tsx";
@@ -52,7 +53,7 @@ export function ActiveDistribution({ distribution }: { distribution: Distributio
           <Button variant="outline" onClick={() => setOpen("share")} className={styles.action}>
             {t("share.shop")}
           </Button>
-          <Button disabled={canRebate < 1} onClick={() => setOpen("cash")} className={styles.action}>
+          <Button disabled={!(amountOf(canRebate) >= 1)} onClick={() => setOpen("cash")} className={styles.action}>
             {t("cash.open")}
           </Button>
         </div>
@@ -72,7 +73,7 @@ export function ActiveDistribution({ distribution }: { distribution: Distributio
       <Suspense>
         {open === "cash" && (
           <CashDialog
-            max={canRebate}
+            max={amountOf(canRebate)}
             onClose={close}
             onDone={() => {
               close();

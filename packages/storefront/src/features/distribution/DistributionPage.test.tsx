@@ -1,4 +1,4 @@
-import { apply, cash, cashList, checkGoods, get, goods } from "@sundry/api/contract/distribution";
+import { apply, cash, cashList, checkGoods, get, goods, orders } from "@sundry/api/contract/distribution";
 import type { Distribution, DistributionGoods } from "@sundry/api/contract/entities/distribution";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
@@ -168,6 +168,31 @@ test("[MC-12] commission is withdrawn: impossible amounts are marked, and the sh
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(page.getByText("No withdrawals yet")).toBeVisible();
   await expect.poll(() => shop.sent(cash)).toEqual([{ price: "20" }, { price: "20" }]);
+});
+
+test("[MC-12] commission that is not final yet says until when it is pending", async () => {
+  const sold = {
+    id: "1",
+    createTime: "2026-11-20 10:00:00",
+    orderSn: "O1",
+    memberName: "M***",
+    distributionOrderStatus: "NO_COMPLETED" as const,
+    rebate: 2,
+    storeId: "1",
+    storeName: lamp.storeName,
+    goodsId: lamp.goodsId,
+    goodsName: lamp.goodsName,
+    skuId: lamp.skuId,
+    num: 1,
+  };
+  const due = { ...sold, pendingUntil: "2026-12-12 10:00:00" };
+  await renderPage(`${address}?tab=results`, {
+    answers: [...market(), answer(orders, pageOf([due, { ...sold, id: "2" }]))],
+  });
+  const sales = page.getByRole("list", { name: "Results" }).getByRole("listitem");
+  await expectCount(sales, 2);
+  await expect.element(sales.first()).toMatchTextContent(/Pending until .*12/);
+  await expect.element(sales.last()).not.toMatchTextContent("Pending until");
 });
 
 test("[MC-12] a closed programme and a failed load each say so", async () => {

@@ -59,7 +59,7 @@ export function PromotedGoods({ code, chosen, pageNumber }: PromotedGoodsProps) 
                 disabled={pending}
                 onCheckedChange={({ checked }) => void recommend({ goods: record, checked })}
               >
-                {t("goods.recommend")}
+                <span>{t("goods.recommend")}</span>
                 <VisuallyHidden>{t("goods.recommended", { name: record.goodsName })}</VisuallyHidden>
               </Switch>
               {chosen && (

@@ -20,7 +20,17 @@ export function Results({ pageNumber }: { pageNumber: number }) {
   const empty = <EmptyState drawing="box" title={t("results.none")} text={t("results.noneText")} />;
   return (
     <RecordList tab="results" read={read} keyOf={({ id }) => id} empty={empty}>
-      {({ image, goodsName, num, memberName, createTime, rebate, sellBackRebate, distributionOrderStatus }) => (
+      {({
+        image,
+        goodsName,
+        num,
+        memberName,
+        createTime,
+        rebate,
+        sellBackRebate,
+        distributionOrderStatus,
+        pendingUntil,
+      }) => (
         <>
           <div className={styles.goods}>
             <ProductImage src={image} alt="" sizes="72px" className={styles.picture} />
@@ -36,7 +46,9 @@ export function Results({ pageNumber }: { pageNumber: number }) {
               <p className={list.rowDetail}>{t("results.back", { amount: formatPrice(sellBackRebate, locale) })}</p>
             ) : null}
             <p className={list.rowDetail}>
-              {label(distributionOrderStatusLabels, distributionOrderStatus ?? "", locale)}
+              {pendingUntil
+                ? t("results.pendingUntil", { date: shopTime.day(pendingUntil) })
+                : label(distributionOrderStatusLabels, distributionOrderStatus ?? "", locale)}
             </p>
           </div>
         </>

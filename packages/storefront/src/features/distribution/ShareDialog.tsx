@@ -7,6 +7,7 @@ import Download from "lucide-react/icons/download";
 import Link2 from "lucide-react/icons/link-2";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { copyText } from "../../shared/browser/copyText.ts";
 import { shopAddress } from "../../shared/routing/shopAddress.ts";
 import * as list from "../../shared/list/listPage.css.ts";
 import * as styles from "./DistributionPage.css.ts";
@@ -29,13 +30,9 @@ export function ShareDialog({ code, goods, onClose }: ShareDialogProps) {
   const link = shopAddress(referralPath(code, goods));
   const name = goods?.goodsName ?? t("share.shopName");
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      show({ tone: "success", text: t("share.copied") });
-    } catch {
-      // Refused by the browser; the link in the dialog can be copied by hand.
-      show({ tone: "warning", text: t("share.refused") });
-    }
+    const isCopied = await copyText(link);
+    // Refused by the browser; the link in the dialog can be copied by hand.
+    show(isCopied ? { tone: "success", text: t("share.copied") } : { tone: "warning", text: t("share.refused") });
   };
   const save = async () => {
     const drawing = qrCode.current?.querySelector("svg");

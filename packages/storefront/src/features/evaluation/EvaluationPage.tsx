@@ -89,7 +89,7 @@ function EvaluationText({ evaluation }: { evaluation: Evaluation }) {
       {evaluation.reply ? (
         <section aria-label={t("reply")} className={styles.panel}>
           <p className={styles.words}>
-            <strong>{t("reply")}</strong> {evaluation.reply}
+            <strong>{t("reply")}</strong> <span>{evaluation.reply}</span>
           </p>
         </section>
       ) : (

@@ -70,7 +70,7 @@ export function WrittenEvaluations({ pageNumber, hrefOf }: { pageNumber: number;
             <PhotoStrip label={t("photosOf", { name })} photos={photosOf(evaluation.images)} />
             {evaluation.reply && (
               <p className={styles.reply}>
-                <strong>{t("reply")}</strong> {evaluation.reply}
+                <strong>{t("reply")}</strong> <span>{evaluation.reply}</span>
               </p>
             )}
           </>

@@ -1,7 +1,7 @@
 import { list as feedback } from "@sundry/api/contract/article";
 import { link, ticket } from "@sundry/api/contract/im";
 import { get, list } from "@sundry/api/contract/order";
-import { overview } from "@sundry/api/contract/member";
+import { me, overview } from "@sundry/api/contract/member";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { memberOverview } from "../../testing/entities.ts";
@@ -29,10 +29,31 @@ test("[SB-07] a chat that can't be reached says so and can be retried", async ()
   await dialog.getByRole("button", { name: "Close" }).click();
 });
 
+test("[SB-07] the chat page is 500 px high, in a window 800 px wide that can be moved", async () => {
+  await renderPage("/home/OrderDetail?sn=O1", { answers: [...order, answer(link, "/im/chat")] });
+  await open.click();
+  const chat = page.getByTitle("Chat with customer service");
+  await expect.element(chat).toBeVisible();
+  expect(chat.element().getBoundingClientRect().height).toBe(500);
+  expect(dialog.element().getBoundingClientRect().width).toBe(800);
+  await expect.element(dialog.getByRole("button", { name: "Move this window with the arrow keys" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Close" }).click();
+});
+
 test("[SB-07] a shop without a chat of its own says so and links to the contact form", async () => {
   await renderPage("/home/OrderDetail?sn=O1", { answers: [...order, answer(link, "http://elsewhere.example/chat")] });
   await open.click();
   await expect.element(dialog).toMatchTextContent("Chat isn't available here");
   await dialog.getByRole("link", { name: "Contact us" }).click();
   await expectAddress(/mailUs/);
+});
+
+test("[SB-07] the login is verified before anything of the chat is fetched: a refusal shows, and no chat opens", async () => {
+  const shop = await renderPage("/home/OrderDetail?sn=O1", {
+    answers: [...order, answer(link, "/im/chat"), fail(me, "server")],
+  });
+  await open.click();
+  await expect.element(dialog.getByRole("alert")).toBeVisible();
+  expect([shop.sent(link), shop.sent(ticket)]).toEqual([[], []]);
+  await dialog.getByRole("button", { name: "Close" }).click();
 });

@@ -10,6 +10,8 @@ interface ChatOpening {
   topic: ServiceTopic;
   lang: Locale;
   theme: string | undefined;
+  /** The number of this device, which every call names. It leaves the shop to no other address. */
+  device: string | null;
 }
 
 /**
@@ -19,7 +21,7 @@ interface ChatOpening {
 export function chatAddress(
   link: string,
   base: string,
-  { token, topic, lang, theme }: ChatOpening,
+  { token, topic, lang, theme, device }: ChatOpening,
 ): string | undefined {
   if (!URL.canParse(link, base)) return undefined;
   const address = new URL(link, base);
@@ -34,5 +36,6 @@ export function chatAddress(
   if (orderSn !== undefined) address.searchParams.set("orderSn", orderSn);
   address.searchParams.set("lang", lang);
   if (theme === "light" || theme === "dark") address.searchParams.set("theme", theme);
+  if (isOwn && device) address.searchParams.set("uuid", device);
   return address.href;
 }

@@ -1,8 +1,9 @@
-import { ApiError } from "@sundry/api/client";
+import { ApiError, readStored, uuidKey } from "@sundry/api/client";
 import { link, ticket } from "@sundry/api/contract/im";
 import { me } from "@sundry/api/contract/member";
 import { useCallback, useEffect, useState } from "react";
 import { client, type Fault } from "../../shared/data/client.ts";
+import { storage } from "../../shared/session/storage.ts";
 import { shopConfig } from "../../shared/site/config.ts";
 import type { ServiceTopic } from "./customerService.ts";
 import { currentLocale } from "../../shared/i18n/locale.ts";
@@ -46,8 +47,9 @@ async function opened(topic: ServiceTopic, signal: AbortSignal): Promise<Chat> {
   const page = await client.send(link, {}, { signal });
   const token = await oneTimeToken(signal);
   const base = new URL(shopConfig.apiBase, window.location.href).href;
+  const device = readStored(storage, uuidKey);
   const theme = document.documentElement.dataset.theme;
-  const address = token && chatAddress(page, base, { token, topic, lang: currentLocale(), theme });
+  const address = token && chatAddress(page, base, { token, topic, lang: currentLocale(), theme, device });
   return address ? { state: "open", address } : { state: "failed", fault: undefined };
 }
 

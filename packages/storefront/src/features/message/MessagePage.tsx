@@ -54,8 +54,9 @@ export function MessagePage() {
             </ButtonLink>
           )}
           {older && (
-            <ButtonLink variant="quiet" size="sm" icon={<ChevronRight />} href={hrefTo.message({ id: older })}>
-              {t("older")}
+            <ButtonLink variant="quiet" size="sm" href={hrefTo.message({ id: older })}>
+              <span>{t("older")}</span>
+              <ChevronRight aria-hidden="true" size={16} />
             </ButtonLink>
           )}
         </span>

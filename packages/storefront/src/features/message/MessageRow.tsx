@@ -28,7 +28,7 @@ export function MessageRow({ message, onDrop }: MessageRowProps) {
               <VisuallyHidden>{t("unread")}</VisuallyHidden>
             </span>
           )}
-          {message.title}
+          <span>{message.title}</span>
         </UiLink>
         <p className={styles.preview}>{message.content}</p>
         <time className={styles.quiet}>{shopTime.time(message.createTime)}</time>

@@ -7,7 +7,7 @@ export function MessageText({ text }: { text: string }) {
   return (
     <p className={styles.body}>
       {messageParts(text).map((part) => {
-        if (part.kind === "text") return part.text;
+        if (part.kind === "text") return <span key={part.at}>{part.text}</span>;
         if (part.kind === "page")
           return (
             <TextLink key={part.at} href={part.href}>

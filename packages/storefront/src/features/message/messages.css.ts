@@ -1,4 +1,5 @@
 import { vars } from "@sundry/ui/theme/contract.css";
+import { clampedTo } from "@sundry/ui/theme/clampedTo";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
 import { style } from "@vanilla-extract/css";
@@ -56,10 +57,7 @@ export const dot = style(
 export const preview = style([
   text.small,
   inLayer("app", {
-    display: "-webkit-box",
-    overflow: "hidden",
-    WebkitBoxOrient: "vertical",
-    WebkitLineClamp: 2,
+    ...clampedTo(2),
     color: color.text.secondary,
     maxInlineSize: vars.size.measure,
   }),

@@ -1,8 +1,8 @@
 import { below, from } from "@sundry/ui/theme/breakpoints";
 import { vars } from "@sundry/ui/theme/contract.css";
-import { globalInLayer, inLayer } from "@sundry/ui/theme/inLayer";
+import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 
 const { color, space } = vars;
 const { hairline } = vars.line;
@@ -27,9 +27,6 @@ export const actions = style(
     "@media": { print: { display: "none" } },
   }),
 );
-
-/** Paper is light, whatever the theme of the screen. */
-globalStyle("html", globalInLayer("app", { "@media": { print: { colorScheme: "light" } } }));
 
 export const sheet = style(
   inLayer("app", {

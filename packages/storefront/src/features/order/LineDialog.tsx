@@ -23,7 +23,7 @@ export function LineDialog({ action, orderSn, lines, onClose }: LineDialogProps)
             <UiLink href={lineHref(action, orderSn, sn)} className={styles.line}>
               <ProductImage src={image} alt="" sizes="48px" className={styles.picture} />
               <span>
-                {name}
+                <span>{name}</span>
                 {specs && <span className={styles.specs}>{specs}</span>}
               </span>
             </UiLink>

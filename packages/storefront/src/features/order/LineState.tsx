@@ -3,6 +3,7 @@ import { TextLink } from "@sundry/ui/primitives/TextLink";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import * as styles from "./OrderDetailPage.css.ts";
+import { amountOf } from "../../shared/goods/cents.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { formatPrice } from "../../shared/site/money.ts";
 
@@ -19,7 +20,7 @@ export function LineState({ orderSn, line }: LineStateProps) {
   const { t } = useTranslation("order");
   const locale = useLocale();
   const { afterSaleStatus, complainStatus, commentStatus, complainId, isRefund, refundPrice } = line;
-  const refunded = (isRefund === "ALL_REFUND" || isRefund === "PART_REFUND") && (refundPrice ?? 0) > 0;
+  const refunded = (isRefund === "ALL_REFUND" || isRefund === "PART_REFUND") && amountOf(refundPrice ?? 0) !== 0;
   return (
     <>
       {(afterSaleStatus === "ALREADY_APPLIED" || isRefund === "REFUNDING") && (

@@ -14,14 +14,13 @@ export function OrderAddress({ detail }: { detail: OrderDetail }) {
   const pickUp = order.deliveryMethod === "SELF_PICK_UP";
   const place = pickUp ? order.storeAddressPath : placeOf(order.consigneeAddressPath, order.consigneeDetail);
   return (
-    <section aria-label={t(pickUp ? "detail.pickUp" : "detail.address")} className={styles.panel}>
+    <section
+      aria-label={t(pickUp ? "detail.pickUp" : "detail.address")}
+      className={`${styles.panel} ${styles.address}`}
+    >
       <h2 className={styles.panelTitle}>{t(pickUp ? "detail.pickUp" : "detail.address")}</h2>
       <div className={styles.facts}>
-        {!pickUp && (
-          <p>
-            {order.consigneeName} {maskPhone(order.consigneeMobile ?? "")}
-          </p>
-        )}
+        {!pickUp && <p>{[order.consigneeName, " ", maskPhone(order.consigneeMobile ?? "")].join("")}</p>}
         <p>{place}</p>
         {pickUp && order.storeAddressMobile && <p className={styles.quiet}>{order.storeAddressMobile}</p>}
         {order.remark && (

@@ -82,7 +82,7 @@ export function OrderButtons({ sn, allowed, lines, promotion, ownPage = false }:
       )}
       {question && (
         <Suspense>
-          <OrderDialog question={question} sn={sn} onClose={() => setQuestion(undefined)} />
+          <OrderDialog question={question} sn={sn} ownPage={ownPage} onClose={() => setQuestion(undefined)} />
         </Suspense>
       )}
       {tracing && (

@@ -29,6 +29,9 @@ import { OrderMoney } from "./OrderMoney.tsx";
 import { orderTone, progressOf } from "./orderState.ts";
 import { Parcels } from "./Parcels.tsx";
 import { VerifyCode } from "./VerifyCode.tsx";
+import { screenOnly } from "../../shared/layout/paper.css.ts";
+import { PaperHead } from "../../shared/layout/PaperHead.tsx";
+import { PrintButton } from "../../shared/layout/PrintButton.tsx";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 
@@ -87,17 +90,26 @@ function Detail({ detail }: { detail: OrderDetail }) {
   const lines = orderItems.map((item) => ({ ...item, name: item.goodsName }));
   return (
     <div className={styles.page}>
+      <PaperHead path={hrefTo.order({ sn })}>
+        <p>{t("detail.nameAndValue", { name: t("invoice.ordered"), value: shopTime.day(order.createTime) })}</p>
+        <p>{t("detail.nameAndValue", { name: t("invoice.seller"), value: order.storeName })}</p>
+      </PaperHead>
       <header className={styles.head}>
         <h1 className={styles.title}>{t("detail.title", { sn })}</h1>
-        <CopyNumber number={sn} label={t("detail.copy")} success={t("detail.copied")} />
+        <span className={screenOnly}>
+          <CopyNumber number={sn} label={t("detail.copy")} success={t("detail.copied")} />
+        </span>
         <Tag tone={orderTone(orderStatus)}>{label(orderStatusLabels, orderStatus, locale)}</Tag>
+        <span className={styles.print}>
+          <PrintButton>{t("detail.print")}</PrintButton>
+        </span>
       </header>
       <div className={styles.columns}>
         <div className={styles.story}>
-          <section aria-label={t("detail.progress")} className={styles.panel}>
+          <section aria-label={t("detail.progress")} className={`${styles.panel} ${screenOnly}`}>
             {orderStatus === "UNPAID" && autoCancel ? (
               <p className={styles.held}>
-                {t("heldUntil", { time: shopTime.time(autoCancel, "shortDayTime") })}
+                <span>{t("heldUntil", { time: shopTime.time(autoCancel, "shortDayTime") })}</span>
                 <Countdown endsAt={autoCancel} size="sm" />
               </p>
             ) : (
@@ -127,7 +139,7 @@ function Detail({ detail }: { detail: OrderDetail }) {
             </div>
           </section>
           <VerifyCode order={order} />
-          <div className={styles.panel}>
+          <div className={`${styles.panel} ${screenOnly}`}>
             {shipped && (
               <section aria-label={t("parcel.title")} className={styles.parcels}>
                 <h2 className={styles.panelTitle}>{t("parcel.title")}</h2>
@@ -139,7 +151,7 @@ function Detail({ detail }: { detail: OrderDetail }) {
           <OrderLines sn={sn} items={orderItems} />
         </div>
         <div className={styles.summary}>
-          <OrderMoney order={order} />
+          <OrderMoney order={order} pending={detail.pendingPoints} />
           <OrderAddress detail={detail} />
         </div>
       </div>

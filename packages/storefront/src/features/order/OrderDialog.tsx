@@ -4,6 +4,8 @@ import { Button } from "@sundry/ui/primitives/Button";
 import { Dialog } from "@sundry/ui/primitives/Dialog";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import { useAction } from "../../shared/data/useAction.ts";
 import { CancelReasons } from "./CancelReasons.tsx";
 
@@ -13,18 +15,25 @@ export type Question = "cancel" | "receive" | "remove";
 interface OrderDialogProps {
   question: Question;
   sn: string;
+  /** Whether it is asked on the order's own page, which is left once the order is gone. */
+  ownPage: boolean;
   onClose: () => void;
 }
 
 const invalidate = [list, get, overview];
 
 /** Asks for confirmation before an order is cancelled (with a reason), received or removed from the list. */
-export function OrderDialog({ question, sn, onClose }: OrderDialogProps) {
+export function OrderDialog({ question, sn, ownPage, onClose }: OrderDialogProps) {
   const { t } = useTranslation("order");
   const [reason, setReason] = useState<string>();
   const cancelOrder = useAction(cancel, { invalidate, success: t("cancelled") });
   const receiveOrder = useAction(receive, { invalidate, success: t("received") });
-  const removeOrder = useAction(remove, { invalidate, success: t("removed") });
+  const navigate = useNavigate();
+  const removeOrder = useAction(remove, {
+    invalidate,
+    success: t("removed"),
+    after: () => ownPage && navigate(hrefTo.orders(), { replace: true }),
+  });
   const answers = {
     cancel: () => cancelOrder.run({ orderSn: sn, reason: reason ?? t("reason.other") }),
     receive: () => receiveOrder.run({ sn }),

@@ -25,10 +25,12 @@ export function OrderInvoice({ detail: { order, receipt } }: { detail: OrderDeta
   return (
     <>
       <p className={styles.quiet}>
-        {t("detail.nameAndValue", {
-          name: t("detail.invoice"),
-          value: [receipt.receiptTitle, receipt.taxpayerId].filter(Boolean).join(", "),
-        })}{" "}
+        <span>
+          {t("detail.nameAndValue", {
+            name: t("detail.invoice"),
+            value: [receipt.receiptTitle, receipt.taxpayerId].filter(Boolean).join(", "),
+          })}
+        </span>{" "}
         {due && (issued ? t("invoice.issued") : t("invoice.waiting"))}
       </p>
       {due && issued && (

@@ -7,6 +7,7 @@ import { useLocale } from "../../shared/i18n/locale.ts";
 import { LineLinks } from "./LineLinks.tsx";
 import { LineState } from "./LineState.tsx";
 import * as styles from "./OrderDetailPage.css.ts";
+import { screenOnly } from "../../shared/layout/paper.css.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { formatPrice } from "../../shared/site/money.ts";
 
@@ -15,12 +16,16 @@ export function OrderLines({ sn: orderSn, items }: { sn: string; items: readonly
   const { t } = useTranslation("order");
   const locale = useLocale();
   return (
-    <section aria-label={t("detail.goods")} className={styles.panel}>
-      <h2 className={styles.panelTitle}>{t("detail.goods")}</h2>
+    <section aria-label={t("detail.goods")} className={`${styles.panel} ${styles.goods}`}>
+      <h2 className={`${styles.panelTitle} ${screenOnly}`}>{t("detail.goods")}</h2>
+      <div aria-hidden="true" className={styles.goodsHead}>
+        <div className={styles.headName} data-name={t("detail.goods")} />
+        <div className={styles.headAmount} data-name={t("detail.total")} />
+      </div>
       <ul className={styles.lines}>
         {items.map(({ goodsId, skuId, goodsName, image, simpleSpecs, unitPrice, num, subTotal, ...line }) => (
           <li key={line.sn} className={styles.item}>
-            <ProductImage src={image} alt="" sizes="64px" />
+            <ProductImage src={image} alt="" sizes="64px" className={screenOnly} />
             <div className={styles.itemWords}>
               <UiLink href={hrefTo.goods({ goodsId, skuId })} className={styles.itemName}>
                 {goodsName}

@@ -1,20 +1,39 @@
 import type { Order } from "@sundry/api/contract/entities/order";
+import type { PendingPoints } from "@sundry/api/contract/entities/pendingPoints";
 import { Price } from "@sundry/ui/commerce/Price";
 import { formatCount } from "@sundry/ui/format/count";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { amountOf, negative, toCents } from "../../shared/goods/cents.ts";
 import { reportFault } from "../../shared/data/reportFault.ts";
+import { useShopTime } from "../../shared/i18n/shopZone.ts";
 import * as styles from "./OrderDetailPage.css.ts";
 
-const cents = (amount: number) => Math.round(amount * 100);
+interface OrderMoneyProps {
+  order: Order;
+  /** Points it has earned that can't be spent yet. */
+  pending?: PendingPoints | null | undefined;
+}
 
-/** The amounts of an order on its page. */
-export function OrderMoney({ order }: { order: Order }) {
+/** The amounts of an order on its page, and the points it has earned that are still pending. */
+export function OrderMoney({ order, pending }: OrderMoneyProps) {
   const { t } = useTranslation("order");
+  const shopTime = useShopTime();
   return (
-    <section aria-label={t("detail.money")} className={styles.panel}>
+    <section aria-label={t("detail.money")} className={`${styles.panel} ${styles.amounts}`}>
       <h2 className={styles.panelTitle}>{t("detail.money")}</h2>
       <Amounts order={order} />
+      {pending && (
+        <p className={styles.pendingPoints}>
+          {pending.until
+            ? t("detail.pendingUntil", {
+                count: pending.point,
+                formatted: formatCount(pending.point),
+                date: shopTime.day(pending.until),
+              })
+            : t("detail.pendingOpen", { count: pending.point, formatted: formatCount(pending.point) })}
+        </p>
+      )}
     </section>
   );
 }
@@ -27,23 +46,23 @@ export function Amounts({ order }: { order: Order }) {
   const rows = [
     { key: "goodsPrice", value: goodsPrice, always: true },
     { key: "freight", value: freightPrice, always: true },
-    { key: "discount", value: -discountPrice, always: false },
-    { key: "coupon", value: -couponPrice, always: false },
+    { key: "discount", value: negative(discountPrice ?? 0), always: false },
+    { key: "coupon", value: negative(couponPrice ?? 0), always: false },
     { key: "adjusted", value: updatePrice ?? 0, always: false },
   ] as const;
-  const sum = rows.reduce((total, { value }) => total + cents(value), 0);
+  const sum = rows.reduce((total, { value }) => total + toCents(value), 0);
   useEffect(() => {
-    if (sum !== cents(flowPrice)) reportFault("answer", "order.get priceDetailDTO does not add up");
+    if (sum !== toCents(flowPrice)) reportFault("answer", "order.get priceDetailDTO does not add up");
   }, [sum, flowPrice]);
   return (
     <dl className={styles.money}>
       {rows
-        .filter(({ value, always }) => always || value !== 0)
+        .filter(({ value, always }) => always || amountOf(value) !== 0)
         .map(({ key, value }) => (
           <div key={key} className={styles.moneyRow}>
             <dt>{t(`detail.${key}`)}</dt>
             <dd className={styles.amount}>
-              <Price value={value} size="sm" tone={value < 0 ? "deal" : "neutral"} />
+              <Price value={value} size="sm" tone={amountOf(value) < 0 ? "deal" : "neutral"} />
             </dd>
           </div>
         ))}

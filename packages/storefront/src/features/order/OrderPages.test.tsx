@@ -2,7 +2,7 @@ import { reasons } from "@sundry/api/contract/afterSale";
 import { addSku, getAll } from "@sundry/api/contract/cart";
 import type { CartItem } from "@sundry/api/contract/entities/basket";
 import { search, skuDetail } from "@sundry/api/contract/goods";
-import { cancel, get, list, packages } from "@sundry/api/contract/order";
+import { cancel, get, list, packages, remove } from "@sundry/api/contract/order";
 import { link, ticket } from "@sundry/api/contract/im";
 import { overview } from "@sundry/api/contract/member";
 import { expect, test } from "vitest";
@@ -182,6 +182,25 @@ const shipped: readonly Answer[] = [
   ]),
 ];
 
+test("[MC-03] [MC-11] an order says how many points it has earned and until when they are pending", async () => {
+  const done = { orderStatus: "COMPLETED", autoCancel: null } as const;
+  const pendingPoints = { orderSn: "O1", point: 1960, until: "2026-12-12 10:00:00" };
+  const shop = await renderPage("/home/OrderDetail?sn=O1", {
+    answers: [counts, answer(packages, []), answer(get, orderDetail({ pendingPoints }, done))],
+  });
+  const amounts = page.getByRole("region", { name: "Amounts" });
+  await expect.element(amounts).toMatchTextContent(/You earned 1,960 points\. They're pending until .*12.*\./);
+  shop.answer(answer(get, orderDetail({ pendingPoints: { ...pendingPoints, point: 1, until: null } }, done)));
+  await shop.reload();
+  await expect
+    .element(amounts)
+    .toMatchTextContent("You earned 1 point. It's pending until your return or refund is decided.");
+  shop.answer(answer(get, orderDetail({}, done)));
+  await shop.reload();
+  await expect.element(amounts).toMatchTextContent("Total");
+  await expect.element(amounts).not.toMatchTextContent("earned");
+});
+
 test("[MC-03] a parcel's steps and the order's own events are one list", async () => {
   await renderPage("/home/OrderDetail?sn=O1", { answers: shipped });
   const steps = page.getByRole("region", { name: "Order history" }).getByRole("listitem");
@@ -205,4 +224,26 @@ test("[MC-03] amounts and address take a third beside the order and stay while i
   story.element().parentElement?.style.setProperty("min-height", "2000px");
   window.scrollTo(0, 600);
   await expect.poll(() => sum.element().getBoundingClientRect().top).toBeGreaterThan(0);
+});
+
+test("[MC-02] [MC-03] the page of an order that the buyer deletes gives way to the list, and Back does not lead to it", async () => {
+  const ended = { cancel: false, pay: false, rog: false, showLogistics: false, remove: true };
+  const shop = await renderPage("/home/MyOrder", { answers: [counts, answer(list, pageOf([cancelled]))] });
+  await expect.element(card).toBeVisible();
+  shop.answer(
+    answer(get, orderDetail({ allowOperationVO: ended }, { orderStatus: "CANCELLED", autoCancel: null })),
+    answer(remove, () => {
+      shop.answer(answer(list, pageOf([])), refuse(get, "This order does not exist.", 31_002));
+      return null;
+    }),
+  );
+  goTo("/home/OrderDetail?sn=O1");
+  await expect.element(page.getByRole("heading", { level: 1 })).toMatchTextContent("O1");
+  await page.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete order" }).click();
+  await expectAddress("/home/MyOrder");
+  await expect.element(page.getByText("Order deleted")).toBeVisible();
+  await expect.poll(() => shop.sent(remove)).toEqual([{ sn: "O1" }]);
+  history.back();
+  await expectAddress("/home/MyOrder");
 });

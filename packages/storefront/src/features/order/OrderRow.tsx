@@ -26,7 +26,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
         placed: shopTime.time(order.createTime),
         storeName: order.storeName,
         storeId: order.storeId,
-        amount: order.flowPrice,
+        amount: order.flowPrice ?? "",
         pieces: orderItems.reduce((sum, { num }) => sum + num, 0),
         goods: orderItems.map((item) => ({
           key: item.sn,
@@ -48,7 +48,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
         autoCancel && (
           <>
             <Clock aria-hidden="true" />
-            {t("heldUntil", { time: shopTime.time(autoCancel, "shortDayTime") })}
+            <span>{t("heldUntil", { time: shopTime.time(autoCancel, "shortDayTime") })}</span>
             <Countdown endsAt={autoCancel} size="sm" />
           </>
         )

@@ -34,6 +34,7 @@ export const carrier = style([
     color: color.text.secondary,
   }),
 ]);
+export const track = style(inLayer("app", { justifySelf: "start", overflowWrap: "anywhere" }));
 export const inside = style(
   inLayer("app", { display: "flex", flexWrap: "wrap", gap: space[3], listStyle: "none", margin: 0, padding: 0 }),
 );
@@ -43,3 +44,9 @@ export const piece = style([
 ]);
 export const picture = style(inLayer("app", { inlineSize: vars.size.picture.xs }));
 export const nothing = style([text.body, inLayer("app", { margin: 0, color: color.text.secondary })]);
+
+/** The newest step of the newest parcel. */
+export const latest = style([
+  text.body,
+  inLayer("app", { margin: 0, marginBlockEnd: space[4], overflowWrap: "anywhere" }),
+]);

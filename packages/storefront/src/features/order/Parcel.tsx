@@ -1,7 +1,9 @@
 import type { OrderPackage } from "@sundry/api/contract/entities/parcel";
 import { Tag } from "@sundry/ui/primitives/Tag";
+import { TextLink } from "@sundry/ui/primitives/TextLink";
 import { Timeline } from "@sundry/ui/primitives/Timeline";
 import { ProductImage } from "@sundry/ui/primitives/ProductImage";
+import ExternalLink from "lucide-react/icons/external-link";
 import { useTranslation } from "react-i18next";
 import { useShopTime } from "../../shared/i18n/shopZone.ts";
 import { CopyNumber } from "./CopyNumber.tsx";
@@ -21,7 +23,7 @@ interface ParcelProps {
 export function Parcel({ parcel, place, count, tracking }: ParcelProps) {
   const { t } = useTranslation("order");
   const shopTime = useShopTime();
-  const { logisticsName, logisticsCode, logisticsNo, orderPackageItemList, traces, status } = parcel;
+  const { logisticsName, logisticsCode, logisticsNo, trackingUrl, orderPackageItemList, traces, status } = parcel;
   const name = count > 1 ? t("parcel.numbered", { place, count }) : t("parcel.single");
   const steps = traceSteps(traces);
   const delivered = status === "DELIVERED";
@@ -32,9 +34,14 @@ export function Parcel({ parcel, place, count, tracking }: ParcelProps) {
         <Tag tone={delivered ? "success" : "brand"}>{t(delivered ? "parcel.delivered" : "parcel.onTheWay")}</Tag>
       </header>
       <p className={styles.carrier}>
-        {logisticsName ?? logisticsCode} {logisticsNo}
+        <span>{[logisticsName ?? logisticsCode ?? "", " ", logisticsNo ?? ""].join("")}</span>
         {logisticsNo && <CopyNumber number={logisticsNo} label={t("parcel.copy")} success={t("parcel.copied")} />}
       </p>
+      {trackingUrl?.startsWith("https://") && (
+        <TextLink href={trackingUrl} newTab rel="noopener noreferrer" icon={<ExternalLink />} className={styles.track}>
+          {t("parcel.track", { carrier: logisticsName ?? logisticsCode ?? "" })}
+        </TextLink>
+      )}
       <ul aria-label={t("parcel.contents")} className={styles.inside}>
         {(orderPackageItemList ?? []).map(({ orderItemSn, goodsName, thumbnail, deliverNumber }) => (
           <li key={orderItemSn ?? goodsName} className={styles.piece}>

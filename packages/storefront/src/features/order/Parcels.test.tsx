@@ -1,6 +1,6 @@
 import type { OrderPackage } from "@sundry/api/contract/entities/parcel";
 import { overview } from "@sundry/api/contract/member";
-import { get, list, packages } from "@sundry/api/contract/order";
+import { get, list, packages, traces } from "@sundry/api/contract/order";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { memberOverview } from "../../testing/entities.ts";
@@ -33,7 +33,7 @@ const shipped: readonly Answer[] = [
   answer(overview, memberOverview()),
   answer(list, pageOf([orderSummary({ orderStatus: "DELIVERED", allowOperationVO: onTheWay })])),
   answer(get, orderDetail({ allowOperationVO: onTheWay }, { orderStatus: "DELIVERED", autoCancel: null })),
-  answer(packages, [parcel("P1", "SF-1"), parcel("P2", "SF-2")]),
+  answer(packages, [{ ...parcel("P1", "SF-1"), trackingUrl: "https://carrier.example/SF-1" }, parcel("P2", "SF-2")]),
 ];
 
 test("[MC-02] the list shows tracking in a drawer; a failure says why and can be retried", async () => {
@@ -47,6 +47,30 @@ test("[MC-02] the list shows tracking in a drawer; a failure says why and can be
   await expectAccessible();
   await userEvent.keyboard("{Escape}");
   await expect.element(drawer).not.toBeInTheDocument();
+});
+
+test("[MC-02] the drawer begins with where the newest parcel was last seen", async () => {
+  const seen = { AcceptTime: "2026-11-22 09:00:00", AcceptStation: "Out for delivery in Kyoto" };
+  await renderPage("/home/MyOrder?tag=WAIT_ROG", { answers: [...shipped, answer(traces, { traces: [seen] })] });
+  await page.getByRole("button", { name: "Track" }).click();
+  const drawer = page.getByRole("dialog", { name: /^Parcels/ });
+  await expect.element(drawer.getByText(/^Latest: Out for delivery in Kyoto/)).toBeVisible();
+});
+
+test("[MC-03] [BK-18] a parcel links to its carrier's page in a new tab, if that is an https address", async () => {
+  const address = "https://carrier.example/track?n=SF-1";
+  const parcels = [
+    { ...parcel("P1", "SF-1"), trackingUrl: address },
+    { ...parcel("P2", "SF-2"), trackingUrl: "http://carrier.example/SF-2" },
+    { ...parcel("P3", "SF-3"), trackingUrl: null },
+  ];
+  await renderPage("/home/OrderDetail?sn=O1", { answers: [...shipped, answer(packages, parcels)] });
+  const link = page.getByRole("link", { name: /^Track at SF Express/ });
+  await expect.element(link).toBeVisible();
+  expect(link.elements().map((one) => [one.getAttribute("href"), one.getAttribute("target")])).toEqual([
+    [address, "_blank"],
+  ]);
+  expect(link.element().getAttribute("rel")).toBe("noopener noreferrer");
 });
 
 test.each(pageConditions)("[HM-16] [MC-03] an order in two parcels in $name", async (at) => {

@@ -1,5 +1,6 @@
 import { Drawer } from "@sundry/ui/primitives/Drawer";
 import { useTranslation } from "react-i18next";
+import { LatestTrace } from "./LatestTrace.tsx";
 import * as styles from "./Parcel.css.ts";
 import { Parcels } from "./Parcels.tsx";
 
@@ -9,6 +10,7 @@ export function TraceDrawer({ sn, onClose }: { sn: string; onClose: () => void }
   return (
     <Drawer open title={t("parcel.title")} titleMeta={sn} onOpenChange={({ open }) => !open && onClose()}>
       <div className={styles.drawn}>
+        <LatestTrace sn={sn} />
         <Parcels sn={sn} />
       </div>
     </Drawer>

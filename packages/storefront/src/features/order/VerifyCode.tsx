@@ -11,7 +11,9 @@ export function VerifyCode({ order: { orderStatus, verificationCode } }: { order
     <section aria-label={t("code.title")} className={page.panel}>
       <h2 className={page.panelTitle}>{t("code.title")}</h2>
       <p className={page.code}>
-        <strong className={page.digits}>{verificationCode.replace(/(.{4})(?=.)/g, "$1 ")}</strong>
+        <strong translate="no" className={page.digits}>
+          {verificationCode.replace(/(.{4})(?=.)/g, "$1 ")}
+        </strong>
         <CopyNumber number={verificationCode} label={t("code.copy")} success={t("code.copied")} />
       </p>
       <p className={page.quiet}>{t(orderStatus === "TAKE" ? "code.storeHelp" : "code.pickUp")}</p>

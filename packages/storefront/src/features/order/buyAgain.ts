@@ -1,6 +1,7 @@
 import { ApiError } from "@sundry/api/client";
 import { addSku, getAll, setSkus } from "@sundry/api/contract/cart";
 import { skuDetail } from "@sundry/api/contract/goods";
+import type { Price } from "@sundry/api/contract/scalars";
 import { client, type Fault } from "../../shared/data/client.ts";
 import type { BoughtAgain } from "../../shared/goods/boughtAgain.ts";
 
@@ -16,7 +17,7 @@ export interface BoughtLine {
   name: string;
   image?: string | null | undefined;
   /** List price of a piece when the order was made. */
-  goodsPrice?: number | null | undefined;
+  goodsPrice?: Price;
 }
 
 interface Outcome {
@@ -37,7 +38,7 @@ export async function buyAgain(
   for (const line of lines) outcomes.push(await add(line, line.num));
   await addTogether(outcomes);
   for (const outcome of outcomes) if (outcome.added === 0) await addWhatIsPossible(outcome);
-  const prices = outcomes.some(({ added }) => added > 0) ? await pricesNow() : new Map<string, number>();
+  const prices = outcomes.some(({ added }) => added > 0) ? await pricesNow() : new Map<string, Price>();
   return outcomes.map(({ line, added, fault }) => ({
     id: line.skuId,
     name: line.name,
@@ -45,7 +46,7 @@ export async function buyAgain(
     added,
     ...(line.image && { image: line.image }),
     ...(line.goodsPrice != null && { was: line.goodsPrice }),
-    ...(prices.has(line.skuId) && { now: prices.get(line.skuId) }),
+    ...(prices.get(line.skuId) != null && { now: prices.get(line.skuId) ?? "" }),
     ...(added === 0 && fault && { reason: reasonOf(fault) }),
   }));
 }
@@ -89,7 +90,7 @@ async function addWhatIsPossible(outcome: Outcome): Promise<void> {
 }
 
 /** List prices of what is in the cart, by SKU: they are compared with the list prices of the past order. */
-async function pricesNow(): Promise<ReadonlyMap<string, number>> {
+async function pricesNow(): Promise<ReadonlyMap<string, Price>> {
   const { skuList } = await client.send(getAll, {});
   return new Map(skuList.map(({ goodsSku }) => [goodsSku.id, goodsSku.price]));
 }

@@ -18,6 +18,7 @@ export function useBuyAgain() {
       lines.every(({ added }) => added === 0)
         ? { tone: "warning", text: lines.map(({ name, reason }) => `${name}: ${reason ?? ""}`).join(" ") }
         : undefined,
+    refusalTone: "warning",
     after: async (lines) => {
       await cartChanged();
       if (lines.some(({ added }) => added > 0)) void navigate(hrefTo.cart(), { state: { boughtAgain: lines } });

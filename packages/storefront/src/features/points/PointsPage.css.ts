@@ -7,6 +7,8 @@ const { color, space, size } = vars;
 
 export const heading = style([text.title3]);
 
+/** Between the totals and the history. */
+export const pending = style(inLayer("app", { display: "grid", gap: space[2], minInlineSize: 0 }));
 export const panel = style(inLayer("app", { background: color.bg.pointsSoft }));
 export const points = style([
   text.priceL,

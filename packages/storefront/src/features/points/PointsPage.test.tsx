@@ -43,9 +43,39 @@ test("[MC-11] [AP-04] a page that fails says so above the previous one; a page b
   await expectCount(again, 0);
 });
 
+const waiting = answer(summary, {
+  point: 100,
+  totalPoint: 100,
+  pendingPoint: 1965,
+  pending: [
+    { orderSn: "O1", point: 1960, until: "2026-12-12 10:00:00" },
+    { orderSn: "O2", point: 5, until: null },
+  ],
+});
+
+test("[MC-11] points that can't be spent yet are apart, order by order, with their day", async () => {
+  await renderPage("/home/Point", { answers: [waiting, gift] });
+  const sum = page.getByRole("region", { name: "Your points" });
+  await expect.element(sum).toMatchTextContent(/Available points\s*100/);
+  await expect.element(sum).toMatchTextContent(/Pending points\s*1,965/);
+  const orders = page.getByRole("list", { name: "Pending points" }).getByRole("listitem");
+  await expectCount(orders, 2);
+  await expect.element(orders.first()).toMatchTextContent(/Order O1.*Pending until .*12.*1,960/);
+  await expect.element(orders.last()).toMatchTextContent(/Order O2.*Pending until your return or refund is decided.*5/);
+  await orders.first().getByRole("link").click();
+  await expectAddress("/home/OrderDetail?sn=O1");
+});
+
+test("[MC-11] a backend without pending points shows none", async () => {
+  await renderPage("/home/Point", { answers: [sums, gift] });
+  await expect.element(page.getByRole("region", { name: "Your points" })).toMatchTextContent("100");
+  await expectCount(page.getByText("Pending points"), 0);
+});
+
 for (const at of pageConditions)
   test(`[HM-16] [MC-11] the buyer's points are accessible: ${at.name}`, async () => {
-    await renderPage("/home/Point", { ...at, answers: [sums, gift] });
+    await renderPage("/home/Point", { ...at, answers: [waiting, gift] });
     await expect.element(page.getByRole("main").getByText("Welcome gift")).toBeVisible();
+    await expect.element(page.getByRole("link", { name: /O1/ })).toBeVisible();
     await expectAccessible();
   });

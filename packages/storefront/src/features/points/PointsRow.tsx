@@ -19,8 +19,7 @@ export function PointsRow({ entry }: { entry: PointsHistory }) {
       </div>
       <div className={list.rowEnd}>
         <p data-gained={gained || undefined} className={`${list.rowAmount} ${styles.gained}`}>
-          {gained ? "+" : "−"}
-          {size}
+          {[gained ? "+" : "−", size].join("")}
         </p>
         <p className={list.rowDetail}>{t("mine.balanceAfter", { formatted: formatCount(entry.point) })}</p>
       </div>

@@ -1,5 +1,5 @@
 import { Phrases } from "@sundry/ui/primitives/Phrases";
-import type { PointsGoodsDetail } from "@sundry/api/contract/entities/points";
+import type { PointsGoodsDetail, PointsSummary } from "@sundry/api/contract/entities/points";
 import { QuantityStepper } from "@sundry/ui/commerce/QuantityStepper";
 import { formatCount } from "@sundry/ui/format/count";
 import { keepNumbers } from "@sundry/ui/format/keepNumbers";
@@ -12,6 +12,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { useTypedQuantity } from "../../shared/forms/useTypedQuantity.ts";
+import { PendingNote } from "./PendingNote.tsx";
 import * as styles from "./PointGoodsPage.css.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { useOpenCheckout } from "../checkout/index.ts";
@@ -21,12 +22,13 @@ import { formatPrice } from "../../shared/site/money.ts";
 interface ExchangeColumnProps {
   offer: PointsGoodsDetail;
   /** The buyer's points; undefined while they are unknown. */
-  balance: number | undefined;
+  sums: PointsSummary | undefined;
   visitor: boolean;
 }
 
 /** Price in points, count, the buyer's points and how many more are needed, and the exchange button (GD-05). */
-export function ExchangeColumn({ offer, balance, visitor }: ExchangeColumnProps) {
+export function ExchangeColumn({ offer, sums, visitor }: ExchangeColumnProps) {
+  const balance = sums?.point;
   const { t } = useTranslation("pointsGoods");
   const locale = useLocale();
   const exchange = useOpenCheckout("POINTS");
@@ -43,7 +45,7 @@ export function ExchangeColumn({ offer, balance, visitor }: ExchangeColumnProps)
       <div className={styles.price}>
         <p className={styles.points}>
           <Coins aria-hidden="true" className={styles.icon} />
-          {t("count", { count: points, formatted: formatCount(points) })}
+          <span>{t("count", { count: points, formatted: formatCount(points) })}</span>
         </p>
         {originalPrice ? (
           <p className={styles.quiet}>{t("offer.worth", { price: formatPrice(originalPrice, locale) })}</p>
@@ -75,6 +77,7 @@ export function ExchangeColumn({ offer, balance, visitor }: ExchangeColumnProps)
           </>
         )}
       </dl>
+      <PendingNote points={sums} className={styles.quiet} />
       {missing > 0 && state === "open" && (
         <Notice tone="warning" action={<TextLink href={hrefTo.points()}>{t("offer.howToEarn")}</TextLink>}>
           {t("offer.pointsMissing", { count: missing, formatted: formatCount(missing) })}
@@ -91,7 +94,7 @@ export function ExchangeColumn({ offer, balance, visitor }: ExchangeColumnProps)
       </Button>
       <p className={styles.quiet}>{t("offer.freight")}</p>
       <p className={styles.quiet}>
-        {t("offer.from")}{" "}
+        <span>{t("offer.from")}</span>{" "}
         <UiLink href={hrefTo.store({ id: offer.storeId })} className={styles.store}>
           {offer.storeName}
         </UiLink>

@@ -8,7 +8,11 @@ import { useSearchParams } from "react-router-dom";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { loginAddress } from "../../shared/routing/returnPath.ts";
 import type { Read } from "../../shared/data/useRead.ts";
+import { PendingNote } from "./PendingNote.tsx";
 import * as styles from "./PointMallPage.css.ts";
+
+/** Stands for a balance that did not load. */
+const unknown = "–";
 
 /** Header of the points mall: the buyer's balance and history. A visitor reads what points are for and can log in. */
 export function MallHead({ points, visitor }: { points: Read<PointsSummary>; visitor: boolean }) {
@@ -33,13 +37,14 @@ export function MallHead({ points, visitor }: { points: Read<PointsSummary>; vis
               <p className={styles.figure}>
                 <Coins aria-hidden="true" className={styles.figureIcon} />
                 {points.data ? (
-                  formatCount(points.data.point)
+                  <span>{formatCount(points.data.point)}</span>
                 ) : points.error ? (
-                  "–"
+                  <span>{unknown}</span>
                 ) : (
                   <Skeleton className={styles.sum} />
                 )}
               </p>
+              <PendingNote points={points.data} className={styles.note} />
             </div>
             <ButtonLink variant="outline" href={hrefTo.points()}>
               {t("mall.history")}

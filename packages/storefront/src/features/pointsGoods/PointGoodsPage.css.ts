@@ -20,7 +20,7 @@ export const top = style(
     alignItems: "start",
     "@media": {
       [from("md")]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
-      [from("xl")]: { gridTemplateColumns: `minmax(0, ${shopSize.gallery}) minmax(0, ${size.panel})`, gap: space[9] },
+      [from("xl")]: { gridTemplateColumns: `minmax(0, ${shopSize.gallery}) minmax(0, 1fr)`, gap: space[9] },
     },
   }),
 );

@@ -45,7 +45,7 @@ export function PointGoodsPage() {
       />
       <div className={styles.top}>
         <GoodsGallery name={data.goodsName} pictures={goodsSku.goodsGalleryList ?? []} className={styles.gallery} />
-        <ExchangeColumn offer={data} balance={user ? sums.data?.point : undefined} visitor={user === null} />
+        <ExchangeColumn offer={data} sums={user ? sums.data : undefined} visitor={user === null} />
       </div>
       {goodsSku.intro && (
         <section aria-labelledby="offer-intro" className={styles.intro}>

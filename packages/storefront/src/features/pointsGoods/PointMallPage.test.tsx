@@ -41,6 +41,39 @@ test("[GD-05] too few points: the page shows how many are missing, and nothing c
   await expect.element(page.getByRole("button", { name: "Redeem" })).toBeDisabled();
 });
 
+test("[GD-05] the offer fills the page's column", async () => {
+  await renderPage("/pointGoodsDetail?id=5", { width: 1440, answers: mall });
+  await expect.element(page.getByRole("button", { name: "Redeem" })).toBeVisible();
+  expect(heading.element().getBoundingClientRect().right).toBe(1368);
+});
+
+test("[GD-05] [MC-11] points that are still pending are named beside those that can be spent", async () => {
+  const pending = [
+    { orderSn: "O1", point: 1960, until: "2026-12-12 10:00:00" },
+    { orderSn: "O2", point: 40, until: "2026-12-20 10:00:00" },
+  ];
+  const shop = await renderPage("/pointGoodsDetail?id=5", {
+    answers: [...mall, answer(summary, { point: 100, totalPoint: 100, pendingPoint: 2000, pending })],
+  });
+  await expect.element(page.getByText(/^2,000 more, the first pending until .*12/)).toBeVisible();
+  await shop.reload("/pointMall");
+  await expect.element(page.getByText(/^2,000 more, the first pending until .*12/)).toBeVisible();
+  const [first] = pending;
+  shop.answer(answer(summary, { point: 100, totalPoint: 100, pendingPoint: 1960, pending: first ? [first] : [] }));
+  await shop.reload();
+  await expect.element(page.getByText(/^1,960 more, pending until .*12/)).toBeVisible();
+  shop.answer(
+    answer(summary, {
+      point: 100,
+      totalPoint: 100,
+      pendingPoint: 5,
+      pending: [{ orderSn: "O1", point: 5, until: null }],
+    }),
+  );
+  await shop.reload();
+  await expect.element(page.getByText("5 more, pending until your returns are decided")).toBeVisible();
+});
+
 test("[GD-05] ended, fully redeemed, unknown and missing rewards say so and lead on", async () => {
   const shop = await renderPage("/pointGoodsDetail?id=5", {
     answers: [...mall, answer(get, pointsGoodsDetail({ promotionStatus: "END" }))],

@@ -10,12 +10,12 @@ interface ReminderButtonProps {
   reminder: SeckillReminder;
   /** When the round starts: "14:00". */
   time: string;
-  /** For a line of text that names the time already. */
+  /** As a link in a line of text. */
   compact?: boolean;
   className?: string;
 }
 
-/** "Remind me at 14:00": sets a reminder in this browser, or cancels it (SK-06). */
+/** "Remind me", with the time in its name, since it stands beside it already: sets a reminder in this browser, or cancels it (SK-06). */
 export function ReminderButton({ reminder, time, compact = false, className }: ReminderButtonProps) {
   const { t } = useTranslation("seckill");
   const { show } = useToast();
@@ -32,7 +32,7 @@ export function ReminderButton({ reminder, time, compact = false, className }: R
       aria-label={set ? t("reminder.cancelOf", { name }) : name}
       onClick={() => show({ text: t(toggle(reminder) ? "reminder.set" : "reminder.removed", { time }) })}
     >
-      {compact && !set ? t("reminder.remindShort") : label}
+      {set ? label : t("reminder.remindShort")}
     </Button>
   );
 }

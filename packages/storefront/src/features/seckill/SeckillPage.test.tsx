@@ -35,6 +35,19 @@ test("[SK-01] [SK-05] [SK-06] a visitor sees today's rounds and the products of 
     .toHaveAttribute("href", expect.stringMatching(/goodsDetail\?goodsId=\d+&skuId=762/));
 });
 
+test("[SK-07] a day of slots with only an hour and goods is shown", async () => {
+  const goods = { goodsName: "Umbrella", goodsImage: "/media/a.webp", price: 3.48, originalPrice: 4.6 };
+  await renderPage("/seckill", {
+    loggedIn: false,
+    answers: [answer(today, [{ timeLine: 0, seckillGoodsList: [goods] }])],
+  });
+  await expect.element(slot(/^00:00 On now/)).toHaveAttribute("aria-pressed", "true");
+  await expect.element(page.getByRole("timer")).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "Buy now: Umbrella" }))
+    .toHaveAttribute("href", expect.stringMatching(/goodsList\?keyword=Umbrella$/));
+});
+
 test("[SK-03] before the first round of the day the clock counts down to it", async () => {
   await renderPage("/seckill", { loggedIn: false, answers: [answer(today, flashSaleDay([10, 3600], [14, 7200]))] });
   await expect.element(page.getByText(/^The 10:00 round starts in/)).toBeVisible();
@@ -47,6 +60,8 @@ test("[SK-02] a round that hasn't started sells nothing; its reminder stays in t
   await expectAddress(/slot=14/);
   await expectCount(page.getByRole("link", { name: /^Buy now/ }), 0);
   const remind = page.getByRole("button", { name: /^Remind me at 14:00: Umbrella/ });
+  // The round's time stands above the products already.
+  await expect.element(remind).toMatchTextContent(/^Remind me$/);
   await remind.click();
   await expect.element(page.getByText(/^We'll remind you at 14:00/)).toBeVisible();
   await expect.element(page.getByRole("img", { name: /1 reminder at 14:00\.$/ })).toBeVisible();
@@ -126,7 +141,7 @@ test("[SK-06] offline the page says so, and the clock keeps running", async () =
 });
 
 for (const [how, cause] of [
-  ["server", "Something went wrong on our side."],
+  ["server", "Network error. Try again later."],
   ["network", "Network error."],
 ] as const)
   test(`[SK-06] a failure (${how}) says why and can be retried`, async () => {

@@ -28,7 +28,7 @@ export function SeckillPage() {
         <header className={styles.head}>
           <h1 id="seckill-title" className={styles.title}>
             <Zap aria-hidden="true" className={styles.bolt} />
-            {t("seckill.title")}
+            <span>{t("seckill.title")}</span>
           </h1>
           {shown ? (
             <Clock round={shown} state={stateOf(shown)} zone={zone} />
@@ -50,7 +50,7 @@ export function SeckillPage() {
         {read.loading && <div className={styles.roundsSkeleton} />}
         {!shown && !read.loading && (
           <p className={styles.note}>
-            {t("seckill.nextDayIn")} <Countdown key={nextDay} endsAt={nextDay} size="sm" tone="inverse" />
+            <span>{t("seckill.nextDayIn")}</span> <Countdown key={nextDay} endsAt={nextDay} size="sm" tone="inverse" />
           </p>
         )}
       </section>
@@ -84,13 +84,13 @@ function Clock({ round, state, zone }: ClockProps) {
   if (state === "notStarted")
     return (
       <p className={styles.note}>
-        {t("seckill.startsIn", { time: startOf(round, { locale, zone }) })}
+        <span>{t("seckill.startsIn", { time: startOf(round, { locale, zone }) })}</span>
         <Countdown key={`until ${round.startsAt}`} endsAt={round.startsAt} tone="inverse" />
       </p>
     );
   return (
     <p className={styles.note}>
-      {state === "ended" ? seckill.ended : seckill.endsIn}
+      <span>{state === "ended" ? seckill.ended : seckill.endsIn}</span>
       <Countdown key={round.startsAt} endsAt={round.endsAt} tone="inverse" />
       {zone && <span>{seckill.timesIn({ zone })}</span>}
     </p>

@@ -1,6 +1,6 @@
 export { ReminderButton } from "./ReminderButton.tsx";
 export { storedReminders, subscribeReminders } from "./reminderStore.ts";
-export { roundsOf } from "./seckillRounds.ts";
+export { useRounds } from "./useRounds.ts";
 export { useReloadAfterChange } from "./useReloadAfterChange.ts";
 
 /** Loads the component that shows reminders of rounds that begin (SK-06). */

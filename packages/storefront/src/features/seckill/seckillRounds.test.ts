@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { roundsOf } from "./seckillRounds.ts";
 
 const midnight = Date.UTC(2026, 10, 20, 16) / 1000;
-const shop = { zone: "Asia/Shanghai" };
+const shop = { zone: "Asia/Shanghai", now: midnight * 1000 };
 const slot = (hour: number, goods: SeckillSlot["seckillGoodsList"] = []): SeckillSlot => ({
   timeLine: hour,
   startTime: midnight + hour * 3600,
@@ -41,7 +41,23 @@ test("[SK-04] goods have both prices, their minimum and the share sold", () => {
   });
 });
 
-test("[BK-17] a slot without a time is left out; a day without slots has no rounds", () => {
-  expect(roundsOf([{ timeLine: 10, seckillGoodsList: [] }], shop)).toEqual([]);
+test("[SK-07] a slot without its start begins at its hour of the shop's today", () => {
+  const rounds = roundsOf([{ timeLine: 10, seckillGoodsList: [] }, slot(14)], shop);
+  expect(rounds.map(({ hour, startsAt }) => [hour, (startsAt / 1000 - midnight) / 3600])).toEqual([
+    [10, 10],
+    [14, 14],
+  ]);
+});
+
+test("[SK-07] goods without ids lead to the search for their name", () => {
+  const goods = { goodsName: "Wool socks", goodsImage: "/a.webp", price: 5.9, originalPrice: 7.8 };
+  expect(roundsOf([slot(10, [goods])], shop)[0]?.goods[0]).toMatchObject({
+    name: "Wool socks",
+    href: "/goodsList?keyword=Wool+socks",
+  });
+});
+
+test("[BK-17] a slot at an hour that no clock has is left out; a day without slots has no rounds", () => {
+  expect(roundsOf([{ timeLine: 25, seckillGoodsList: [] }], shop)).toEqual([]);
   expect(roundsOf([], shop)).toEqual([]);
 });

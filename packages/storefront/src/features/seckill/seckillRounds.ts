@@ -1,17 +1,21 @@
 import type { SeckillGoods, SeckillSlot } from "@sundry/api/contract/entities/seckill";
-import { type ShopTime, startOfNextDay } from "../../shared/i18n/shopTime.ts";
+import { dayIn, readShopTime, startOfNextDay } from "../../shared/i18n/shopTime.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import type { SeckillGoodsSummary, SeckillRound } from "@sundry/ui/blocks/SeckillBlock";
 
 /**
  * Today's slots as rounds, in order of time. A round ends when the next one begins, the last one at midnight in the shop's time
- * zone (SK-03, product 8). A slot without a time is left out.
+ * zone (SK-03, product 8). A slot without its start begins at its hour of today.
  */
-export function roundsOf(slots: readonly SeckillSlot[], { zone }: Pick<ShopTime, "zone">): readonly SeckillRound[] {
+export function roundsOf(slots: readonly SeckillSlot[], { zone, now }: ShopNow): readonly SeckillRound[] {
   const timed = slots
-    .flatMap(({ timeLine, startTime, seckillGoodsList }) =>
-      startTime ? [{ hour: timeLine, startsAt: startTime * 1000, goods: seckillGoodsList.map(goodsOf) }] : [],
-    )
+    .map(({ timeLine, startTime, seckillGoodsList }) => ({
+      hour: timeLine,
+      startsAt: startTime ? startTime * 1000 : readShopTime(`${dayIn(now, zone)} ${clockTime(timeLine)}`, zone),
+      goods: seckillGoodsList.map(goodsOf),
+    }))
+    // An hour that no clock has.
+    .filter(({ startsAt }) => !Number.isNaN(startsAt))
     .sort((a, b) => a.startsAt - b.startsAt);
   return timed.map((round, index) => ({
     ...round,
@@ -19,11 +23,20 @@ export function roundsOf(slots: readonly SeckillSlot[], { zone }: Pick<ShopTime,
   }));
 }
 
-function goodsOf(goods: SeckillGoods): SeckillGoodsSummary {
+/** The shop's time zone, and any moment of its today in epoch ms. */
+interface ShopNow {
+  readonly zone: string;
+  readonly now: number;
+}
+
+const clockTime = (hour: number) => `${String(hour).padStart(2, "0")}:00:00`;
+
+/** A product without ids leads to the search for its name. */
+function goodsOf(goods: SeckillGoods, index: number): SeckillGoodsSummary {
   const { goodsId, skuId, goodsName, goodsImage, price, originalPrice, minimum, quantity, salesNum } = goods;
   return {
-    id: skuId,
-    href: hrefTo.goods({ goodsId, skuId }),
+    id: skuId ?? `${index} ${goodsName}`,
+    href: goodsId && skuId ? hrefTo.goods({ goodsId, skuId }) : hrefTo.goodsList({ keyword: goodsName }),
     name: goodsName,
     image: goodsImage ?? "",
     price,

@@ -1,10 +1,10 @@
 import { today } from "@sundry/api/contract/seckill";
 import { currentRound, roundState, type SeckillRound } from "@sundry/ui/blocks/SeckillBlock";
 import { useClock } from "@sundry/ui/runtime";
-import { useMemo, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { useRead } from "../../shared/data/useRead.ts";
 import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
-import { roundsOf } from "./seckillRounds.ts";
+import { useRounds } from "./useRounds.ts";
 import { startOfNextDay } from "../../shared/i18n/shopTime.ts";
 import { useShopTime } from "../../shared/i18n/shopZone.ts";
 import { lastChange } from "./seckillChanges.ts";
@@ -18,7 +18,7 @@ import { useReloadAfterChange } from "./useReloadAfterChange.ts";
 export function useSeckillDay() {
   const read = useRead(today, {});
   const shopTime = useShopTime();
-  const rounds = useMemo(() => roundsOf(read.data ?? [], shopTime), [read.data, shopTime]);
+  const rounds = useRounds(read.data);
   const change = useLastChange(rounds, shopTime.zone);
   const [{ slot }, go] = usePageQuery("seckill");
   const shown = rounds.find(({ hour }) => String(hour) === slot) ?? currentRound(rounds, change);

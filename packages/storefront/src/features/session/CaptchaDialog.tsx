@@ -58,7 +58,7 @@ export function CaptchaDialog({ purpose, onPassed, onCancel }: CaptchaDialogProp
           {working && t("captcha.working")}
         </p>
         <p className={styles.other}>
-          {t("captcha.other")}{" "}
+          <span>{t("captcha.other")}</span>{" "}
           <TextLink href={hrefTo.contact()} onClick={onCancel}>
             {t("captcha.contact")}
           </TextLink>

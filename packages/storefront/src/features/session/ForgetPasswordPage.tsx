@@ -34,7 +34,7 @@ export function ForgetPasswordPage() {
       title={t("forget.title")}
       alternative={
         <>
-          {t("forget.remembered")} <TextLink href={hrefTo.login(back)}>{t("register.logIn")}</TextLink>
+          <span>{t("forget.remembered")}</span> <TextLink href={hrefTo.login(back)}>{t("register.logIn")}</TextLink>
         </>
       }
     >

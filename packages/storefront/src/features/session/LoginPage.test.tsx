@@ -10,6 +10,7 @@ import { storage } from "../../shared/session/storage.ts";
 import { orderDetail } from "../../testing/orders.ts";
 import {
   answer,
+  busy,
   expectAccessible,
   expectAddress,
   expectNoSidewaysScroll,
@@ -123,6 +124,17 @@ test("[SE-06] [RT-05] a wrong password is shown at the form, and the right one l
   await page.getByRole("textbox", { name: "Password", exact: true }).fill("a sound password");
   await page.getByRole("button", { name: "Log in" }).click();
   await expectAddress("/home/OrderDetail?sn=O1");
+});
+
+test("[SE-06] who has to wait for a busy shop is told so, and is logged in when it is their turn", async () => {
+  const shop = await renderPage("/login", { loggedIn: false, answers: [busy(userLogin), fail(home, "network")] });
+  await logIn();
+  await expect
+    .element(page.getByText("The shop is very busy. You're in the queue, so keep this page open."))
+    .toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Log in" })).toHaveAttribute("aria-busy", "true");
+  shop.answer(answer(userLogin, tokens), answer(logout, null));
+  await expectAddress("/");
 });
 
 test("[RT-06] a hostile return path leads home", async () => {

@@ -40,16 +40,17 @@ export function LoginPage() {
       title={t("login.title")}
       alternative={
         <>
-          {t("login.newHere")} <TextLink href={hrefTo.signUp({ rePath, query })}>{t("login.register")}</TextLink>
+          <span>{t("login.newHere")}</span>{" "}
+          <TextLink href={hrefTo.signUp({ rePath, query })}>{t("login.register")}</TextLink>
         </>
       }
       foot={
         <>
-          {t("login.terms")}
+          <span>{t("login.terms")}</span>
           <TextLink href={privacy} newTab>
             {t("register.privacy")}
           </TextLink>
-          {t("login.termsEnd")}
+          <span>{t("login.termsEnd")}</span>
         </>
       }
     >

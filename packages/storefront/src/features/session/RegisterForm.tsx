@@ -114,7 +114,7 @@ export function RegisterForm() {
           name="agree"
           label={
             <>
-              {t("register.agree")}
+              <span>{t("register.agree")}</span>
               <TextLink href={privacy} newTab>
                 {t("register.privacy")}
               </TextLink>

@@ -52,6 +52,8 @@ test("[SE-07] nothing is sent until the fields are valid, and the first invalid 
   await expect.element(password).toHaveFocus();
   await expect.element(page.getByText("Use at least 8 characters. You entered 5.")).toBeVisible();
   await expect.element(page.getByText("Tick the box to continue.")).toBeVisible();
+  await password.fill(" ".repeat(8));
+  await expect.element(page.getByText("Use letters, numbers or signs, not only spaces.")).toBeVisible();
   await password.fill("a sound password");
   await expect.element(page.getByText("The passwords don't match.")).toBeVisible();
   await expect.poll(() => shop.sent(register)).toEqual([]);

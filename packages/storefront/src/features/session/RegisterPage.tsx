@@ -19,7 +19,7 @@ export function RegisterPage() {
       title={t("register.title")}
       alternative={
         <>
-          {t("register.haveOne")} <TextLink href={hrefTo.login(back)}>{t("register.logIn")}</TextLink>
+          <span>{t("register.haveOne")}</span> <TextLink href={hrefTo.login(back)}>{t("register.logIn")}</TextLink>
         </>
       }
     >

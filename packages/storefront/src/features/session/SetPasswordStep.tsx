@@ -16,7 +16,13 @@ export function SetPasswordStep({ reset }: { reset: PasswordReset }) {
   const schema = useMemo(
     () =>
       z
-        .object({ password: newPassword((input) => t("register.passwordShort", input)), repeat: z.string() })
+        .object({
+          password: newPassword({
+            short: (input) => t("register.passwordShort", input),
+            blank: () => t("register.passwordBlank"),
+          }),
+          repeat: z.string(),
+        })
         .check(matchesRepeat("password", t("register.repeatWrong"))),
     [t],
   );

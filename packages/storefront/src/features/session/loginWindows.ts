@@ -1,3 +1,4 @@
+import { attempt as tryTo } from "../../start/attempt.ts";
 import type { LoginState } from "./readLoginState.ts";
 
 /** The channel on which the window of a login says how it ended, and the waiting window answers. */
@@ -19,8 +20,8 @@ interface Message {
  * waits; then this one has to show it.
  */
 export function handOver(attempt: string, ended: LoginState): Promise<boolean> {
-  if (attempt === "" || typeof BroadcastChannel !== "function") return Promise.resolve(false);
-  const channel = new BroadcastChannel(channelName);
+  const channel = attempt === "" ? undefined : openChannel();
+  if (!channel) return Promise.resolve(false);
   return new Promise<boolean>((resolve) => {
     const timer = setTimeout(() => resolve(false), answerMs);
     channel.addEventListener("message", ({ data }: MessageEvent<Message>) => {
@@ -34,12 +35,16 @@ export function handOver(attempt: string, ended: LoginState): Promise<boolean> {
 
 /** Waits until the login ends without success in its window; returns the function that stops waiting. */
 export function waitForEnd(attempt: string, onEnded: (ended: LoginState) => void): () => void {
-  if (typeof BroadcastChannel !== "function") return () => undefined;
-  const channel = new BroadcastChannel(channelName);
+  const channel = openChannel();
+  if (!channel) return () => undefined;
   channel.addEventListener("message", ({ data }: MessageEvent<Message>) => {
     if (data.attempt !== attempt || !data.ended) return;
     channel.postMessage({ attempt, taken: true } satisfies Message);
     onEnded(data.ended);
   });
   return () => channel.close();
+}
+
+function openChannel(): BroadcastChannel | undefined {
+  return tryTo(() => new BroadcastChannel(channelName), undefined);
 }

@@ -1,15 +1,23 @@
+import { passwordFault } from "@sundry/api/contract/passwordFault";
 import * as z from "zod/mini";
 
-/** Fewest characters of a new password (SE-07). */
-export const MIN_PASSWORD_LENGTH = 8;
+/** The sentences of what is wrong with a new password. */
+export interface PasswordWords {
+  readonly short: (input: { count: number }) => string;
+  readonly blank: () => string;
+}
 
-/** A new password: 8 characters or more, counted as a buyer sees them; nothing is trimmed (product 22). */
-export function newPassword(tooShort: (input: { count: number }) => string) {
+/** A new password, as the server takes it: characters are counted as a buyer sees them; nothing is trimmed (SE-07, product 22). */
+export function newPassword(words: PasswordWords) {
   return z.string().check(
     z.check((context) => {
-      const count = [...context.value].length;
-      if (count < MIN_PASSWORD_LENGTH)
-        context.issues.push({ code: "custom", input: context.value, message: tooShort({ count }) });
+      const fault = passwordFault(context.value);
+      if (fault)
+        context.issues.push({
+          code: "custom",
+          input: context.value,
+          message: words[fault]({ count: [...context.value].length }),
+        });
     }),
   );
 }

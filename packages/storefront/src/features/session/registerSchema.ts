@@ -16,7 +16,10 @@ export function registerSchema(t: TFunction<"session">, requiresCode: boolean, {
       username: z.string().check(z.regex(/^[\p{L}\p{N}_-]{3,20}$/u, t("register.usernameWrong"))),
       contact: z.string().check(z.refine((text) => (text.trim() === "" ? !requiresCode : accepts(text)), t(wrong))),
       code: z.string(),
-      password: newPassword((input) => t("register.passwordShort", input)),
+      password: newPassword({
+        short: (input) => t("register.passwordShort", input),
+        blank: () => t("register.passwordBlank"),
+      }),
       repeat: z.string(),
       agree: z.boolean().check(z.refine((agreed) => agreed, t("register.agreeMissing"))),
     })

@@ -52,7 +52,7 @@ export function StoreToolbar({ query, onChange }: StoreToolbarProps) {
                 value,
                 label: (
                   <>
-                    {t("sort.price")}
+                    <span>{t("sort.price")}</span>
                     <Arrow aria-hidden="true" size={14} />
                   </>
                 ),

@@ -2,9 +2,9 @@ import { CascaderField } from "@sundry/ui/forms/CascaderField";
 import { Form } from "@sundry/ui/forms/Form";
 import { TextField } from "@sundry/ui/forms/TextField";
 import { UploadField } from "@sundry/ui/forms/UploadField";
-import { useMemo } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { loadRegions } from "../address/index.ts";
+import { countryOf, loadRegions, shownPhone, usePhoneReader } from "../address/index.ts";
 import { useDraft } from "../../shared/forms/useDraft.ts";
 import { useUpload } from "../../shared/forms/useUpload.ts";
 import { type CompanyFields, companyFields, companySchema, legalPhotos } from "./companyFields.ts";
@@ -20,13 +20,19 @@ export function CompanyStep({ entry, send, onDone, onBack }: StepProps<CompanyFi
   const { t } = useTranslation("storeEntry");
   const upload = useUpload("private");
   const draft = useDraft("storeEntry:company", companyFields(entry), { unkept });
-  const schema = useMemo(() => companySchema(t), [t]);
+  const readPhone = usePhoneReader();
+  const schema = useMemo(() => companySchema(t, readPhone), [t, readPhone]);
+  const [country, setCountry] = useState(countryOf(draft.values.region));
+  const tidy = useCallback((typed: string) => shownPhone(typed, country, readPhone), [country, readPhone]);
   const submit = draft.sending(({ values }: { values: CompanyFields }) => send(values));
   return (
     <Form
       schema={schema}
       defaultValues={draft.values}
-      onDraft={draft.keep}
+      onDraft={(event) => {
+        setCountry(countryOf(event.values.region));
+        draft.keep(event);
+      }}
       onSubmit={async (event) => {
         const faults = await submit(event);
         if (faults.length === 0) onDone();
@@ -68,7 +74,7 @@ export function CompanyStep({ entry, send, onDone, onBack }: StepProps<CompanyFi
       <h3 className={styles.group}>{t("company.linkGroup")}</h3>
       <div className={styles.pair}>
         <TextField name="linkName" label={t("company.linkName")} limit={20} autoComplete="name" />
-        <TextField name="linkPhone" type="tel" label={t("company.linkPhone")} autoComplete="tel" />
+        <TextField name="linkPhone" type="tel" label={t("company.linkPhone")} autoComplete="tel" tidy={tidy} />
       </div>
       <StepActions next={t("next")} onBack={onBack} />
     </Form>

@@ -1,21 +1,20 @@
+import type { PhoneFault } from "@sundry/api/address/readPhone";
 import type { Input } from "@sundry/api/contract/call";
 import type { StoreDetail } from "@sundry/api/contract/entities/storeEntry";
 import type { applyFirst } from "@sundry/api/contract/storeEntry";
 import { readChoice } from "@sundry/ui/forms/CascaderField";
 import type { TFunction } from "i18next";
 import * as z from "zod/mini";
-import { plainNumber } from "../address/index.ts";
+import { phoneFault, type PhoneReader, sentPhone } from "../address/index.ts";
 import { optionalText, filled, photoList, photos, region, regionChoice } from "./rules.ts";
 
-/** A mobile number of mainland China, or an international one; the server has the same rule. */
-const mobile = /^(0?1[3-9]\d{9}|\+\d{6,15})$/;
 const number18 = /^[0-9A-Za-z]{18}$/;
 /** Both sides of an identity card. */
 export const legalPhotos = 2;
 
-/** Rules of the company step; the messages come from the page. */
-export function companySchema(t: TFunction<"storeEntry">) {
-  return z.object({
+/** Rules of the company step; the messages come from the page. The number that comes out is in E.164, once `readPhone` has loaded. */
+export function companySchema(t: TFunction<"storeEntry">, readPhone?: PhoneReader) {
+  const fields = z.object({
     companyName: filled(t("company.nameMissing"), 2),
     region: region(t("company.regionMissing")),
     companyAddress: filled(t("company.addressMissing")),
@@ -30,8 +29,32 @@ export function companySchema(t: TFunction<"storeEntry">) {
     legalId: z.string().check(z.refine((text) => number18.test(text.trim()), t("company.legalIdWrong"))),
     legalPhoto: photos(t("company.legalPhotoMissing")),
     linkName: filled(t("company.linkNameMissing"), 2),
-    linkPhone: z.string().check(z.refine((typed) => mobile.test(plainNumber(typed)), t("company.linkPhoneWrong"))),
+    linkPhone: z.string(),
   });
+  return z.pipe(
+    fields.check(
+      z.refine(({ linkPhone, region: place }) => !phoneFault(linkPhone, place, readPhone), {
+        error: ({ input }) => words(phoneFault((input as Linked).linkPhone, (input as Linked).region, readPhone)),
+        path: ["linkPhone"],
+        when: () => true,
+      }),
+    ),
+    z.transform((typed: z.output<typeof fields>) => ({
+      ...typed,
+      linkPhone: sentPhone(typed.linkPhone, typed.region, readPhone),
+    })),
+  );
+
+  function words(fault: PhoneFault | undefined): string {
+    return fault === undefined || fault === "notANumber"
+      ? t("company.linkPhoneWrong")
+      : t(`company.linkPhoneFault.${fault}`);
+  }
+}
+
+interface Linked {
+  linkPhone: string;
+  region?: unknown;
 }
 
 export type CompanyFields = z.output<ReturnType<typeof companySchema>>;
@@ -78,6 +101,6 @@ export function companyBody(fields: CompanyFields): Input<typeof applyFirst> {
     legalId: fields.legalId.trim(),
     legalPhoto: fields.legalPhoto.join(","),
     linkName: fields.linkName.trim(),
-    linkPhone: plainNumber(fields.linkPhone),
+    linkPhone: fields.linkPhone,
   };
 }

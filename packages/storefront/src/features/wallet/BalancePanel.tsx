@@ -8,9 +8,12 @@ import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Price as Amount } from "@sundry/api/contract/scalars";
+import { amountOf } from "../../shared/goods/cents.ts";
 import * as list from "../../shared/list/listPage.css.ts";
 import { tabStorage } from "../../shared/session/storage.ts";
 import { useRead } from "../../shared/data/useRead.ts";
+import { withdrawableOf } from "./amountRule.ts";
 import * as styles from "./WalletPage.css.ts";
 
 const hiddenKey = "hideAmounts";
@@ -21,8 +24,8 @@ interface BalancePanelProps {
 }
 
 /**
- * The available and the frozen balance, which can be hidden from other people, with the buttons for top-up and
- * withdrawal.
+ * The balance, what of it can be withdrawn and what is on hold, which can be hidden from other people, with the buttons
+ * for top-up and withdrawal.
  */
 export function BalancePanel({ wallet, onOpen }: BalancePanelProps) {
   const { t } = useTranslation("wallet");
@@ -36,7 +39,9 @@ export function BalancePanel({ wallet, onOpen }: BalancePanelProps) {
     if (hidden) tabStorage.remove(hiddenKey);
     else tabStorage.set(hiddenKey, "yes");
   };
-  const amount = (value: number, size: "xl" | "lg") =>
+  const withdrawable = withdrawableOf(wallet);
+  const welcome = amountOf(wallet.welcomeMoney ?? 0);
+  const amount = (value: Amount, size: "xl" | "lg") =>
     hidden ? (
       <span className={styles.hiddenAmount}>
         <span aria-hidden="true">••••</span>
@@ -50,13 +55,19 @@ export function BalancePanel({ wallet, onOpen }: BalancePanelProps) {
       <dl className={list.figures}>
         <div>
           <dt className={`${list.term} ${styles.withEye}`}>
-            {t("balance.free")}
+            <span>{t("balance.free")}</span>
             <IconButton size="sm" label={t(hidden ? "show" : "hide")} aria-pressed={hidden} onClick={toggle}>
               {hidden ? <EyeOff /> : <Eye />}
             </IconButton>
           </dt>
           <dd className={list.figure}>{amount(wallet.memberWallet, "xl")}</dd>
         </div>
+        {welcome > 0 && (
+          <div>
+            <dt className={list.term}>{t("balance.withdrawable")}</dt>
+            <dd className={list.figure}>{amount(withdrawable, "lg")}</dd>
+          </div>
+        )}
         <div>
           <dt className={list.term}>{t("balance.frozen")}</dt>
           <dd className={list.figure}>{amount(wallet.memberFrozenWallet, "lg")}</dd>
@@ -65,7 +76,7 @@ export function BalancePanel({ wallet, onOpen }: BalancePanelProps) {
       <div className={styles.actions}>
         <Button
           variant="outline"
-          disabled={wallet.memberWallet <= 0}
+          disabled={!(withdrawable > 0)}
           onPointerDown={() => setWithdrawing(true)}
           onFocus={() => setWithdrawing(true)}
           onClick={() => onOpen("withdraw")}
@@ -77,6 +88,7 @@ export function BalancePanel({ wallet, onOpen }: BalancePanelProps) {
           {t("recharge.action")}
         </Button>
       </div>
+      {welcome > 0 && <p className={styles.welcome}>{t("balance.welcome")}</p>}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { logs } from "@sundry/api/contract/wallet";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { useRead } from "../../shared/data/useRead.ts";
+import { amountOf } from "../../shared/goods/cents.ts";
 import { MoneyList, pageSize } from "./MoneyList.tsx";
 import { MoneyRow } from "./MoneyRow.tsx";
 
@@ -20,7 +21,7 @@ export function LogList({ pageNumber }: { pageNumber: number }) {
           time={createTime}
           amount={money}
           signed
-          state={t(money < 0 ? "out" : "in")}
+          state={t(amountOf(money) < 0 ? "out" : "in")}
         />
       )}
     </MoneyList>

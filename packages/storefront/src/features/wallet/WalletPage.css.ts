@@ -19,6 +19,7 @@ export const actions = style(
     "@media": { [below("sm")]: { flex: "1 1 100%" } },
   }),
 );
+export const welcome = style([text.small, inLayer("app", { flexBasis: "100%", color: color.text.secondary })]);
 export const action = style(inLayer("app", { "@media": { [below("sm")]: { flex: 1 } } }));
 
 /** One line of 44 px; in a narrow window the amount stands beside three short lines. */

@@ -115,7 +115,7 @@ test("[MC-10] [VA-02] a withdrawal above the balance is marked; a right one is s
   const send = dialog.getByRole("button", { name: "Withdraw", exact: true });
   await dialog.getByLabelText("Amount").fill("100.01");
   await send.click();
-  await expect.element(dialog.getByText("That's more than your balance.")).toBeVisible();
+  await expect.element(dialog.getByText("That's more than you can withdraw.")).toBeVisible();
   await expect.element(dialog.getByText("Enter your Alipay account.")).toBeVisible();
   expect(shop.sent(withdraw)).toEqual([]);
   await dialog.getByLabelText("Amount").fill("40");
@@ -129,6 +129,51 @@ test("[MC-10] [VA-02] a withdrawal above the balance is marked; a right one is s
   await expect.element(applied).toMatchTextContent("To mei@example.com");
   await expect.element(applied).toMatchTextContent("In review");
   expect(shop.sent(withdraw)).toEqual([expect.objectContaining({ price: "40" })]);
+});
+
+test("[MC-10] welcome money is in the balance but can't be withdrawn: the page and its dialog name what can be", async () => {
+  const shop = await renderPage("/home/MoneyManagement", {
+    answers: [
+      ...money,
+      answer(get, { memberWallet: 100, memberFrozenWallet: 0, withdrawable: 40, welcomeMoney: 60 }),
+      answer(withdraw, true),
+    ],
+  });
+  const balance = page.getByRole("region", { name: "Balance" });
+  await expect.element(balance).toMatchTextContent(/Can be withdrawn\s*\$40\.00/);
+  await expect.element(balance).toMatchTextContent("Welcome money pays for orders first and can't be withdrawn.");
+  await page.getByRole("button", { name: "Withdraw", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Withdraw money" });
+  await expect.element(dialog).toMatchTextContent("Up to $40.00.");
+  await dialog.getByLabelText("Amount").fill("40.01");
+  await dialog.getByRole("button", { name: "Withdraw", exact: true }).click();
+  await expect.element(dialog.getByText("That's more than you can withdraw.")).toBeVisible();
+  expect(shop.sent(withdraw)).toEqual([]);
+  shop.answer(answer(get, { memberWallet: 60, memberFrozenWallet: 0, withdrawable: 0, welcomeMoney: 60 }));
+  await shop.reload();
+  await expect.element(page.getByRole("button", { name: "Withdraw", exact: true })).toBeDisabled();
+});
+
+test("[MC-10] a backend without welcome money shows the balance alone", async () => {
+  await renderPage("/home/MoneyManagement", { answers: money });
+  await expect.element(page.getByRole("region", { name: "Balance" })).toMatchTextContent("100");
+  await expectCount(page.getByText("Can be withdrawn"), 0);
+});
+
+test.each([
+  ["   ", "Enter the account holder's name."],
+  ["...", "Enter the account holder's name."],
+])("[VA-02] [MC-10] a withdrawal to the name %o is marked and not sent", async (name, message) => {
+  const shop = await renderPage("/home/MoneyManagement", { answers: [...money, answer(withdraw, true)] });
+  await page.getByRole("button", { name: "Withdraw", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Withdraw money" });
+  await dialog.getByLabelText("Amount").fill("40");
+  await dialog.getByLabelText("Account holder's name").fill(name);
+  await dialog.getByLabelText("Alipay account").fill("-");
+  await dialog.getByRole("button", { name: "Withdraw", exact: true }).click();
+  await expect.element(dialog.getByText(message)).toBeVisible();
+  await expect.element(dialog.getByText("Enter your Alipay account.")).toBeVisible();
+  expect(shop.sent(withdraw)).toEqual([]);
 });
 
 test("[MC-10] the pages of the transactions are links", async () => {
@@ -152,7 +197,11 @@ for (const at of pageConditions)
     const unpaid = { id: "1", createTime: "2026-11-20 10:00:00", rechargeSn: "R1", rechargeMoney: 50 };
     await renderPage("/home/MoneyManagement", {
       ...at,
-      answers: [...money, answer(rechargeList, pageOf([{ ...unpaid, payStatus: "UNPAID" as const }]))],
+      answers: [
+        ...money,
+        answer(get, { memberWallet: 100, memberFrozenWallet: 0, withdrawable: 40, welcomeMoney: 60 }),
+        answer(rechargeList, pageOf([{ ...unpaid, payStatus: "UNPAID" as const }])),
+      ],
     });
     await expectCount(log, 1);
     await expectAccessible();

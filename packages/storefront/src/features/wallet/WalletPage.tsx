@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import * as list from "../../shared/list/listPage.css.ts";
 import { useRead } from "../../shared/data/useRead.ts";
+import { withdrawableOf } from "./amountRule.ts";
 import { BalancePanel } from "./BalancePanel.tsx";
 import { LogList } from "./LogList.tsx";
 import { RechargeList } from "./RechargeList.tsx";
@@ -54,7 +55,7 @@ export function WalletPage() {
         {dialog === "recharge" && <RechargeDialog amount={query.recharge} onClose={close} />}
         {dialog === "withdraw" && data && (
           <WithdrawDialog
-            balance={data.memberWallet}
+            available={withdrawableOf(data)}
             onClose={close}
             onDone={() => {
               setDialog(undefined);

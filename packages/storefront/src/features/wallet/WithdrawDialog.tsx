@@ -9,6 +9,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
 import { client } from "../../shared/data/client.ts";
+import { isAboutPayPassword, missingPayPassword } from "../../shared/data/payPassword.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { useAction } from "../../shared/data/useAction.ts";
 import { useErrorMessage } from "../../shared/data/errorMessage.ts";
@@ -20,24 +21,25 @@ import { amountSchema } from "./amountSchema.ts";
 import * as styles from "./WalletPage.css.ts";
 import { formatPrice } from "../../shared/site/money.ts";
 
-/** The server refuses a wrong payment password (rules 20). */
-const wrongPassword = 20010;
-
 interface WithdrawDialogProps {
-  /** The available balance, in units. */
-  balance: number;
+  /** What can be withdrawn, in units. */
+  available: number;
   onClose: () => void;
   /** Called when the server has accepted the withdrawal. */
   onDone: () => void;
 }
 
-/** A text that is required only if it is needed. */
-function filledIf(needed: boolean, message: string) {
-  return z.string().check(z.refine((text) => !needed || text.trim() !== "", message));
+/** A name has letters of some script, an account letters or digits; the server has the same rules. */
+const named = /\p{L}/u;
+const numbered = /[\p{L}\p{N}]/u;
+
+/** A text that has to match only if it is needed. */
+function filledIf(needed: boolean, message: string, rule = /\S/) {
+  return z.string().check(z.refine((text) => !needed || rule.test(text), message));
 }
 
 /** Asks for the amount and the account of a withdrawal, with its conditions and the payment password (VA-02, MC-10). */
-export function WithdrawDialog({ balance, onClose, onDone }: WithdrawDialogProps) {
+export function WithdrawDialog({ available, onClose, onDone }: WithdrawDialogProps) {
   const { t } = useTranslation("wallet");
   const locale = useLocale();
   const errorMessage = useErrorMessage();
@@ -47,8 +49,11 @@ export function WithdrawDialog({ balance, onClose, onDone }: WithdrawDialogProps
     success: t("withdraw.done"),
     after: onDone,
     faultAt: (fault) =>
-      fault.code === wrongPassword
-        ? { field: "password", message: t("withdraw.passwordWrong") }
+      isAboutPayPassword(fault.code)
+        ? {
+            field: "password",
+            message: fault.code === missingPayPassword ? errorMessage(fault) : t("withdraw.passwordWrong"),
+          }
         : { message: errorMessage(fault) },
   });
   const { data: setting } = useRead(withdrawalSetting, {});
@@ -58,15 +63,15 @@ export function WithdrawDialog({ balance, onClose, onDone }: WithdrawDialogProps
   const schema = useMemo(
     () =>
       z.object({
-        amount: amountSchema(t, balance),
-        realName: filledIf(toAccount, t("withdraw.realNameMissing")),
-        account: filledIf(toAccount, t("withdraw.accountMissing")),
+        amount: amountSchema(t, available),
+        realName: filledIf(toAccount, t("withdraw.realNameMissing"), named),
+        account: filledIf(toAccount, t("withdraw.accountMissing"), numbered),
         password: filledIf(needsPassword, t("withdraw.passwordMissing")),
       }),
-    [t, balance, toAccount, needsPassword],
+    [t, available, toAccount, needsPassword],
   );
   const conditions = [
-    t("withdraw.maximum", { amount: formatPrice(maxWithdrawable(balance), locale) }),
+    t("withdraw.maximum", { amount: formatPrice(maxWithdrawable(available), locale) }),
     setting?.minPrice ? t("withdraw.minimum", { amount: formatPrice(setting.minPrice, locale) }) : "",
     setting?.fee ? t("withdraw.fee", { amount: formatPrice(setting.fee, locale) }) : t("withdraw.free"),
   ];

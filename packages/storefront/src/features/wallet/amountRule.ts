@@ -1,12 +1,20 @@
+import { amountOf } from "../../shared/goods/cents.ts";
+import type { Wallet } from "@sundry/api/contract/entities/wallet";
+
 /** Why an amount can't be topped up or withdrawn. */
 export type AmountFault = "missing" | "wrong" | "limits" | "tooMuch";
 
 /** Top-ups and withdrawals are above 0 and below this (product 23). */
 const below = 9999;
 
-/** The maximum withdrawal, in units: the balance, or the largest amount below the limit. */
-export function maxWithdrawable(balance: number): number {
-  return Math.min(balance, below - 0.01);
+/** What can be withdrawn of a wallet, in units: its balance, without welcome money if the shop gives any. */
+export function withdrawableOf({ memberWallet, withdrawable }: Wallet): number {
+  return amountOf(withdrawable ?? memberWallet);
+}
+
+/** The maximum withdrawal, in units: what can be withdrawn, or the largest amount below the limit. */
+export function maxWithdrawable(available: number): number {
+  return Math.min(available, below - 0.01);
 }
 
 /**

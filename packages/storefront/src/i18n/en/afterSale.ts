@@ -91,6 +91,9 @@ export const words = {
   },
   back: {
     address: "Send items to",
+    slip: "Packing list of a return",
+    print: "Print packing list",
+    printHelp: "Put it into the parcel, so that the store knows whose return it is.",
     title: "Add return tracking",
     company: "Carrier",
     companyMissing: "Choose a carrier from the list.",

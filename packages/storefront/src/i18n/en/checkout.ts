@@ -54,6 +54,7 @@ export const words = {
   goods: {
     title: "Items",
     each: "{{price}} × {{count}}",
+    madeToOrder: "Made to order",
     unserved: "Can't be delivered to this address",
     addRemark: "Add a note to the seller",
     remark: "Note to seller",

@@ -1,6 +1,7 @@
 /** Words for the page of a buyer's coupons. */
 export const words = {
   title: "My coupons",
+  print: "Print",
   centre: "Coupon centre",
   tabs: { label: "Coupons by status", NEW: "Ready to use", USED: "Used", EXPIRE: "Expired" },
   empty: {

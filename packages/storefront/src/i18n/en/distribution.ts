@@ -34,7 +34,8 @@ export const words = {
     frozen: "Pending",
     total: "Total earned",
     orders: "Orders",
-    frozenText: "Commission becomes available once the return period is over.",
+    frozenText:
+      "Commission stays pending until the return period of its order is over. What a customer pays with welcome money earns no commission.",
   },
   tabs: {
     label: "Referral sections",
@@ -74,6 +75,7 @@ export const words = {
     goods: "{{name}} × {{num}}",
     buyer: "Bought by {{name}}",
     back: "{{amount}} deducted",
+    pendingUntil: "Pending until {{date}}",
     none: "No orders through your links yet",
     noneText: "Each paid order shows here with its commission.",
   },

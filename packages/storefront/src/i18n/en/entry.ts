@@ -1,6 +1,8 @@
-/** What search engines and messengers show about a page. Only the server loads these words. */
+/** What search engines and messengers show about a page, and what it says while its code does not come. Only the server loads these words. */
 export const words = {
   home: "Home",
+  late: "This page has not loaded fully, so nothing happened when you pressed the button. Check your connection and try again.",
+  reload: "Reload page",
   pointAndText: "{{point}}. {{text}}",
   about: {
     home: "Small goods from the source, in the quantity you need: toys, kitchenware, sewing, stationery and more, from many stores in one parcel.",

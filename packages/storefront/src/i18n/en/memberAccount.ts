@@ -96,6 +96,7 @@ export const words = {
     help: "At least 8 characters",
     short_zero: "Enter a password.",
     short: "Use at least 8 characters. You entered {{count}}.",
+    blank: "Use letters, numbers or signs, not only spaces.",
     repeat: "Confirm new password",
     differ: "The passwords don't match.",
     same: "This is your current password. Choose a new one.",

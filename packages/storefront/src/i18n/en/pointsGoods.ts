@@ -12,12 +12,18 @@ export const words = {
     failed: "Couldn't load the rewards store",
     balance: "Your points",
     history: "Points history",
-    visitor: "Log in to see and redeem your points. New here? Register to get your first points.",
+    visitor: "Log in to see and redeem your points.",
     logIn: "Log in",
+  },
+  pending: {
+    until: "{{formatted}} more, pending until {{date}}",
+    first: "{{formatted}} more, the first pending until {{date}}",
+    some: "{{formatted}} more, pending until your returns are decided",
   },
   none: {
     affordable: "You don't have enough points for these yet",
-    affordableText: "You earn 1 point for every $1 you spend on completed orders.",
+    affordableText:
+      "You earn 1 point for every $1 you spend. You can redeem points once the return period of their order is over.",
     affordableAction: "Show all rewards",
     shelf: "No rewards in this category",
     shelfText: "Try another category.",

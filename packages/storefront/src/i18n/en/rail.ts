@@ -57,7 +57,6 @@ export const words = {
     removed: "Removed from favourites",
     gone: "No longer available",
   },
-  add: "Add {{count}} to cart: {{name}}",
   findGoods: "Start shopping",
   news: { label: "Announcements", pause: "Pause announcements", play: "Play announcements" },
   gift: {

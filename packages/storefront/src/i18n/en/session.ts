@@ -79,6 +79,7 @@ export const words = {
     passwordHelp: "At least 8 characters",
     passwordShort_zero: "Enter a password.",
     passwordShort: "Use at least 8 characters. You entered {{count}}.",
+    passwordBlank: "Use letters, numbers or signs, not only spaces.",
     repeat: "Confirm password",
     repeatWrong: "The passwords don't match.",
     agree: "I accept the ",

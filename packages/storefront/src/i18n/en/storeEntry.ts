@@ -58,7 +58,14 @@ export const words = {
     linkName: "Contact name",
     linkNameMissing: "Enter the name, using at least 2 characters.",
     linkPhone: "Mobile number",
-    linkPhoneWrong: "Enter a mobile number. Outside mainland China, start with + and the country code.",
+    linkPhoneWrong: "Enter a mobile number. For one of another country, start with + and the country code.",
+    linkPhoneFault: {
+      tooShort: "This number is too short.",
+      tooLong: "This number is too long.",
+      noCountry: "Start the number with + and the country code.",
+      unknownCountry: "No country has this code. Check the digits after +.",
+      notOfCountry: "There are no such numbers in that country. Check the digits.",
+    },
   },
   bank: {
     accountName: "Account holder",

@@ -44,7 +44,7 @@ export const titles = {
   applyAfterSale: "Request a return or refund",
   afterSale: "Return or refund request",
   addresses: "Addresses",
-  address: "Edit address",
+  address: "Address",
   messages: "My messages",
   message: "Message",
 };

@@ -6,7 +6,13 @@ export const words = {
   hidden: "Amount hidden",
   in: "Money in",
   out: "Money out",
-  balance: { label: "Balance", free: "Balance", frozen: "On hold" },
+  balance: {
+    label: "Balance",
+    free: "Balance",
+    withdrawable: "Can be withdrawn",
+    welcome: "Welcome money pays for orders first and can't be withdrawn.",
+    frozen: "On hold",
+  },
   tabs: { label: "Wallet history", log: "Transactions", recharge: "Top-ups", withdraw: "Withdrawals" },
   empty: {
     log: "No transactions yet",
@@ -20,7 +26,7 @@ export const words = {
     missing: "Enter an amount.",
     wrong: "Enter the amount in figures, such as 50 or 12.50.",
     limits: "Enter an amount of more than 0 and less than 9,999, with up to two decimals.",
-    tooMuch: "That's more than your balance.",
+    tooMuch: "That's more than you can withdraw.",
   },
   recharge: {
     action: "Top up",

@@ -90,6 +90,9 @@ export const words: typeof en = {
   },
   back: {
     address: "退货地址",
+    slip: "退货清单",
+    print: "打印退货清单",
+    printHelp: "请放入包裹，方便商家核对。",
     title: "填写退货物流",
     company: "物流公司",
     companyMissing: "请从列表中选择物流公司。",

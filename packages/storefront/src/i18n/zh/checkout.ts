@@ -55,6 +55,7 @@ export const words: typeof en = {
   goods: {
     title: "商品清单",
     each: "{{price}} × {{count}}",
+    madeToOrder: "接单定制",
     unserved: "无法配送到该地址",
     addRemark: "添加留言",
     remark: "给商家留言",

@@ -3,6 +3,7 @@ import type { words as en } from "../en/couponOwned.ts";
 /** Words for the page of a buyer's coupons. */
 export const words: typeof en = {
   title: "我的优惠券",
+  print: "打印",
   centre: "去领券中心",
   tabs: { label: "优惠券状态", NEW: "未使用", USED: "已使用", EXPIRE: "已过期" },
   empty: {

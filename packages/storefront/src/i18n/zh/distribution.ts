@@ -28,7 +28,7 @@ export const words: typeof en = {
     frozen: "冻结中",
     total: "累计佣金",
     orders: "订单数",
-    frozenText: "售后期结束后，佣金即可提现。",
+    frozenText: "售后期结束后，佣金即可提现。好友用新人礼金支付的部分不计佣金。",
   },
   tabs: { label: "分销内容", chosen: "已选商品", goods: "可选商品", results: "分销业绩", cash: "提现记录" },
   goods: {
@@ -62,6 +62,7 @@ export const words: typeof en = {
     goods: "{{name}} × {{num}}",
     buyer: "买家：{{name}}",
     back: "已退回{{amount}}",
+    pendingUntil: "{{date}}到账",
     none: "暂无分销订单",
     noneText: "好友付款后，订单和佣金会显示在这里。",
   },

@@ -2,6 +2,8 @@ import type { words as english } from "../en/entry.ts";
 
 export const words: typeof english = {
   home: "首页",
+  late: "页面尚未加载完成，刚才的操作没有生效。请检查网络后重试。",
+  reload: "重新加载",
   pointAndText: "{{point}}。{{text}}",
   about: {
     home: "源头小商品，按需起订：玩具、厨具、缝纫、文具等，多家店铺合并发货。",

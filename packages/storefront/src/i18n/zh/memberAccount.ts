@@ -87,6 +87,7 @@ export const words: typeof en = {
     help: "至少8位",
     short_zero: "请输入密码。",
     short: "密码至少8位，您输入了{{count}}位。",
+    blank: "密码不能全是空格，请使用字母、数字或符号。",
     repeat: "确认新密码",
     differ: "两次输入的密码不一致。",
     same: "新密码不能与原密码相同。",

@@ -2,7 +2,7 @@ import type { words as en } from "../en/rail.ts";
 
 /** Words for what loads after the first paint: the sidebar and its drawers, the phone's sheet, announcements, the coupon pop-up and search suggestions. */
 export const words: typeof en = {
-  label: "快捷入口",
+  label: "我的快捷入口",
   entry: {
     member: "会员中心",
     cart: "购物车",
@@ -23,7 +23,7 @@ export const words: typeof en = {
     empty: "购物车还是空的",
     emptyText: "去逛逛，挑点喜欢的。",
     remove: "移出购物车：{{name}}",
-    removed: "已移出购物车",
+    removed: "删除成功",
     undo: "撤销",
     pieces: "× {{count}}",
     goods_one: "共{{count}}种商品",
@@ -51,7 +51,6 @@ export const words: typeof en = {
     removed: "取消收藏成功",
     gone: "已下架",
   },
-  add: "加购{{count}}件：{{name}}",
   findGoods: "去逛逛",
   news: { label: "公告", pause: "暂停滚动", play: "继续滚动" },
   gift: {

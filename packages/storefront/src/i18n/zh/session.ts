@@ -80,6 +80,7 @@ export const words: typeof en = {
     passwordHelp: "至少8位",
     passwordShort_zero: "请输入密码。",
     passwordShort: "密码至少8位，您输入了{{count}}位。",
+    passwordBlank: "密码不能全是空格，请使用字母、数字或符号。",
     repeat: "确认密码",
     repeatWrong: "两次输入的密码不一致。",
     agree: "我已阅读并同意",

@@ -61,6 +61,13 @@ export const words: typeof en = {
     linkNameMissing: "请填写姓名，至少2个字。",
     linkPhone: "手机号",
     linkPhoneWrong: "请填写正确的手机号，境外号码请以+和国家代码开头。",
+    linkPhoneFault: {
+      tooShort: "号码位数不足。",
+      tooLong: "号码位数过多。",
+      noCountry: "号码请以+和国家代码开头。",
+      unknownCountry: "没有这样的国家代码，请检查+后面的数字。",
+      notOfCountry: "该国家没有这样的号码，请检查。",
+    },
   },
   bank: {
     accountName: "开户名",

@@ -46,7 +46,7 @@ export const titles: typeof en = {
   applyAfterSale: "申请售后",
   afterSale: "售后详情",
   addresses: "收货地址",
-  address: "编辑地址",
+  address: "地址信息",
   messages: "我的消息",
   message: "消息详情",
 };

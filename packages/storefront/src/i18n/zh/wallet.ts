@@ -8,7 +8,13 @@ export const words: typeof en = {
   hidden: "金额已隐藏",
   in: "收入",
   out: "支出",
-  balance: { label: "余额", free: "余额", frozen: "冻结金额" },
+  balance: {
+    label: "余额",
+    free: "余额",
+    withdrawable: "可提现",
+    welcome: "新人礼金优先用于支付订单，不可提现。",
+    frozen: "冻结金额",
+  },
   tabs: { label: "资金明细", log: "余额明细", recharge: "充值记录", withdraw: "提现记录" },
   empty: {
     log: "暂无余额变动",
@@ -22,7 +28,7 @@ export const words: typeof en = {
     missing: "请输入金额。",
     wrong: "请输入数字，如50或12.50。",
     limits: "金额须大于0且小于9999，最多两位小数。",
-    tooMuch: "金额超过可用余额。",
+    tooMuch: "金额超过可提现余额。",
   },
   recharge: {
     action: "充值",

@@ -2,7 +2,7 @@ import type { ApiError } from "@sundry/api/client";
 import { takeEarlyAnswer } from "../../start/earlyAnswer.ts";
 import { createShopClient } from "./createShopClient.ts";
 import { noteAge } from "./keptAnswers.ts";
-import { counted } from "./pending.ts";
+import { counted, noteBusy } from "./pending.ts";
 import { reportFault } from "./reportFault.ts";
 
 /** Why a call failed. */
@@ -18,6 +18,7 @@ export const client = counted(
       noteAge(String(input), answer);
       return answer;
     },
+    onBusy: noteBusy,
     onFault: ({ callId, path, expected }) => reportFault("answer", `${callId} ${path}: ${expected}`),
   }),
 );

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { useHydrating } from "../layout/Hydration.tsx";
+import { useHydrating } from "../layout/useHydrating.ts";
 
 /** A value outside React that components can follow. */
 export interface Store<T> {

@@ -6,11 +6,9 @@ import type { Fault } from "./client.ts";
 export function useErrorMessage(): (fault: Fault) => string {
   const { t } = useTranslation("shell");
   return (fault) => {
-    if (fault.kind === "timeout") return t("fault.timeout");
     if (fault.serverMessage) return fault.serverMessage;
-    if (fault.kind === "network") return t("fault.network");
-    if (fault.kind === "notFound") return t("fault.gone");
-    return t("fault.server");
+    if (fault.kind === "timeout") return t("fault.timeout");
+    return t(fault.kind === "notFound" ? "fault.gone" : "fault.network");
   };
 }
 

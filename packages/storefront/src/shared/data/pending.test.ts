@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createPending, MIN_BUSY_MS } from "./pending.ts";
+import { createPending } from "./pending.ts";
 
 function setUp() {
   const waiting = new Map<symbol, () => void>();
@@ -33,7 +33,7 @@ test("[HM-15] loading shows at once and hides 200 ms after the last call, even a
   fails.reject(new Error("no"));
   expect(await failing).toBe("failed");
   expect(pending.busy.get()).toBe(true);
-  expect(delays).toEqual([MIN_BUSY_MS]);
+  expect(delays).toEqual([200]);
   pass();
   expect(pending.busy.get()).toBe(false);
 });

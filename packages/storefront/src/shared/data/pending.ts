@@ -47,6 +47,14 @@ export const pending: Pending = createPending((delay, call) => {
  */
 const uncounted = new Set(["page.log", "session.qrPoll"]);
 
+/** How often a busy server has asked calls that a buyer waits for to come back. */
+export const busyAnswers: Store<number> = createStore(0);
+
+/** Notes that a call has to come back. */
+export function noteBusy(callId: string): void {
+  if (!uncounted.has(callId)) busyAnswers.set(busyAnswers.get() + 1);
+}
+
 /** The same client, with its calls counted. */
 export function counted(client: Client): Client {
   const send: Client["send"] = (call, ...rest) => {

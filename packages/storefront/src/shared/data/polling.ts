@@ -1,3 +1,5 @@
+import { onPresence } from "@sundry/ui/runtime";
+
 /** How often to poll. */
 export interface Pace {
   /** First pause, in ms. */
@@ -67,11 +69,11 @@ export function startPolling(
 export const browserEnvironment: PollingEnvironment = {
   awake: () => document.visibilityState === "visible" && navigator.onLine,
   onChange(listener) {
-    document.addEventListener("visibilitychange", listener);
+    const stop = onPresence({ left: listener, back: listener });
     window.addEventListener("online", listener);
     window.addEventListener("offline", listener);
     return () => {
-      document.removeEventListener("visibilitychange", listener);
+      stop();
       window.removeEventListener("online", listener);
       window.removeEventListener("offline", listener);
     };

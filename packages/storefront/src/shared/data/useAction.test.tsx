@@ -2,12 +2,14 @@ import { ApiError } from "@sundry/api/client";
 import { call } from "@sundry/api/contract/call";
 import { ToastProvider } from "@sundry/ui/primitives/Toast";
 import { UiProvider } from "@sundry/ui/runtime";
+import i18next from "i18next";
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { SWRConfig } from "swr";
 import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import * as z from "zod/mini";
+import { client } from "./client.ts";
 import { loadUiWords, uiWords } from "../i18n/words.ts";
 import { useRead } from "./useRead.ts";
 import { type ActionOptions, useAction } from "./useAction.ts";
@@ -213,4 +215,65 @@ test("[VA-04] a form gets the refusal to show, and no toast appears", async () =
   await page.getByRole("button", { name: "Submit" }).click();
   await vi.waitFor(() => expect(faults).toHaveBeenCalledWith([{ message: "Only two are left." }]));
   expect(page.getByText("Only two are left.").elements()).toHaveLength(0);
+});
+
+test("[AP-04] what is no longer there (404) has no toast, and everything on the page is read again", async () => {
+  const asked = vi.spyOn(client, "send").mockResolvedValue(true);
+  const gone = () =>
+    new ApiError({ kind: "notFound", callId: "test.save", status: 404, serverMessage: "No such thing." });
+  const page = await render(
+    <Shop cached={false}>
+      <Save work={() => Promise.reject(gone())} />
+    </Shop>,
+  );
+  await expect.element(page.getByText("Not saved")).toBeVisible();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect.element(page.getByText("Saved", { exact: true })).toBeVisible();
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(page.getByText("No such thing.").elements()).toHaveLength(0);
+  await expect.element(page.getByRole("button", { name: "Save" })).toHaveAttribute("aria-busy", "false");
+  asked.mockRestore();
+});
+
+test.each([
+  ["Gone.", { message: "Gone.", field: "name" }],
+  ["", { message: "Nothing was sent: this is no longer available." }],
+])(
+  "[AP-04] a form whose address is gone (%j) says above its fields that nothing was sent",
+  async (serverMessage, said) => {
+    const faults = vi.fn();
+    function Submit() {
+      const { submit } = useAction(
+        (_: string) => Promise.reject(new ApiError({ kind: "notFound", callId: "test", status: 404, serverMessage })),
+        { faultAt: (fault) => ({ message: fault.serverMessage, field: "name" }) },
+      );
+      return (
+        <button type="button" onClick={() => void submit("a").then(faults)}>
+          Submit
+        </button>
+      );
+    }
+    const page = await render(
+      <Shop>
+        <Submit />
+      </Shop>,
+    );
+    await page.getByRole("button", { name: "Submit" }).click();
+    await vi.waitFor(() => expect(faults).toHaveBeenCalledWith([said]));
+  },
+);
+
+test.each([
+  ["timeout", "fault.timeout"],
+  ["network", "fault.network"],
+  ["server", "fault.network"],
+  ["refused", "fault.network"],
+] as const)("[AP-04] a failure without a message (%s) is told in the shop's words (%s)", async (kind, words) => {
+  const page = await render(
+    <Shop>
+      <Save work={() => Promise.reject(new ApiError({ kind, callId: "test.save" }))} />
+    </Shop>,
+  );
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect.element(page.getByText(i18next.t(words, { ns: "shell" }))).toBeVisible();
 });

@@ -3,6 +3,7 @@ import type { Call, Input, Result } from "@sundry/api/contract/call";
 import type { FormError } from "@sundry/ui/forms/Form";
 import { type ToastInput, useToast } from "@sundry/ui/primitives/Toast";
 import { useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { useSWRConfig } from "swr";
 import useSWRMutation from "swr/mutation";
 import { client, type Fault } from "./client.ts";
@@ -11,7 +12,7 @@ import type { Intent } from "../session/intent.ts";
 import { useLocale } from "../i18n/locale.ts";
 import { useLoginPrompt } from "../session/loginPrompt.ts";
 import { shownSince } from "./keptAnswers.ts";
-import { readKey, readsOf } from "./useRead.ts";
+import { isRead, readKey, readsOf } from "./useRead.ts";
 
 /** What a change shows before the server has confirmed it. */
 export interface Optimistic<In, R extends Call> {
@@ -34,6 +35,8 @@ export interface ActionOptions<In, Out, R extends Call = Call> {
   readonly success?: string | ((result: Out, input: In) => ToastInput | undefined);
   /** Runs after the server has confirmed: navigation, state of the page. */
   readonly after?: (result: Out, input: In) => unknown;
+  /** How loud the toast of a refusal is. @default "danger" */
+  readonly refusalTone?: "danger" | "warning";
   /** Handles a refusal; return true if the buyer has been told. Otherwise a toast, or the form, shows the reason. */
   readonly refused?: (fault: Fault, input: In) => boolean | void | Promise<boolean | void>;
   /** Where a form shows a refusal. By default above its fields, with the server's message. */
@@ -63,7 +66,8 @@ type Work<In, Out> = (input: In) => Promise<Out>;
 /**
  * The only way a page changes something. Shows the change, sends it, tells the buyer, and reads again what it affected.
  * A refusal is shown with the server's message and undone. If the session has ended, the shop itself says so; a
- * cancelled request shows nothing.
+ * cancelled request shows nothing. What is no longer there (404) has no toast either: the page reads everything again and
+ * shows what is true. A form says above its fields that nothing was sent. AP-04, product 18.
  */
 export function useAction<C extends Call, R extends Call = Call>(
   call: C,
@@ -77,11 +81,13 @@ export function useAction<In, Out, R extends Call>(
   work: Call | Work<In, Out>,
   options: ActionOptions<In, Out, R> = {},
 ): Action<In> {
-  const { optimistic, invalidate = [], success, after, refused, faultAt, login, parallel = false } = options;
+  const { optimistic, invalidate = [], success, after, refusalTone = "danger", refused, faultAt, login } = options;
+  const { parallel = false } = options;
   const own = useId();
   const locale = useLocale();
   const { mutate } = useSWRConfig();
   const { show } = useToast();
+  const { t } = useTranslation("shell");
   const errorMessage = useErrorMessage();
   const { requireLogin } = useLoginPrompt();
   const [pendingInputs, setPendingInputs] = useState<readonly In[]>([]);
@@ -134,7 +140,8 @@ export function useAction<In, Out, R extends Call>(
       if (!(error instanceof ApiError)) throw error;
       return { done: false, fault: error };
     } finally {
-      if (invalidate.length > 0) await mutate(readsOf(...invalidate));
+      const gone = outcome && "error" in outcome && isGone(outcome.error);
+      if (gone || invalidate.length > 0) await mutate(gone ? isRead : readsOf(...invalidate));
       busy.current -= 1;
       setPendingInputs((now) => now.filter((one) => one !== input));
     }
@@ -144,8 +151,9 @@ export function useAction<In, Out, R extends Call>(
     async run(input) {
       const outcome = await act(input);
       if (outcome.done) return true;
-      if (outcome.fault && needsMessage(outcome.fault) && !(await refused?.(outcome.fault, input)))
-        show({ tone: "danger", text: errorMessage(outcome.fault) });
+      if (!outcome.fault || !needsMessage(outcome.fault)) return false;
+      if (!(await refused?.(outcome.fault, input)) && !isGone(outcome.fault))
+        show({ tone: refusalTone, text: errorMessage(outcome.fault) });
       return false;
     },
     async submit(input) {
@@ -153,11 +161,17 @@ export function useAction<In, Out, R extends Call>(
       if (outcome.done || !outcome.fault) return [];
       // A form takes an empty list for success and erases its draft, so a session that ended must show here too.
       if (needsMessage(outcome.fault) && (await refused?.(outcome.fault, input))) return [];
+      if (isGone(outcome.fault) && outcome.fault.serverMessage === "") return [{ message: t("fault.notSent") }];
       return [faultAt?.(outcome.fault, input) ?? { message: errorMessage(outcome.fault) }].flat();
     },
     pending: pendingInputs.length > 0,
     pendingInput: pendingInputs[0],
   };
+}
+
+/** The address of the call does not exist, or what it was about is gone. */
+function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === "notFound";
 }
 
 /** A cancelled request needs no message, and the shop itself says that a session has ended. */

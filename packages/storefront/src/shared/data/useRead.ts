@@ -24,7 +24,8 @@ export interface ReadOptions {
   /** How long the same request is not repeated, in ms. Default 2000. */
   freshFor?: number;
   /**
-   * Reads again when the tab becomes visible. Default false: prices must not change just as a buyer presses a button.
+   * Reads again whenever the buyer comes back, however short they were away (`FreshOnReturn`). Default false: prices must
+   * not change just as a buyer presses a button.
    */
   onFocus?: boolean;
   /** For what surrounds every page: its age says nothing about that of the page. */
@@ -33,8 +34,20 @@ export interface ReadOptions {
 
 type Key = readonly [id: string, locale: string, input: string];
 
-/** Running requests by key, so that leaving a page cancels its calls (AP-06). */
-const running = new Map<string, { controller: AbortController; users: number }>();
+/** A read that components show. */
+interface Held {
+  /** Ends its request, so that leaving a page cancels its calls (AP-06). */
+  controller: AbortController;
+  users: number;
+  /** How many of the users want it read whenever the buyer comes back. */
+  followers: number;
+  /** When it was last asked for, in epoch ms. */
+  askedAt: number;
+}
+
+/** The reads by their names. */
+const held = new Map<string, Held>();
+const unheld = (): Held => ({ controller: new AbortController(), users: 0, followers: 0, askedAt: 0 });
 
 /**
  * The only way a page reads: one answer per call, input and language, shared by all components. `null` as input sends
@@ -47,13 +60,13 @@ export function useRead<C extends Call>(call: C, input: Input<C> | null, options
   const settings: SWRConfiguration = {
     keepPreviousData: options.keepPrevious ?? false,
     dedupingInterval: options.freshFor ?? 2000,
-    revalidateOnFocus: options.onFocus ?? false,
+    revalidateOnFocus: false,
     revalidateOnReconnect: true,
     shouldRetryOnError: false,
     ...(name !== undefined && isJustSent(name) && { revalidateOnMount: false }),
   };
-  useEffect(() => (name === undefined ? undefined : hold(name)), [name]);
-  const { ofFrame = false } = options;
+  const { ofFrame = false, onFocus = false } = options;
+  useEffect(() => (name === undefined ? undefined : hold(name, onFocus)), [name, onFocus]);
   useEffect(() => (name === undefined || ofFrame ? undefined : showRead(name)), [name, ofFrame]);
   const answer = useSWR<Result<C>, Fault, Key | null>(key, () => ask(call, input as Input<C>, name ?? ""), settings);
   const askOnServer = useContext(AskOnServerContext);
@@ -95,10 +108,26 @@ export function readsOf(...calls: readonly Pick<Call, "id">[]): (key: unknown) =
   return (key) => Array.isArray(key) && ids.has(String(key[0]));
 }
 
+/** Matches every cached answer. */
+export function isRead(key: unknown): boolean {
+  return Array.isArray(key) && key.length === 3;
+}
+
+/** Whether the read `name` is on the page and is to be read again whenever the buyer comes back. */
+export function isFollowed(name: string): boolean {
+  return (held.get(name)?.followers ?? 0) > 0;
+}
+
+/** When the read `name` was last asked for, in epoch ms; 0 if no component shows it. */
+export function askedAt(name: string): number {
+  return held.get(name)?.askedAt ?? 0;
+}
+
 async function ask<C extends Call>(call: C, input: Input<C>, name: string): Promise<Result<C>> {
-  const entry = running.get(name) ?? { controller: new AbortController(), users: 0 };
+  const entry = held.get(name) ?? unheld();
   if (entry.controller.signal.aborted) entry.controller = new AbortController();
-  running.set(name, entry);
+  entry.askedAt = Date.now();
+  held.set(name, entry);
   const known = client.session.user() ? undefined : takePrefetched(name);
   if (known) entry.controller.signal.addEventListener("abort", () => known.controller.abort());
   const answer = known
@@ -109,17 +138,19 @@ async function ask<C extends Call>(call: C, input: Input<C>, name: string): Prom
   return result;
 }
 
-function hold(name: string): () => void {
-  const entry = running.get(name) ?? { controller: new AbortController(), users: 0 };
+function hold(name: string, follow: boolean): () => void {
+  const entry = held.get(name) ?? unheld();
   entry.users += 1;
-  running.set(name, entry);
+  entry.followers += Number(follow);
+  held.set(name, entry);
   return () => {
     entry.users -= 1;
+    entry.followers -= Number(follow);
     // A page that is shown again at once (strict mode, a moved component) keeps its request.
     queueMicrotask(() => {
       if (entry.users > 0) return;
       entry.controller.abort();
-      running.delete(name);
+      held.delete(name);
     });
   };
 }

@@ -1,3 +1,5 @@
+import { pictureOf } from "../browser/pictureOf.ts";
+
 /** Longest edge of an uploaded photo, px, as the server stores it: a photo of 12 MB becomes a few hundred kB. */
 const longestEdge = 1600;
 
@@ -6,7 +8,7 @@ const longestEdge = 1600;
  * unchanged, and the server says what is wrong with it.
  */
 export async function shrinkPhoto(file: File): Promise<File> {
-  const picture = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => null);
+  const picture = await pictureOf(file);
   if (!picture) return file;
   try {
     const share = Math.min(1, longestEdge / Math.max(picture.width, picture.height));

@@ -7,8 +7,8 @@ const BoughtAgain = z.object({
   image: z.optional(z.string()),
   asked: z.number(),
   added: z.number(),
-  was: z.optional(z.number()),
-  now: z.optional(z.number()),
+  was: z.optional(z.union([z.number(), z.string()])),
+  now: z.optional(z.union([z.number(), z.string()])),
   reason: z.optional(z.string()),
 });
 export type BoughtAgain = z.output<typeof BoughtAgain>;

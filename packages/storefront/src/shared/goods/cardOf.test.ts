@@ -18,6 +18,13 @@ test("[GD-01] a promotion's price is the one to pay, and the usual one is struck
   expect(cardOf(row)).not.toHaveProperty("was");
 });
 
+test("[GD-01] a card says when fewer pieces are there than can be bought, and more are made to order", () => {
+  const toOrder = { ...row, minimum: 12, quantity: 1_000_000, stockKind: "TO_ORDER" } as const;
+  expect(cardOf({ ...toOrder, onHand: 11 })).toHaveProperty("madeToOrder", true);
+  expect(cardOf({ ...toOrder, onHand: 12 })).not.toHaveProperty("madeToOrder");
+  expect(cardOf({ ...toOrder, onHand: 0, stockKind: "COUNTED" })).not.toHaveProperty("madeToOrder");
+});
+
 test("[GD-01] a card shows minimum, sold, grade and store, and when it is sold out", () => {
   expect(cardOf({ ...row, minimum: 12, buyCount: 8412, rating: 4.8, quantity: 0 })).toEqual({
     id: "7",

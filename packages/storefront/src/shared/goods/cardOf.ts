@@ -1,6 +1,8 @@
 import type { GoodsIndex } from "@sundry/api/contract/entities/search";
 import type { GoodsSummary } from "@sundry/ui/commerce/GoodsCard";
+import { amountOf } from "./cents.ts";
 import { hrefTo } from "../routing/addresses.ts";
+import { isMadeToOrder } from "./madeToOrder.ts";
 
 /** A search row as a card: the current price, and the former one struck through. */
 export function cardOf(row: GoodsIndex): GoodsSummary {
@@ -12,11 +14,12 @@ export function cardOf(row: GoodsIndex): GoodsSummary {
     name: row.goodsName,
     image: row.thumbnail ?? row.small ?? "",
     price: now,
-    ...(before > now && { was: before }),
+    ...(amountOf(before) > amountOf(now) && { was: before }),
     ...(row.minimum != null && { minimum: row.minimum }),
     ...(row.buyCount != null && { sold: row.buyCount }),
     ...(row.rating != null && { rating: row.rating }),
     ...(row.quantity === 0 && { soldOut: true }),
+    ...(isMadeToOrder(row, row.minimum ?? 1) && { madeToOrder: true }),
     storeName: row.storeName,
   };
 }

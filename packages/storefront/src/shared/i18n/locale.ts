@@ -1,14 +1,22 @@
+import { browserLanguage } from "../../start/browserLanguage.ts";
+import { attempt } from "../../start/attempt.ts";
 import { sentLanguage } from "../data/sentPage.ts";
 import { createStore } from "../data/createStore.ts";
 import { storage } from "../session/storage.ts";
 import { shopConfig } from "../site/config.ts";
-import { defaultLocale, isLocale, type Locale, localeOf } from "./locales.ts";
+import { defaultLocale, isLocale, type Locale, localeOf, locales } from "./locales.ts";
 import { loadUiWords, loadWordsInUse, showWords } from "./words.ts";
 
 const key = "locale";
-const shown = createStore<Locale>(
-  [storage.get(key), sentLanguage(), shopConfig.language].find(isLocale) ?? defaultLocale,
-);
+const shown = createStore<Locale>(firstLocale());
+
+function firstLocale(): Locale {
+  return [storage.get(key), sentLanguage(), ofSetting(shopConfig.language)].find(isLocale) ?? defaultLocale;
+}
+
+function ofSetting(language: Locale | "auto"): Locale {
+  return language === "auto" ? (browserLanguage(locales) ?? defaultLocale) : language;
+}
 
 /** The current language of the page: the buyer's last choice, that of the page the server sent, or that of the settings (HM-10). */
 export const currentLocale: () => Locale = shown.get;
@@ -30,7 +38,7 @@ export function keepNamedLocale(named: string | null): void {
 function remember(locale: Locale): void {
   storage.set(key, locale);
   // For the pages that the server renders.
-  document.cookie = `${key}=${locale}; path=/; max-age=31536000; samesite=lax`;
+  attempt(() => (document.cookie = `${key}=${locale}; path=/; max-age=31536000; samesite=lax`), "");
 }
 
 /** Sets the language of pages that are rendered on the server, where nobody chooses. */
@@ -39,6 +47,12 @@ export function setServerLocale(locale: Locale): void {
 }
 
 let lastChoice = shown.get();
+
+/** Takes the language of the settings for a visitor who has none, once the settings are read and before anything is drawn. */
+export function takeFirstLocale(): void {
+  lastChoice = firstLocale();
+  shown.set(lastChoice);
+}
 
 async function show(locale: Locale): Promise<void> {
   lastChoice = locale;
@@ -57,6 +71,12 @@ export function applyDocumentLanguage(locale: Locale = shown.get()): void {
   const { htmlLang, loadFont } = localeOf(locale);
   document.documentElement.lang = htmlLang;
   void loadFont?.();
+}
+
+/** Follows a choice in another tab that this one was not told about. */
+export function showStoredLocale(): void {
+  const stored = storage.get(key);
+  if (isLocale(stored)) void show(stored);
 }
 
 // A choice in one tab applies to the others too (SE-05).

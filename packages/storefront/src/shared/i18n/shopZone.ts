@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { createStore } from "../data/createStore.ts";
 import { storage } from "../session/storage.ts";
-import { useHydrating } from "../layout/Hydration.tsx";
+import { useHydrating } from "../layout/useHydrating.ts";
 import { useLocale } from "./locale.ts";
 import { isZone, offsetAt, type ShopTime, shopTimeIn } from "./shopTime.ts";
 
@@ -24,9 +24,6 @@ export function setShopZone(zone: string | null | undefined): boolean {
 
 /** The zone that the shop's times are shown in. */
 export const currentZone: () => string = known.get;
-
-/** Whether the zone is known from the settings, read now or in an earlier visit. */
-export const isZoneKnown = () => storage.get(key) !== null;
 
 /** The shop's clock and calendar for a component, in the language of the page (HM-10). */
 export function useShopTime(): ShopTime {

@@ -4,9 +4,8 @@ import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
 import { style } from "@vanilla-extract/css";
 
-/** The heading of a page that is called like its route: on a phone it is only heard, because the bar at the top shows it. */
-export const pageTitle = style([
-  text.title1,
+/** What the bar at the top of a phone shows already: there it is only heard. */
+export const shownInBar = style(
   inLayer("app", {
     "@media": {
       [below("md")]: {
@@ -19,4 +18,7 @@ export const pageTitle = style([
       },
     },
   }),
-]);
+);
+
+/** The heading of a page that is called like its route. */
+export const pageTitle = style([text.title1, shownInBar]);

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
-import { useHydrating } from "./Hydration.tsx";
+import { useHydrating } from "./useHydrating.ts";
 
 /**
  * Whether a media query matches now (see `from` and `below` of the theme). `false` on the server and while the browser

@@ -16,8 +16,17 @@ export const column = {
     [below("md")]: { inlineSize: `calc(${between(space[4])})` },
     // The sidebar is in the margin and covers nothing.
     [from("lg")]: { inlineSize: `min(${size.container}, ${between(`${space[12]} + ${space[6]}`)})` },
+    print: { inlineSize: "auto", marginInline: 0 },
+  },
+} as const;
+
+/** Rows that scroll sideways go on through the page's margin. From 1024 px on the sidebar is in it. */
+export const throughMargin = {
+  "@media": {
+    [`${from("md")} and ${below("lg")}`]: { vars: { "--sundry-page-margin": space[6] } },
+    [below("md")]: { vars: { "--sundry-page-margin": space[4] } },
   },
 } as const;
 
 /** The column for all content. */
-export const wrap = style(inLayer("app", column));
+export const wrap = style([inLayer("app", column), inLayer("app", throughMargin)]);

@@ -1,6 +1,7 @@
 import { IconButton } from "@sundry/ui/primitives/IconButton";
+import { useTextLimit } from "@sundry/ui/runtime";
 import Search from "lucide-react/icons/search";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import * as styles from "./listPage.css.ts";
 
 interface ListSearchProps {
@@ -16,6 +17,8 @@ interface ListSearchProps {
 /** Searches a list of the member centre. An empty keyword shows the whole list. */
 export function ListSearch({ label, action, keyword, onSearch }: ListSearchProps) {
   const [typed, setTyped] = useState(keyword);
+  const box = useRef<HTMLInputElement>(null);
+  const longest = useTextLimit();
   return (
     <form
       role="search"
@@ -23,14 +26,16 @@ export function ListSearch({ label, action, keyword, onSearch }: ListSearchProps
       className={styles.search}
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch(typed.trim());
+        // What is in the box, also if it was filled in without an event.
+        onSearch((box.current?.value ?? typed).trim());
       }}
     >
       <input
+        ref={box}
         type="search"
         aria-label={label}
         placeholder={label}
-        maxLength={140}
+        maxLength={longest}
         value={typed}
         className={styles.searchInput}
         onChange={(event) => setTyped(event.currentTarget.value)}

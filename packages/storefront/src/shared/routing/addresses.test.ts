@@ -66,6 +66,7 @@ const listQueries: fc.Arbitrary<PageQuery<"goodsList">> = fc.record({
   keyword: fc.oneof(fc.constant(""), word),
   storeId: fc.option(id, { nil: undefined }),
   categoryId: fc.uniqueArray(id, { maxLength: 3 }),
+  couponId: fc.option(id, { nil: undefined }),
   brandId: fc.uniqueArray(id, { maxLength: 4 }),
   prop: fc.uniqueArray(fc.record({ name: word, value: word }), {
     maxLength: 4,
@@ -123,4 +124,34 @@ test("[RT-01] a path is found in any case, by its aliases, and with a slash at i
 test("[RT-10] a link to a page that shows nothing without an id requires it", () => {
   // @ts-expect-error `sn` is missing
   expect(hrefTo.order({})).toBe("/home/OrderDetail");
+});
+
+/** The paths of docs/specification.md, as it writes them. */
+const publicPaths =
+  "/ /topic /login /signUp /SignUp /forgetPassword /mailUs /goodsList /goodsDetail /pointGoodsDetail /cart /shoppingCart /pay /payMent /qrpay /payDone /PointMall /article /article/detail /shopEntry /coupon /seckill /merchant";
+const memberPaths =
+  "/home /home/MyTracks /home/MoneyManagement /home/Complain /home/Coupons /home/CommentList /home/AddEval /home/EvalDetail /home/ComplainList /home/ComplainDetail /home/AccountSafe /home/ModifyPwd /home/Favorites /home/Distribution /home/Point /home/Profile /home/AfterSale /home/ApplyAfterSale /home/MyAddress /home/AddAddress /home/MsgList /home/MsgDetail /home/MyOrder /home/OrderDetail /home/AfterSaleDetail";
+
+test.each([...publicPaths.split(" "), ...memberPaths.split(" ")])(
+  "[RT-01] [RT-02] %s is the path of a page",
+  (path) => {
+    const name = pageAt(path);
+    const known = Object.values(pages).flatMap((page) => [page.path, ...("aliases" in page ? page.aliases : [])]);
+    expect(name).toBeDefined();
+    // Only this one is an alias by its case alone.
+    if (path !== "/SignUp") expect(known).toContain(path);
+  },
+);
+
+test.each([
+  ["login", "rePath=/goodsDetail&query={}", { rePath: "/goodsDetail", query: "{}" }],
+  ["goodsList", "keyword=cup&storeId=7&categoryId=1,11", { keyword: "cup", storeId: "7", categoryId: ["1", "11"] }],
+  ["goods", "skuId=11&goodsId=1", { skuId: "11", goodsId: "1" }],
+  ["article", "id=12", { id: "12" }],
+  ["storeEntry", "id=1", { id: "1" }],
+  ["store", "id=7", { id: "7" }],
+  ["favourites", "type=STORE", { type: "STORE" }],
+  ["order", "sn=O1", { sn: "O1" }],
+] as const)("[RT-10] the query of %s has the names of the specification: %s", (name, search, expected) => {
+  expect(read(name, search)).toMatchObject(expected);
 });

@@ -39,6 +39,8 @@ export const pages = {
       storeId: id(),
       /** Category ids from the first level down. */
       categoryId: ids(","),
+      /** A coupon whose goods are listed, where it applies to several categories or to some goods. */
+      couponId: id(),
       brandId: ids("@"),
       prop: attributes(),
       price: priceRange(),

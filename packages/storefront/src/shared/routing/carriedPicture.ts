@@ -1,4 +1,5 @@
 import { media } from "@sundry/ui/theme/breakpoints";
+import { attempt } from "../../start/attempt.ts";
 import { hrefTo, pageAt, pages } from "./addresses.ts";
 
 interface Place {
@@ -37,20 +38,24 @@ export function carryPicture(goodsId: string, { show, otherwise }: { show: () =>
   const picture = pictureOf(goodsId);
   const image = picture?.querySelector("img");
   if (image?.currentSrc) known = { goodsId, src: image.currentSrc };
-  // Older browsers have no such function.
-  const supported = "startViewTransition" in document;
-  if (!picture || !supported || window.matchMedia(media.reducedMotion).matches) return otherwise();
+  if (!picture || window.matchMedia(media.reducedMotion).matches) return otherwise();
   let carried: HTMLElement | undefined = picture;
   carried.style.viewTransitionName = CARRIED;
   const letGo = () => {
     if (carried) carried.style.viewTransitionName = "";
   };
-  const transition = document.startViewTransition(() => {
+  const change = () => {
     letGo();
     show();
     carried = pictureOf(goodsId);
     if (carried) carried.style.viewTransitionName = CARRIED;
-  });
+  };
+  // Older browsers have no such function.
+  const transition = attempt(() => document.startViewTransition(change), undefined);
+  if (!transition) {
+    letGo();
+    return otherwise();
+  }
   // Another change of page, or a window resized meanwhile, ends it early: the page is there all the same.
   transition.ready.catch(() => undefined);
   transition.finished.then(letGo, letGo);

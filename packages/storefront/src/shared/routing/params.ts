@@ -6,6 +6,12 @@ export interface Param<T> {
   write(value: T): string;
 }
 
+/** A parameter with several values in one text. */
+export interface ListParam<T> extends Param<readonly T[]> {
+  /** What stands between two values. */
+  readonly separator: string;
+}
+
 /** A parameter that every link to its page must have. */
 export interface RequiredParam<T> extends Param<T> {
   readonly required: true;
@@ -43,8 +49,9 @@ export function requiredId(): RequiredParam<string> {
 }
 
 /** Several ids joined with a separator, without repeats; malformed ones are dropped. */
-export function ids(separator: string): Param<readonly string[]> {
+export function ids(separator: string): ListParam<string> {
   return {
+    separator,
     read: (joined) => [...new Set(joined.split(separator).filter((one) => validId.test(one)))],
     write: (values) => values.join(separator),
   };
@@ -54,8 +61,9 @@ export function ids(separator: string): Param<readonly string[]> {
 export function manyOf<const Value extends string>(
   values: readonly Value[],
   separator: string,
-): Param<readonly Value[]> & { readonly values: readonly Value[] } {
+): ListParam<Value> & { readonly values: readonly Value[] } {
   return {
+    separator,
     values,
     read: (joined) => {
       const wanted = new Set(joined.split(separator));
@@ -157,8 +165,9 @@ export interface AttributeChoice {
 }
 
 /** `name_value` pairs joined with `@`, in the form of the search call. */
-export function attributes(): Param<readonly AttributeChoice[]> {
+export function attributes(): ListParam<AttributeChoice> {
   return {
+    separator: "@",
     read(joined) {
       const pairs = joined.split("@").flatMap((pair) => {
         const cut = pair.indexOf("_");

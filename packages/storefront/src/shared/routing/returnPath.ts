@@ -38,17 +38,48 @@ export function returnAddress({ rePath, query }: ReturnPath): string {
   if (!page || never.has(page)) return hrefTo.home();
   const known = namesOf(page);
   const values = new URLSearchParams();
-  for (const [name, value] of Object.entries(parseObject(query)))
-    if (known.includes(name) && typeof value === "string") values.set(name, value);
+  for (const [name, value] of Object.entries(parseObject(query))) {
+    const text = known.includes(name) ? textOf(value, pages[page].query.params as Params, name) : undefined;
+    if (text !== undefined) values.set(name, text);
+  }
   const search = values.toString();
   const { path } = pages[page];
   return search ? `${path}?${search}` : path;
 }
 
+type Params = Readonly<Record<string, { readonly separator?: string }>>;
+
+/**
+ * A JSON value as it stands in an address: text, a number, a boolean, or a list of them where the page reads one. Undefined for
+ * anything else.
+ */
+function textOf(value: unknown, params: Params, name: string): string | undefined {
+  const separator = params[name]?.separator;
+  if (Array.isArray(value) && separator !== undefined) {
+    const texts = value.map(scalarText);
+    return texts.every((text) => text !== undefined) ? texts.join(separator) : undefined;
+  }
+  return scalarText(value);
+}
+
+function scalarText(value: unknown): string | undefined {
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean"
+    ? String(value)
+    : undefined;
+}
+
+/** A text or a number of a JSON text. */
+const textOrNumber = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g;
+
+/** The same JSON with whole numbers as texts: a JavaScript number keeps no more than 15 digits of an id. */
+function withWholeNumbersAsTexts(json: string): string {
+  return json.replaceAll(textOrNumber, (token) => (/^-?\d+$/.test(token) ? `"${token}"` : token));
+}
+
 function parseObject(text: string): Record<string, unknown> {
   if (!text) return {};
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = JSON.parse(withWholeNumbersAsTexts(text));
     return typeof value === "object" && value !== null && !Array.isArray(value)
       ? (value as Record<string, unknown>)
       : {};

@@ -4,24 +4,48 @@ import { storage, tabStorage } from "./storage.ts";
 /**
  * Actions that continue after the login they require (SE-08); `shell/deferred/resumedActions.ts` has the hook of each.
  */
-export const intentNames = ["addToCart", "buyNow", "favourite", "claim", "exchange", "follow", "chat"] as const;
+export const intentNames = [
+  "addToCart",
+  "addSeveral",
+  "addChosen",
+  "buyNow",
+  "favourite",
+  "claim",
+  "exchange",
+  "follow",
+  "watch",
+  "chat",
+  "drawer",
+  "visit",
+] as const;
 
 export type IntentName = (typeof intentNames)[number];
 
 /** The data of each action: ids, counts and names of goods, never anything about the person. */
 export interface IntentValues {
   readonly addToCart: { readonly skuId: string; readonly num: number; readonly name: string };
+  /** `lines` are pieces by SKU, as `linesText` of `features/cart` writes them. */
+  readonly addSeveral: { readonly lines: string };
+  /** The same for what is chosen in a list. */
+  readonly addChosen: { readonly lines: string };
   readonly buyNow: { readonly skuId: string; readonly num: number };
   readonly favourite: { readonly skuId: string };
-  readonly claim: { readonly couponId: string };
+  /** `use` is the address of the goods that the coupon applies to. */
+  readonly claim: { readonly couponId: string; readonly use: string };
   readonly exchange: { readonly skuId: string; readonly num: number };
   readonly follow: { readonly storeId: string };
+  /** `what` is what the buyer waits for: stock or a lower price. */
+  readonly watch: { readonly skuId: string; readonly what: string };
   readonly chat: {
     readonly storeId?: string;
     readonly goodsId?: string;
     readonly skuId?: string;
     readonly orderSn?: string;
   };
+  /** The list that was to open beside the page. */
+  readonly drawer: { readonly drawer: string };
+  /** The page of the shop that a link was to open. */
+  readonly visit: { readonly address: string };
 }
 
 /** What a visitor was about to do. */

@@ -7,7 +7,7 @@ interface LoginPrompt {
    * Returns true for a buyer; opens the prompt and returns false for a visitor. `intent` is carried out once after the
    * login (SE-08).
    */
-  readonly requireLogin: (intent?: Intent) => boolean;
+  readonly requireLogin: (intent: Intent) => boolean;
 }
 
 /** The prompt that the shell shows. */

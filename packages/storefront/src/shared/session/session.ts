@@ -42,10 +42,12 @@ client.session.subscribe(({ kind, elsewhere }) => {
   if (isStored || !elsewhere) update();
 });
 // Unit tests of plain functions load this file without a browser.
-if (typeof window !== "undefined")
-  window.addEventListener("storage", () => {
-    if (client.session.user() !== session.get().user) update();
-  });
+if (typeof window !== "undefined") window.addEventListener("storage", showStoredSession);
+
+/** Follows a login or logout in another tab that this one was not told about. */
+export function showStoredSession(): void {
+  if (client.session.user() !== session.get().user) update();
+}
 
 /** The buyer has answered the prompt and is now a visitor. */
 export function dismissSessionLost(): void {

@@ -1,5 +1,5 @@
 import { type SafeStorage, safeStorage } from "@sundry/api/client";
-import { useHydrating } from "../layout/Hydration.tsx";
+import { useHydrating } from "../layout/useHydrating.ts";
 
 /** The browser's storage; falls back to memory if it is blocked or full (EN-04). */
 export const storage = safeStorage(() => window.localStorage);

@@ -1,5 +1,5 @@
 import { vars } from "@sundry/ui/theme/contract.css";
-import { below } from "@sundry/ui/theme/breakpoints";
+import { below, media } from "@sundry/ui/theme/breakpoints";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
@@ -49,7 +49,12 @@ export const mark = style(
       `linear-gradient(0deg, color-mix(in srgb, ${pattern.first} 70%, transparent) 0 34%, transparent 34% 52%, color-mix(in srgb, ${pattern.second} 70%, transparent) 52% 70%, transparent 70%)`,
     ].join(", "),
     boxShadow: `inset 0 0 0 ${vars.line.hairline} ${pattern.edge}`,
-    "@media": { [below("md")]: { inlineSize: vars.space[7], blockSize: vars.space[7] } },
+    // The pattern is a picture, also where a page has its own colours only and where paper saves ink.
+    printColorAdjust: "exact",
+    "@media": {
+      [below("md")]: { inlineSize: vars.space[7], blockSize: vars.space[7] },
+      [media.forcedColors]: { forcedColorAdjust: "none", border: `${vars.line.hairline} solid CanvasText` },
+    },
   }),
 );
 

@@ -11,9 +11,9 @@ export function Logo({ tone = "neutral" }: { tone?: "neutral" | "inverse" | "hea
       {logo ? (
         <img src={logo} alt="" width={34} height={34} className={styles.image} />
       ) : (
-        <span className={styles.mark} />
+        <span data-ink="" className={styles.mark} />
       )}
-      {siteName}
+      <span translate="no">{siteName}</span>
     </UiLink>
   );
 }

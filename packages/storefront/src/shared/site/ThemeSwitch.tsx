@@ -3,7 +3,7 @@ import Moon from "lucide-react/icons/moon";
 import Sun from "lucide-react/icons/sun";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useHydrating } from "../layout/Hydration.tsx";
+import { useHydrating } from "../layout/useHydrating.ts";
 import { chooseTheme, storedTheme } from "./theme.ts";
 import * as styles from "./ThemeSwitch.css.ts";
 

@@ -33,6 +33,25 @@ test("[EN-05] valid entries are used, invalid ones get their default and are rep
   ]);
 });
 
+test("[EN-05] every entry that the specification names is read as it is written", () => {
+  const written = {
+    title: "Corner Shop",
+    companyName: "Clay & Co",
+    companyLink: "https://clay.example/",
+    mapKey: "a key",
+    mapSecurityCode: "a code",
+    map: true,
+    cdn: "https://cdn.example/shop",
+    port: 8443,
+    inputLimit: 12,
+    pcDomain: "sundry.example",
+    mobileDomain: "m.sundry.example",
+  };
+  const { config, faults } = readConfig(written);
+  expect(faults).toEqual([]);
+  expect(config).toMatchObject(written);
+});
+
 test.each([
   ["Clay & Co", "Clay & Co", "Clay & Co"],
   [{ en: "Clay & Co", zh: "陶舍" }, "Clay & Co", "陶舍"],

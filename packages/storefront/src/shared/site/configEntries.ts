@@ -18,8 +18,8 @@ export interface ShopConfig {
   bases: { buyer: string; common: string; im: string };
   /** Currency of all prices (ISO 4217), whatever the language; empty leaves the sign to the language (EN-02). */
   currency: string;
-  /** Language of a visitor who has not chosen one (HM-10); empty: English, or what the server chose for its pages. */
-  language: Locale | "";
+  /** Language of a visitor who has not chosen one (HM-10); `auto`: the first of their browser's that the shop has. */
+  language: Locale | "auto";
   /** Maximum characters of a text input (VA-01). */
   inputLimit: number;
   /** Off: no map script is loaded (product 51). */
@@ -27,8 +27,11 @@ export interface ShopConfig {
   /** Read only while `map` is on. */
   mapKey: string;
   mapSecurityCode: string;
-  /** Off: every file comes from the shop's own address (product 51). */
-  cdn: boolean;
+  /**
+   * Base address of the built files, such as `https://cdn.example.com/shop`, read by our server. False: every file comes from the shop's
+   * own address (product 51).
+   */
+  cdn: string | false;
   /** Port of the deployed shop; part of shared links unless it is the default (product 50). */
   port: number;
   /** Domain of shared links and codes; empty means the address of the page. */
@@ -57,7 +60,7 @@ export const defaultConfig: ShopConfig = {
   dialect: "own",
   bases: { buyer: "", common: "", im: "" },
   currency: "",
-  language: "",
+  language: defaultLocale,
   inputLimit: 140,
   map: false,
   mapKey: "",
@@ -108,12 +111,12 @@ const checks: Readonly<Record<keyof ShopConfig, Check>> = {
   currency: (value) => value === "" || Intl.supportedValuesOf("currency").some((code) => code === value),
   dialect: (value) => dialects.some((name) => name === value),
   bases: (value) => isRecord(value) && ["buyer", "common", "im"].every((service) => web(value[service])),
-  language: (value) => value === "" || (typeof value === "string" && isLocale(value)),
+  language: (value) => value === "auto" || (typeof value === "string" && isLocale(value)),
   inputLimit: whole(1, 140),
   map: flag,
   mapKey: text,
   mapSecurityCode: text,
-  cdn: flag,
+  cdn: (value) => value === false || (typeof value === "string" && /^https?:\/\//.test(value)),
   port: whole(1, 65_535),
   pcDomain: domain,
   mobileDomain: domain,

@@ -10,10 +10,15 @@ export function currencyOf({ currency }: Pick<ShopConfig, "currency">): Currency
   return currency === "CNY" ? { code: currency, symbol: "￥" } : { code: currency };
 }
 
-/** The currency of all prices of this shop. */
-export const shopCurrency = currencyOf(shopConfig);
+let known: { of: string; currency: Currency | undefined } | undefined;
+
+/** The currency of all prices of this shop; the same object every time. */
+export function shopCurrency(): Currency | undefined {
+  if (known?.of !== shopConfig.currency) known = { of: shopConfig.currency, currency: currencyOf(shopConfig) };
+  return known.currency;
+}
 
 /** Writes an amount (in units, not cents) in the shop's currency. Anything but a number is returned unchanged. */
 export function formatPrice<Value>(value: Value, locale: Locale): string | Value {
-  return write(value, locale, shopCurrency);
+  return write(value, locale, shopCurrency());
 }

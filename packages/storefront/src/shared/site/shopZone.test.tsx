@@ -49,8 +49,8 @@ const places: readonly (readonly [
     "20 Nov 2026, 10:00 GMT-5",
     [answer(getWallet, wallet), answer(walletLogs, pageOf([walletLog()]))],
   ],
-  ["own coupons", "/home/Coupons", /20 Nov 2030 \(GMT-5\)/, [answer(mine, pageOf([ownedCoupon({ endTime })]))]],
-  ["coupons on offer", "/coupon", /20 Nov 2030 \(GMT-5\)/, [answer(coupons, pageOf([coupon({ endTime })]))]],
+  ["own coupons", "/home/Coupons", /20\sNov\s2030 \(GMT-5\)/, [answer(mine, pageOf([ownedCoupon({ endTime })]))]],
+  ["coupons on offer", "/coupon", /20\sNov\s2030 \(GMT-5\)/, [answer(coupons, pageOf([coupon({ endTime })]))]],
   ["the flash sale", "/seckill", /^Times are GMT-[45]$/, [answer(today, flashSaleDay([10, -3600], [14, 3600]))]],
 ];
 
@@ -67,8 +67,6 @@ test("[HM-10] [HM-11] no zone is named if the buyer's clock agrees with the shop
   const shop = await renderPage("/home/MyOrder", { answers: [counts, list] });
   await expect.element(page.getByText("20 Nov 2026, 10:00", { exact: true })).toBeVisible();
   shop.answer(settings({ timeZone: "Asia/Tokyo" }));
-  // An hour has passed: the settings are read again.
-  localStorage.removeItem("siteName");
   await shop.reload();
   await expect.element(page.getByText("20 Nov 2026, 10:00 GMT+9", { exact: true })).toBeVisible();
   expect(localStorage.getItem("shopZone")).toBe("Asia/Tokyo");
@@ -94,7 +92,7 @@ test("[MC-07] [BU-03] a coupon that ends at midnight is valid until the same day
       answer(coupons, pageOf([coupon({ endTime: midnight })])),
     ],
   });
-  await expect.element(page.getByText(/24 Nov 2030/)).toBeVisible();
+  await expect.element(page.getByText(/24\sNov\s2030/)).toBeVisible();
   await shop.reload("/coupon");
-  await expect.element(page.getByText(/24 Nov 2030/)).toBeVisible();
+  await expect.element(page.getByText(/24\sNov\s2030/)).toBeVisible();
 });

@@ -16,7 +16,7 @@ import { nameShop } from "../i18n/words.ts";
 import { accentKey, linkedAccent, showAccent } from "./accent.ts";
 import { shopConfig } from "./config.ts";
 import { useLocale } from "../i18n/locale.ts";
-import { isZoneKnown, setShopZone } from "../i18n/shopZone.ts";
+import { setShopZone } from "../i18n/shopZone.ts";
 import { reportFault } from "../data/reportFault.ts";
 import { storage, useStorage } from "../session/storage.ts";
 import { useRead } from "../data/useRead.ts";
@@ -31,15 +31,15 @@ export interface Site {
 /** Text of the settings in one language: what they have besides name, logo and icon. */
 const siteSettingsKey: StoredKey<Expiring<string>> = { ...siteNameKey, name: "siteSettings" };
 
-/** How long settings stay fresh: a new name reaches buyers within this time. */
-const MINUTE = 60_000;
+/** How long settings are kept, in ms. A page that stays open as long reads them again. */
+const HOUR = 3_600_000;
 
-/** The settings as far as they are known, and what of them the server has just sent. */
+/** The settings as far as they are known, and what of them the server has sent in this visit: each visit asks once. */
 function useSettings() {
   const locale = useLocale();
   const known = useStorage();
   const stored = useMemo(() => readSite(known, locale), [known, locale]);
-  const { data, error } = useRead(get, stored.fresh ? null : {}, { freshFor: MINUTE, ofFrame: true });
+  const { data, error } = useRead(get, {}, { freshFor: HOUR, ofFrame: true });
   const text = data?.settingValue;
   const answered = useMemo(() => parse(text), [text]);
   return { locale, stored, text, answered, failed: error !== undefined };
@@ -64,7 +64,7 @@ export function useIsUsualShop(): boolean {
 }
 
 /**
- * Name, logo and icon of the shop: first the stored ones, then the server's, which are stored for a minute per language.
+ * Name, logo and icon of the shop: first the stored ones, then the server's, which are stored for an hour per language.
  * If the call fails, the stored ones stay (HM-11, product 37). The shop's time zone comes with them (product 11).
  */
 export function useSite(): Site {
@@ -127,12 +127,11 @@ function readSite(known: SafeStorage, locale: string) {
     siteName: usable ? siteName.value : undefined,
     logo: readStored(known, buyerSideLogoKey)?.value,
     icon: readStored(known, buyerSideIconKey)?.value,
-    fresh: usable && settings !== undefined && siteName.expires > Date.now() && isZoneKnown(),
   };
 }
 
 function store(key: StoredKey<Expiring<string>>, value: string | null | undefined, locale: string): void {
-  writeStored(storage, key, { value: value ?? "", expires: Date.now() + MINUTE, locale });
+  writeStored(storage, key, { value: value ?? "", expires: Date.now() + HOUR, locale });
 }
 
 let parsed: { text: string; value: SiteSettingValue | undefined } | undefined;

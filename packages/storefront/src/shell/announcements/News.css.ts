@@ -12,6 +12,11 @@ export const window = style(
     flex: 1,
     minInlineSize: 0,
     overflow: "hidden",
+    // A line that goes on fades out instead of ending inside a letter.
+    maskImage: `linear-gradient(to right, black calc(100% - ${space[8]}), transparent)`,
+    selectors: {
+      "[dir='rtl'] &": { maskImage: `linear-gradient(to left, black calc(100% - ${space[8]}), transparent)` },
+    },
     "@media": {
       [media.reducedMotion]: { overflowX: "auto", scrollbarWidth: "none" },
     },

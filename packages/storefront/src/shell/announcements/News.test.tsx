@@ -7,6 +7,21 @@ import { answer, expectAddress, expectCount, pageOf, renderPage } from "../../te
 
 const announcements = Array.from({ length: 10 }, (_, at) => article({ id: `${at + 1}`, title: `News no. ${at + 1}` }));
 const news = page.getByRole("group", { name: "Announcements" });
+const track = () => getComputedStyle(news.element().querySelector(":scope > div") ?? document.body);
+
+test("[HM-01] the shop's line scrolls, without announcements too", async () => {
+  await preferMotion("no-preference");
+  await renderPage("/mailUs", { answers: [answer(list, pageOf([]))] });
+  await expect.element(news.getByText(/^Items from many stores in one parcel/).first()).toBeInTheDocument();
+  const left = () =>
+    news
+      .getByText(/^Items from many stores/)
+      .first()
+      .element()
+      .getBoundingClientRect().left;
+  const before = left();
+  await expect.poll(left).toBeLessThan(before);
+});
 
 test("[HM-01] the announcements scroll, can be paused permanently, and stand still with reduced motion", async () => {
   await preferMotion("no-preference");
@@ -14,7 +29,7 @@ test("[HM-01] the announcements scroll, can be paused permanently, and stand sti
     answers: [answer(list, pageOf(announcements)), answer(categories, articleTopics()), answer(get, article())],
   });
   await expectCount(news.getByRole("link"), 10);
-  const track = () => getComputedStyle(news.element().querySelector(":scope > div") ?? document.body);
+  expect(shop.sent(list)).toEqual([{ type: "ANNOUNCEMENT", pageNumber: "1", pageSize: "10", sort: "sort" }]);
   await expect.poll(() => track().animationPlayState).toBe("running");
   await page.getByRole("button", { name: "Pause announcements" }).click();
   await page.getByRole("button", { name: "Send message" }).hover();

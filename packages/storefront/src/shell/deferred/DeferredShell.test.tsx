@@ -44,5 +44,6 @@ test("[HM-14] each page view is counted once, without private data, and failures
   await expectAddress(/sort=buyCount/);
   goTo("/mailUs");
   await expect.poll(logged).toEqual(["/goodsList", "/mailUs"]);
+  expect(shop.sent(log)[0]).toEqual({ accessPageUrl: "/goodsList", userAgent: navigator.userAgent });
   await expectCount(page.getByRole("alert"), 0);
 });

@@ -1,7 +1,8 @@
 import { from } from "@sundry/ui/theme/breakpoints";
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { type Area, loadWords } from "../../shared/i18n/words.ts";
+import { closeClaim, loadClaimedDialog, useClaimedCoupon } from "../../features/coupon/index.ts";
 import { loadServiceDialog, useServiceTopic } from "../../features/im/index.ts";
 import { currentLocale } from "../../shared/i18n/locale.ts";
 import { useUser } from "../../shared/session/session.ts";
@@ -22,6 +23,7 @@ const Rail = lazyOptional(() => withWords(import("../rail/Rail.tsx")).then((m) =
 const CouponPopUp = lazyOptional(() =>
   withWords(import("../announcements/CouponPopUp.tsx")).then((m) => ({ default: m.CouponPopUp })),
 );
+const ClaimedDialog = lazyPart(() => withWords(loadClaimedDialog(), "coupon").then((Dialog) => ({ default: Dialog })));
 const ServiceDialog = lazyPart(() => withWords(loadServiceDialog(), "im").then((Dialog) => ({ default: Dialog })));
 
 /** Code together with its words. */
@@ -35,14 +37,18 @@ export interface DeferredShellProps {
   page: { login: boolean; frame: FrameKind } | undefined;
 }
 
-/** The part of the shell that loads after the first paint: sidebar and drawers, pop-up, reminders, actions resumed after a login, and the count of page views. */
+/** The part of the shell that loads after the first paint: sidebar and drawers, pop-up, reminders, the confirmation of a claimed coupon, actions resumed after a login, and the count of page views. */
 export function DeferredShellContent({ page }: DeferredShellProps) {
   const { pathname } = useLocation();
   const frame = page?.frame ?? "shop";
   const browsing = frame === "shop" || frame === "member";
   const wide = useMediaQuery(from("lg"));
+  const widest = useMediaQuery(from("wide"));
   const user = useUser();
   const { topic, close } = useServiceTopic();
+  const claimed = useClaimedCoupon();
+  // It belongs to the page where the coupon was claimed.
+  useEffect(() => closeClaim, [pathname]);
   usePageLog(page?.login ?? false);
   useOffline();
   useReferral();
@@ -52,7 +58,8 @@ export function DeferredShellContent({ page }: DeferredShellProps) {
       <BusyBar />
       {browsing && wide && (
         <Suspense>
-          <Rail />
+          {/* In a window of a usual width it would be the third list of the same pages beside a member page. */}
+          <Rail short={frame === "member" && !widest} />
         </Suspense>
       )}
       <Drawers />
@@ -61,6 +68,11 @@ export function DeferredShellContent({ page }: DeferredShellProps) {
       {user && browsing && (
         <Suspense>
           <CouponPopUp key={user.username} />
+        </Suspense>
+      )}
+      {claimed !== undefined && (
+        <Suspense>
+          <ClaimedDialog use={claimed} onClose={closeClaim} />
         </Suspense>
       )}
       {topic && (

@@ -28,7 +28,7 @@ export function ResumedIntent({ atLogin, path }: ResumedIntentProps) {
     if (!intent) return;
     void import("./resumedActions.ts")
       .then(({ loadResumedAction }) => loadResumedAction(intent))
-      .then((useAct) => setRunning(() => runOnce(useAct)));
+      .then((useAct) => useAct && setRunning(() => runOnce(useAct)));
     // `path` is a dependency because the visitor may leave the login page before it has rendered.
   }, [user, atLogin, path]);
   return Running && <Running onDone={() => setRunning(undefined)} />;

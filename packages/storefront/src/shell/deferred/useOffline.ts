@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { storage } from "../../shared/session/storage.ts";
 import { shopConfig } from "../../shared/site/config.ts";
 import { isFirstOfBuild } from "./firstOfBuild.ts";
+import { attempt } from "../../start/attempt.ts";
 import { loadCode } from "../../start/loadCode.ts";
 import { buildOfPage, workerAddress } from "../../start/workerAddress.ts";
 
@@ -41,5 +42,5 @@ async function keepShop({ offline, apiBase, dialect }: typeof shopConfig): Promi
 
 /** The browser saves data for this visitor; not every browser tells. */
 function wantsLessData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+  return attempt(() => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true, false);
 }

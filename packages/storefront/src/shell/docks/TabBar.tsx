@@ -29,7 +29,7 @@ export function TabBar() {
       <Tab href={hrefTo.home()} label={t("nav.home")} icon={<House aria-hidden="true" />} />
       <button type="button" aria-haspopup="dialog" className={styles.tab} onClick={() => setSheet("categories")}>
         <LayoutGrid aria-hidden="true" />
-        {t("categories.menu")}
+        <span>{t("categories.menu")}</span>
       </button>
       {isLinked("seckill") && <Tab href={hrefTo.seckill()} label={t("nav.flash")} icon={<Zap aria-hidden="true" />} />}
       <Tab
@@ -50,7 +50,7 @@ export function TabBar() {
         onClick={() => setSheet("entries")}
       >
         <CircleUserRound aria-hidden="true" />
-        {t("nav.me")}
+        <span>{t("nav.me")}</span>
       </button>
       <Suspense>
         {sheet === "categories" && <CategorySheet onClose={close} />}
@@ -65,7 +65,7 @@ function Tab({ href, label, icon }: { href: string; label: string; icon: ReactNo
   return (
     <UiLink href={href} aria-current={pathname === href ? "page" : undefined} className={styles.tab}>
       <span className={styles.icon}>{icon}</span>
-      {label}
+      <span>{label}</span>
     </UiLink>
   );
 }

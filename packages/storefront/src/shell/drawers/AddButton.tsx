@@ -1,6 +1,4 @@
-import { IconButton } from "@sundry/ui/primitives/IconButton";
-import Plus from "lucide-react/icons/plus";
-import { useTranslation } from "react-i18next";
+import { QuickAdd } from "@sundry/ui/commerce/QuickAdd";
 import { useAddToCart } from "../../features/cart/index.ts";
 
 interface AddButtonProps {
@@ -12,17 +10,8 @@ interface AddButtonProps {
 
 /** Adds the minimum quantity to the cart; the drawer stays open (SB-05). */
 export function AddButton({ skuId, name, minimum }: AddButtonProps) {
-  const { t } = useTranslation("rail");
   const { run: add, pending: adding } = useAddToCart();
   return (
-    <IconButton
-      size="sm"
-      variant="quiet"
-      label={t("add", { count: minimum, name })}
-      disabled={adding}
-      onClick={() => void add({ skuId, num: minimum, name })}
-    >
-      <Plus />
-    </IconButton>
+    <QuickAdd count={minimum} name={name} disabled={adding} onClick={() => void add({ skuId, num: minimum, name })} />
   );
 }

@@ -65,7 +65,7 @@ function CartGoods({ line, onRemove }: { line: CartItem; onRemove: () => void })
 }
 
 /** The server's total of the selected items and the checkout button; if none are selected, a link to the cart. */
-function CheckOut({ lines, amount }: { lines: readonly CartItem[]; amount: number }) {
+function CheckOut({ lines, amount }: { lines: readonly CartItem[]; amount: string | number }) {
   const { t } = useTranslation("rail");
   const chosen = lines.filter(({ checked, invalid }) => checked && !invalid);
   return (
@@ -73,7 +73,7 @@ function CheckOut({ lines, amount }: { lines: readonly CartItem[]; amount: numbe
       {chosen.length > 0 ? (
         <>
           <p className={styles.sum}>
-            {t("cart.goods", { count: chosen.length })}
+            <span>{t("cart.goods", { count: chosen.length })}</span>
             <Price value={amount} size="lg" />
           </p>
           <p className={styles.next}>{t("cart.next")}</p>

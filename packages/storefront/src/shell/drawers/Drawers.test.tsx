@@ -6,6 +6,7 @@ import { list as orders } from "@sundry/api/contract/order";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { coupon, favouriteGoods, goods, teapot } from "../../testing/entities.ts";
+import { orderSummary } from "../../testing/orders.ts";
 import { answer, expectCount, fail, pageOf, renderPage } from "../../testing/renderPage.tsx";
 
 /** Opens a drawer from the sidebar, which is also beside an open drawer. */
@@ -27,6 +28,7 @@ test("[SB-05] [GD-06] ten coupons in the drawer can be claimed; a claimed one is
   await open("coupons");
   const tickets = page.getByRole("dialog", { name: "Coupons" }).getByRole("article");
   await expectCount(tickets, 10);
+  expect(shop.sent(coupons)).toEqual([{ pageNumber: "1", pageSize: "10" }]);
   await tickets
     .nth(2)
     .getByRole("button", { name: /^Claim/ })
@@ -57,14 +59,14 @@ test("[SB-05] recently viewed products and favourites go into the cart; a favour
   });
   await open("tracks");
   const tracks = page.getByRole("dialog", { name: "Recently viewed" });
-  await tracks.getByRole("button", { name: /^Add 12 to cart/ }).click();
+  await tracks.getByRole("button", { name: /^Add 12: / }).click();
   await expect.poll(() => shop.sent(addSku)).toEqual([{ skuId: "11", num: "12" }]);
   await expect.element(tracks).toBeVisible();
   // The rail beside the drawer changes it.
   await open("favourites");
   const drawer = page.getByRole("dialog", { name: "My favourites" });
   const line = drawer.getByRole("listitem").filter({ hasText: teapot });
-  await expect.element(line.getByRole("button", { name: /^Add 6 to cart/ })).toBeVisible();
+  await expect.element(line.getByRole("button", { name: /^Add 6: / })).toBeVisible();
   await line.getByRole("button", { name: /^Remove from favourites/ }).click();
   await expect.element(drawer.getByRole("heading", { name: "No favourites yet" })).toBeVisible();
   await expect.poll(() => shop.sent(remove)).toEqual([{ type: "GOODS", id: "11" }]);
@@ -82,5 +84,38 @@ test("[SB-06] a drawer that fails says so and can be retried", async () => {
   shop.answer(answer(orders, pageOf([])));
   await drawer.getByRole("button", { name: "Try again" }).click();
   await expect.element(drawer.getByRole("heading", { name: "No orders yet" })).toBeVisible();
+  await close();
+});
+
+test("[SB-05] each drawer asks for as many as it shows: ten orders of all kinds, ten favourites, twenty tracks", async () => {
+  const shop = await renderPage("/not-a-page", {
+    answers: [answer(orders, pageOf([])), answer(favourites, pageOf([])), answer(footprints, pageOf([]))],
+  });
+  for (const [id, title] of [
+    ["orders", "My orders"],
+    ["favourites", "My favourites"],
+    ["tracks", "Recently viewed"],
+  ] as const) {
+    await open(id);
+    await expect.element(page.getByRole("dialog", { name: title })).toBeVisible();
+  }
+  await expect.poll(() => shop.sent(orders)).toEqual([{ pageNumber: "1", pageSize: "10", tag: "ALL" }]);
+  await expect.poll(() => shop.sent(favourites)).toContainEqual({ type: "GOODS", pageNumber: "1", pageSize: "10" });
+  await expect.poll(() => shop.sent(footprints)).toEqual([{ pageNumber: "1", pageSize: "20" }]);
+  await close();
+});
+
+test("[SB-05] [EN-01] the drawer of orders names the status of each and leads to it, and to all", async () => {
+  await renderPage("/not-a-page", {
+    answers: [answer(orders, pageOf([orderSummary(), orderSummary({ sn: "O2", orderStatus: "PARTS_DELIVERED" })]))],
+  });
+  await open("orders");
+  const drawer = page.getByRole("dialog", { name: "My orders" });
+  const line = (status: string) => drawer.getByRole("listitem").filter({ hasText: status }).getByRole("link");
+  await expect.element(line("Waiting for payment")).toHaveAttribute("href", "#/home/OrderDetail?sn=O1");
+  await expect.element(line("Partly shipped")).toHaveAttribute("href", "#/home/OrderDetail?sn=O2");
+  await expect
+    .element(drawer.getByRole("link", { name: "View all", exact: true }))
+    .toHaveAttribute("href", "#/home/MyOrder");
   await close();
 });

@@ -22,7 +22,7 @@ const THUMBS = 3;
 /** The latest ten orders with their status (SB-05). */
 export function OrdersDrawer() {
   const { t } = useTranslation("rail");
-  const read = useRead(list, { pageNumber: 1, pageSize: 10 });
+  const read = useRead(list, { pageNumber: 1, pageSize: 10, tag: "ALL" });
   const some = (read.data?.records.length ?? 0) > 0;
   return (
     <DrawerFrame

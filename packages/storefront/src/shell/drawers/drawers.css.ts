@@ -1,4 +1,5 @@
 import { vars } from "@sundry/ui/theme/contract.css";
+import { clampedTo } from "@sundry/ui/theme/clampedTo";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
 import { style } from "@vanilla-extract/css";
@@ -21,10 +22,7 @@ export const picture = style(inLayer("app", { inlineSize: size.picture.md, block
 export const name = style([
   text.small,
   inLayer("app", {
-    display: "-webkit-box",
-    WebkitLineClamp: 2,
-    WebkitBoxOrient: "vertical",
-    overflow: "hidden",
+    ...clampedTo(2),
     overflowWrap: "anywhere",
   }),
 ]);

@@ -9,11 +9,17 @@ import { useRead } from "../../shared/data/useRead.ts";
 /** The cart in its drawer. A removed line disappears at once and comes back if the server refuses; removing can be undone. */
 export function useCartLines() {
   const { t } = useTranslation("rail");
+  const { t: shell } = useTranslation("shell");
   const read = useRead(getAll, {});
   const cartChanged = useCartChanged();
   // The cart is read again after a refusal too: the page was out of date.
   const settled = { after: cartChanged, refused: cartChanged, parallel: true };
-  const undo = useAction(({ goodsSku, num }: CartItem) => client.send(addSku, { skuId: goodsSku.id, num }), settled);
+  // An addition like any other, so in its words and colours.
+  const undo = useAction(({ goodsSku, num }: CartItem) => client.send(addSku, { skuId: goodsSku.id, num }), {
+    ...settled,
+    success: (_result, { num }) => ({ text: shell("addedSeveral", { count: num }) }),
+    refusalTone: "warning",
+  });
   const remove = useAction(({ goodsSku }: CartItem) => client.send(removeSkus, { skuIds: [goodsSku.id] }), {
     ...settled,
     optimistic: {
@@ -25,7 +31,6 @@ export function useCartLines() {
       }),
     },
     success: (_result, line) => ({
-      tone: "neutral",
       text: t("cart.removed"),
       ...(!line.invalid && { action: { label: t("cart.undo"), onAction: () => void undo.run(line) } }),
     }),

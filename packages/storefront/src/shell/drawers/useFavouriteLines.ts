@@ -24,7 +24,6 @@ export function useFavouriteLines() {
       }),
     },
     success: (_result, line) => ({
-      tone: "neutral",
       text: t("favourites.removed"),
       action: { label: t("cart.undo"), onAction: () => void undo.run(line) },
     }),

@@ -7,6 +7,8 @@ import { UiLink } from "@sundry/ui/runtime";
 import { useTranslation } from "react-i18next";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { shopConfig as config } from "../../shared/site/config.ts";
+import { Copyright } from "./Copyright.tsx";
+import { Filings } from "./Filings.tsx";
 import { articles } from "./articles.ts";
 import * as styles from "./Footer.css.ts";
 import { useLinked } from "../../shared/site/closedPages.ts";
@@ -48,7 +50,7 @@ const selling = [
  */
 export function Footer() {
   const { t } = useTranslation("shell");
-  const { copyright, recordFiling } = useLegalWords();
+  const { copyright, recordFiling, filings } = useLegalWords();
   const isLinked = useLinked();
   const settings = useSiteSettings();
   const slogan = settings && (settings.slogan ?? t("footer.slogan"));
@@ -60,6 +62,7 @@ export function Footer() {
         title: t(`footer.promises.${key}.title`),
         text: t(`footer.promises.${key}.text`),
       })));
+  const marketplaces = [...(settings?.marketplaces ?? []), ...config.marketplaces];
   const open = selling.filter(({ page }) => isLinked(page));
   return (
     <footer aria-label={t("footer.label")} className={styles.root}>
@@ -111,9 +114,9 @@ export function Footer() {
               ))}
             </Column>
           )}
-          {config.marketplaces.length > 0 && (
+          {marketplaces.length > 0 && (
             <Column title={t("footer.socialMedia")}>
-              {config.marketplaces.map(({ name, url }) => (
+              {marketplaces.map(({ name, url }) => (
                 <UiLink key={url} href={url} className={styles.link}>
                   {name}
                 </UiLink>
@@ -122,13 +125,8 @@ export function Footer() {
           )}
         </div>
         <p className={styles.legal}>
-          <span>{copyright}</span>
-          {recordFiling && <span>{recordFiling}</span>}
-          {config.recordFiling.map(({ text, url }) => (
-            <UiLink key={url} href={url}>
-              {text}
-            </UiLink>
-          ))}
+          <Copyright words={copyright} />
+          <Filings words={{ recordFiling, filings }} />
         </p>
       </div>
     </footer>

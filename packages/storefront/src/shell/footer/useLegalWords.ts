@@ -5,9 +5,15 @@ import { useShopTime } from "../../shared/i18n/shopZone.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { shopConfig } from "../../shared/site/config.ts";
 import { nameIn } from "../../shared/site/configEntries.ts";
-import { useSite } from "../../shared/site/site.ts";
+import { useSite, useSiteSettings } from "../../shared/site/site.ts";
 
-/** The copyright line with the company's name in the buyer's language, and the record filing of the site settings (HM-09). */
+/** Stands for the name in the sentence. */
+const gap = "\u0000";
+
+/**
+ * The copyright line around the company's name in the buyer's language, and the filings of the site settings and of this deployment
+ * (HM-09).
+ */
 export function useLegalWords() {
   const { t } = useTranslation("shell");
   const locale = useLocale();
@@ -16,5 +22,7 @@ export function useLegalWords() {
   const { recordFiling } = useSite();
   const year = dayIn(clock.now(), zone).slice(0, 4);
   const company = nameIn(locale, shopConfig.companyName);
-  return { copyright: t("footer.copyright", { year, company }), recordFiling };
+  const [before = "", after = ""] = t("footer.copyright", { year, company: gap }).split(gap);
+  const filings = [...(useSiteSettings()?.filings ?? []), ...shopConfig.recordFiling];
+  return { copyright: { before, company, after }, recordFiling, filings };
 }

@@ -30,7 +30,7 @@ export function CheckoutFrame({ children }: { children: ReactNode }) {
             <p>{t("steps.secure")}</p>
             <button type="button" className={styles.help} onClick={() => service.open()}>
               <Headset aria-hidden="true" className={styles.helpIcon} />
-              {t("steps.help")}
+              <span>{t("steps.help")}</span>
             </button>
           </div>
         </div>

@@ -12,7 +12,7 @@ const columns = (count: number) => `repeat(${count}, ${one})`;
 
 /** Beside each other from 1024 px on, below each other on smaller screens. */
 const twoColumns = (wide: string, rule: StyleRule = {}) =>
-  inLayer("app", { ...rule, "@media": { [from("lg")]: { gridTemplateColumns: wide } } });
+  inLayer("app", { ...rule, "@media": { ...rule["@media"], [from("lg")]: { gridTemplateColumns: wide } } });
 
 /** The columns of the page that is coming: see the layout in its own styles. */
 export const root = recipe({
@@ -26,7 +26,7 @@ export const root = recipe({
   variants: {
     shape: {
       grid: {},
-      list: twoColumns(`${shopSize.filters} ${one}`),
+      list: twoColumns(`${shopSize.filters} ${one}`, { "@media": { [below("md")]: { paddingBlockStart: 0 } } }),
       product: inLayer("app", {
         "@media": {
           [below("md")]: { paddingBlockStart: 0 },
@@ -120,7 +120,9 @@ export const title = recipe({
       list: inLayer("app", {
         blockSize: size.control.lg,
         maxInlineSize: "none",
-        "@media": { [below("md")]: { display: "block" } },
+        "@media": {
+          [below("md")]: { display: "block", blockSize: size.touch, marginBlockEnd: `calc(-1 * ${space[5]})` },
+        },
       }),
       product: inLayer("app", { "@media": { [below("md")]: { display: "block" } } }),
       rows: {},

@@ -1,8 +1,11 @@
+import { list as addresses } from "@sundry/api/contract/address";
 import { list as coupons } from "@sundry/api/contract/coupon";
+import { related, search } from "@sundry/api/contract/goods";
+import { overview } from "@sundry/api/contract/member";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { coupon } from "../../testing/entities.ts";
-import { answer, expectCount, pageOf, renderPage } from "../../testing/renderPage.tsx";
+import { coupon, memberOverview } from "../../testing/entities.ts";
+import { answer, expectAccessible, expectCount, pageOf, renderPage } from "../../testing/renderPage.tsx";
 
 test("[SB-08] [HM-16] on a phone nothing that gets the focus is under the tab bar", async () => {
   const many = Array.from({ length: 12 }, (_, at) => coupon({ id: `${at}`, price: at + 1 }));
@@ -45,3 +48,20 @@ test("[EN-04] the offline notice shows while the connection is lost", async () =
   window.dispatchEvent(new Event("online"));
   await expect.element(notice).not.toBeInTheDocument();
 });
+
+for (const address of ["/mailUs", "/goodsList", "/home/MyAddress"])
+  test(`[HM-16] in Chinese at 1440 px every landmark of ${address} has a name of its own`, async () => {
+    await renderPage(address, {
+      locale: "zh",
+      answers: [
+        answer(search, pageOf([])),
+        answer(related, { categories: [], brands: [], paramOptions: [] }),
+        answer(addresses, pageOf([])),
+        answer(overview, memberOverview()),
+      ],
+    });
+    await expect.element(page.getByRole("button", { name: "返回顶部" })).toBeVisible();
+    await expect.element(page.getByRole("contentinfo")).toBeInTheDocument();
+    await expect.element(page.getByRole("heading", { level: 1 })).toBeInTheDocument();
+    await expectAccessible();
+  });

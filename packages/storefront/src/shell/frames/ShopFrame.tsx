@@ -21,7 +21,7 @@ interface ShopFrameProps {
   children: ReactNode;
 }
 
-/** Top bar, header with search and categories, footer, and below 1024 px the tab bar. */
+/** Top bar, at home the advert, header with search and categories, footer, and below 1024 px the tab bar. */
 export function ShopFrame({ footer = "full", children }: ShopFrameProps) {
   const { pathname } = useLocation();
   const idle = useIdle();
@@ -29,8 +29,8 @@ export function ShopFrame({ footer = "full", children }: ShopFrameProps) {
   const room = <div className={line ? lineRoom : footerRoom} />;
   return (
     <div className={line ? screen : undefined}>
-      {pageAt(pathname) === "home" && <TopAdvert />}
       <TopBar />
+      {pageAt(pathname) === "home" && <TopAdvert />}
       <Header />
       <PageMain rest={line}>{children}</PageMain>
       {idle ? <Suspense fallback={room}>{line ? <FooterLine /> : <Footer />}</Suspense> : room}

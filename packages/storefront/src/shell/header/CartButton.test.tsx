@@ -6,13 +6,13 @@ import { answer, renderPage } from "../../testing/renderPage.tsx";
 
 const cart = page.getByRole("banner").getByRole("link", { name: /^Cart/ });
 
-test("[HM-04] a visitor's cart preview is empty and offers the login", async () => {
+test("[HM-04] [RT-05] a visitor's cart preview is empty and offers the login, which leads back", async () => {
   await renderPage("/mailUs", { loggedIn: false });
   await cart.hover();
   await expect.element(page.getByText("Your cart is empty. Add items you like and they'll show here.")).toBeVisible();
   await expect
     .element(page.getByRole("banner").getByRole("link", { name: "Log in" }).last())
-    .toHaveAttribute("href", expect.stringMatching(/#\/login/));
+    .toHaveAttribute("href", "#/login?rePath=%2FmailUs");
   await userEvent.keyboard("{Escape}");
 });
 
@@ -22,3 +22,34 @@ test("[HM-04] a hundred lines show as 99, with the real count in words", async (
   const badge = cart.element().querySelector("[data-component='Badge'] > [aria-hidden]");
   expect(badge?.textContent).toBe("99");
 });
+
+const counts = [
+  ["3", "Cart, 3 items"],
+  ["many", "Cart"],
+  [null, "Cart"],
+] as const;
+
+/** Opens a page and waits until the count is drawn: before, no name could be wrong. */
+async function openWithCount(sent: string | null, width?: number) {
+  const answers = [answer(count, sent as never), answer(getAll, cartOf([cartLine()]))];
+  const shop = await renderPage("/mailUs", { answers, ...(width && { width }) });
+  await expect.poll(() => shop.sent(count).length).toBeGreaterThan(0);
+  await shop.quiet();
+}
+
+for (const [sent, heard] of counts)
+  test(`[HM-04] [AP-05] a count that the server sends as ${JSON.stringify(sent)} is never heard as a key`, async () => {
+    await openWithCount(sent);
+    const entry = page.getByRole("navigation", { name: "Your shortcuts" }).getByRole("link", { name: /^Cart/ });
+    for (const link of [cart, entry]) {
+      await expect.element(link).toHaveAccessibleName(expect.stringContaining(heard));
+      await expect.element(link).not.toHaveAccessibleName(/nav\.cart/);
+    }
+  });
+
+for (const [sent] of counts)
+  test(`[HM-04] [AP-05] nor is ${JSON.stringify(sent)} on a phone, in the bar of the page and in the tab bar`, async () => {
+    await openWithCount(sent, 390);
+    await expect.element(page.getByRole("link", { name: /^Cart/ }).first()).toBeInTheDocument();
+    expect(document.body.innerHTML).not.toContain("nav.cart");
+  });

@@ -34,7 +34,7 @@ export function CartButton() {
           onClick={() => setOpen(false)}
         >
           <CartIcon />
-          {t("nav.cart")}
+          <span>{t("nav.cart")}</span>
           <Badge count={count} label={t("nav.cartWith", { count })} />
         </UiLink>
       }

@@ -1,4 +1,5 @@
 import { vars } from "@sundry/ui/theme/contract.css";
+import { clampedTo } from "@sundry/ui/theme/clampedTo";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
 import { style } from "@vanilla-extract/css";
@@ -19,10 +20,7 @@ export const item = style(
   }),
 );
 
-export const name = style([
-  text.small,
-  inLayer("app", { display: "-webkit-box", WebkitLineClamp: 2, WebkitBoxOrient: "vertical", overflow: "hidden" }),
-]);
+export const name = style([text.small, inLayer("app", clampedTo(2))]);
 
 export const line = style(
   inLayer("app", {

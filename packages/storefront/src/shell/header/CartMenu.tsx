@@ -6,7 +6,9 @@ import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { ProductImage } from "@sundry/ui/primitives/ProductImage";
 import { UiLink } from "@sundry/ui/runtime";
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
 import { hrefTo } from "../../shared/routing/addresses.ts";
+import { loginAddress } from "../../shared/routing/returnPath.ts";
 import { useUser } from "../../shared/session/session.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import * as styles from "./CartMenu.css.ts";
@@ -15,6 +17,7 @@ import * as styles from "./CartMenu.css.ts";
 export function CartMenu({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation("shell");
   const user = useUser();
+  const { pathname, search } = useLocation();
   const { data, error, loading, reload } = useRead(getAll, user ? {} : null);
   if (user && loading) return <CartMenuSkeleton />;
   if (error && !data)
@@ -33,7 +36,12 @@ export function CartMenu({ onLeave }: { onLeave: () => void }) {
       <>
         <p className={styles.note}>{t("cartMenu.empty")}</p>
         {!user && (
-          <ButtonLink href={hrefTo.login()} variant="outline" size="sm" onClick={onLeave}>
+          <ButtonLink
+            href={loginAddress(pathname, new URLSearchParams(search))}
+            variant="outline"
+            size="sm"
+            onClick={onLeave}
+          >
             {t("nav.login")}
           </ButtonLink>
         )}

@@ -74,3 +74,30 @@ test("[HM-07] on a phone the categories open from the tab bar", async () => {
   await sheet.getByRole("link", { name: "Kitchen: See all" }).click();
   await expect.element(page.getByRole("heading", { level: 1, name: "Kitchen" })).toBeVisible();
 });
+
+test("[HM-12] the categories are kept for an hour: until then they show without a call, and afterwards at once while it runs", async () => {
+  const shop = await renderPage("/mailUs", { answers });
+  const asked = () => shop.sent(categoryChildren).length;
+  const opened = async () => {
+    await expect.element(button).toBeVisible();
+    await button.hover();
+    await expect.element(row("Kitchen")).toBeVisible();
+    await page.getByRole("button", { name: "Send message" }).hover();
+  };
+  await opened();
+  const kept = JSON.parse(localStorage.getItem("category") ?? "{}") as { expires: number };
+  expect(kept.expires - Date.now()).toBeGreaterThan(59 * 60_000);
+  expect(kept.expires - Date.now()).toBeLessThanOrEqual(60 * 60_000);
+  expect(shop.sent(categoryChildren)).toEqual([{ id: "0" }]);
+  await shop.reload();
+  await opened();
+  expect(asked()).toBe(1);
+
+  localStorage.setItem("category", JSON.stringify({ ...kept, expires: Date.now() - 1 }));
+  const late = Promise.withResolvers<Parameters<typeof answer<typeof categoryChildren>>[1]>();
+  shop.answer(answer(categoryChildren, () => late.promise as never));
+  await shop.reload();
+  await opened();
+  await expect.poll(asked).toBe(2);
+  late.resolve([]);
+});

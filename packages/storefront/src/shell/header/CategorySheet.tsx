@@ -37,7 +37,7 @@ function Categories({ tree, onChoose }: { tree: readonly Category[]; onChoose: (
         {categories.map(({ id, name }) => (
           <li key={id}>
             <button type="button" aria-pressed={id === chosen} className={styles.first} onClick={() => setChosen(id)}>
-              {name}
+              <span>{name}</span>
             </button>
           </li>
         ))}
@@ -50,7 +50,7 @@ function Categories({ tree, onChoose }: { tree: readonly Category[]; onChoose: (
           {shown.children.map(({ id, name, href, image }) => (
             <UiLink key={id} href={href} className={styles.second} onClick={onChoose}>
               <ProductImage src={image} alt="" sizes="84px" />
-              {name}
+              <span>{name}</span>
             </UiLink>
           ))}
         </div>

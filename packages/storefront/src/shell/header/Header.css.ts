@@ -20,21 +20,40 @@ const onPicture = `${root}[data-kind='picture']`;
 /** The head of a phone's home page. */
 const field = { background: color.bg.brand, color: color.text.onBrand } as const;
 
+/** Over the page and, because it comes in over it, over the top bar. */
+const floating = {
+  zIndex: `calc(${vars.zIndex.header} + 2)`,
+  background: color.bg.raised,
+  boxShadow: elevation.e2,
+  translate: `0 ${shell.floating}`,
+} as const;
+
 /**
- * Sticks to the edge of the window with the part of it that a scrolled page keeps: 64 px, on a phone the row of the search. What
- * is above that part leaves with the rows above the bar.
+ * Leaves the window with the page, to just above its edge, and floats in from there with the part of it that a scrolled page keeps:
+ * 64 px. It moves without a new layout, so nothing else does. It leaves at once, or it would slide when a page opens at its top. On
+ * a phone it sticks: the row of the search at home, the whole bar elsewhere.
  */
 export const bar = style(
   inLayer("app", {
     position: "sticky",
     zIndex: vars.zIndex.header,
-    insetBlockStart: `calc(${shell.floating} - ${shell.bar})`,
+    insetBlockStart: `calc(-1 * ${shell.bar})`,
     background: color.bg.page,
-    transition: `box-shadow ${motion.duration.fast}`,
-    selectors: { "&[data-raised]": { background: color.bg.raised, boxShadow: elevation.e2 } },
+    selectors: {
+      "&[data-gone][data-raised]": {
+        ...floating,
+        transition: `translate ${motion.duration.base} ${motion.easing.enter}`,
+      },
+      // Where the keyboard is must be seen.
+      "&[data-gone]:has(:focus-visible)": floating,
+    },
     "@media": {
       [phone]: {
         selectors: {
+          "&[data-gone][data-raised], &[data-gone]:has(:focus-visible)": {
+            zIndex: vars.zIndex.header,
+            translate: "none",
+          },
           [`${home} > &`]: { ...field, insetBlockStart: `calc(-1 * ${shell.phoneLogo})`, boxShadow: "none" },
           [`${onPage} > &`]: { insetBlockStart: 0, boxShadow: `0 ${line.hairline} 0 ${color.border.hairline}` },
           // The picture begins at the top of the page, under the bar.
@@ -42,8 +61,11 @@ export const bar = style(
           [`${onPicture} > &:not([data-raised])`]: { background: "none", boxShadow: "none", pointerEvents: "none" },
         },
       },
-      [media.flat]: { position: "static" },
-      [media.reducedMotion]: { transition: "none" },
+      [media.flat]: {
+        position: "static",
+        selectors: { "&[data-gone][data-raised], &[data-gone]:has(:focus-visible)": { translate: "none" } },
+      },
+      [media.reducedMotion]: { selectors: { "&[data-gone][data-raised]": { transition: "none" } } },
     },
   }),
 );
@@ -236,7 +258,7 @@ const toastAt = (page: string, query: string, ...heights: string[]) => {
 
 toastAt(root, phone, shell.pageBar);
 toastAt(home, phone, shell.phoneLogo, shell.pageBar, size.touch);
-const atRest = `${root} > ${bar}:not([data-raised])`;
+const atRest = `${root} > ${bar}:not([data-gone])`;
 toastAt(atRest, from("md"), shell.topBar, shell.header);
 toastAt(atRest, from("lg"), shell.topBar, shell.header, shell.navRow);
 toastAt(`[data-advert] ~ ${atRest}`, from("md"), shell.advert, shell.topBar, shell.header);

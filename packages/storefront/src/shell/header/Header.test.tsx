@@ -1,10 +1,10 @@
 import { hotWords, search } from "@sundry/api/contract/goods";
 import { home } from "@sundry/api/contract/page";
 import { today } from "@sundry/api/contract/seckill";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { manyGoods } from "../../testing/entities.ts";
-import { answer, pageOf, renderPage } from "../../testing/renderPage.tsx";
+import { answer, expectNoSidewaysScroll, goTo, pageOf, renderPage } from "../../testing/renderPage.tsx";
 
 const homePage = answer(home, {
   pageData: JSON.stringify({
@@ -15,6 +15,22 @@ const homePage = answer(home, {
   }),
 });
 const atHome = [homePage, answer(today, []), answer(hotWords, ["umbrella", "gift box"])];
+/** A home page with an advert, several screens tall. */
+const longHome = [
+  answer(home, {
+    pageData: JSON.stringify({
+      list: [
+        { type: "topAdvert", options: { name: "Sale", url: "/goodsList" } },
+        ...["Still here", "Two", "Three", "Four", "Five", "Six"].map((name) => ({
+          type: "bannerAdvert",
+          options: { name, url: "/goodsList", img: "/media/none.webp" },
+        })),
+      ],
+    }),
+  }),
+  answer(today, []),
+  answer(hotWords, ["umbrella"]),
+];
 const box = page.getByRole("combobox", { name: "Search products" });
 const banner = page.getByRole("banner");
 
@@ -25,27 +41,193 @@ async function scrollTo(top: number) {
   await expect.poll(() => window.scrollY).toBe(top);
 }
 
-test("[HM-08] the bar with the search sticks, and what is around it scrolls by as much as the page", async () => {
-  await renderPage("/mailUs", { width: 1440 });
-  await expect.element(page.getByRole("button", { name: "Send message" })).toBeVisible();
-  const content = page.getByRole("button", { name: "Send message" });
-  const [boxBefore, rowBefore] = [rectOf(box).top, rectOf(page.getByRole("link", { name: "Best sellers" })).top];
-  const contentBefore = rectOf(content).top;
-  for (const scroll of [10, 30, 120]) {
+const topBar = page.getByRole("region", { name: "Account and settings" });
+const send = page.getByRole("button", { name: "Send message" });
+const inView = (what: Locator) => rectOf(what).bottom > 0 && rectOf(what).top < window.innerHeight;
+
+/** Waits until nothing slides any more. */
+async function settled() {
+  await expect.poll(() => document.getAnimations().filter(({ playState }) => playState === "running").length).toBe(0);
+}
+
+/** An entry of the browser's list of layout shifts, with the elements that moved. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+/** What moved in the header without being scrolled, since it began to watch. Parts of the page that load late may move others. */
+function watchShifts() {
+  const shifts: number[] = [];
+  const note = (entries: PerformanceEntry[]) => {
+    for (const { value, sources } of entries as LayoutShift[])
+      if (sources.some(({ node }) => banner.element().contains(node))) shifts.push(value);
+  };
+  const observer = new PerformanceObserver((list) => note(list.getEntries()));
+  observer.observe({ type: "layout-shift" });
+  onTestFinished(() => observer.disconnect());
+  return () => {
+    note(observer.takeRecords());
+    return shifts;
+  };
+}
+
+for (const width of [768, 1440])
+  test(`[HM-08] at ${width} px the header is fixed from the first pixel of scroll, the search floats in after 300, and nothing jumps`, async () => {
+    const shop = await renderPage("/", { width, answers: longHome });
+    await expect.element(page.getByText("Still here")).toBeVisible();
+    const advert = page.getByRole("complementary", { name: "Sale" });
+    await expect.element(advert).toBeVisible();
+    expect(rectOf(topBar).top).toBe(0);
+    const [boxBefore, advertBefore] = [rectOf(box).top, rectOf(advert).top];
+    const contentBefore = rectOf(page.getByText("Still here")).top;
+    const shifts = watchShifts();
+    for (const scroll of [1, 2, 10, 44, 45, 120, 250, 300]) {
+      await scrollTo(scroll);
+      expect(rectOf(topBar).top, `${scroll}`).toBe(0);
+      expect(rectOf(advert).top, `${scroll}`).toBe(advertBefore - scroll);
+      expect(rectOf(page.getByText("Still here")).top, `${scroll}`).toBe(contentBefore - scroll);
+      if (boxBefore - scroll > 0) expect(rectOf(box).top, `${scroll}`).toBe(boxBefore - scroll);
+    }
+    expect(inView(box)).toBe(false);
+    for (const scroll of [301, 400, 700]) {
+      await scrollTo(scroll);
+      await settled();
+      await expect.poll(() => rectOf(box).top).toBe(8);
+      expect(rectOf(page.getByText("Still here")).top).toBe(contentBefore - scroll);
+      expect(document.elementFromPoint(width / 2, 1)?.closest("header")).not.toBeNull();
+    }
+    await scrollTo(290);
+    await expect.poll(() => inView(box)).toBe(false);
+    await scrollTo(0);
+    expect(rectOf(box).top).toBe(boxBefore);
+    expect(shifts()).toEqual([]);
+    // The floating search asks for no hot words of its own.
+    expect(shop.sent(hotWords).length).toBeLessThanOrEqual(1);
+  });
+
+for (const width of [768, 1440])
+  test(`[HM-08] at ${width} px the search is one press away while its row is out of view, and its button moves nothing`, async () => {
+    await renderPage("/", { width, answers: longHome });
+    await expect.element(page.getByText("Still here")).toBeVisible();
+    const opener = topBar.getByRole("button", { name: "Search products" });
+    await expect.element(opener).not.toBeInTheDocument();
+    const language = topBar.getByRole("combobox", { name: "Language" });
+    const { left, top } = rectOf(language);
+    const shifts = watchShifts();
+    for (const scroll of [30, 100, 200, 300]) {
+      await scrollTo(scroll);
+      await expect.element(opener).toBeVisible();
+      expect([rectOf(language).left, rectOf(language).top]).toEqual([left, top]);
+      // By keyboard: the mouse of a test scrolls to where a fixed thing stood before.
+      (opener.element() as HTMLElement).focus({ preventScroll: true });
+      await userEvent.keyboard("{Enter}");
+      await expect.element(box).toHaveFocus();
+      await settled();
+      const seen = () => {
+        const { x, y, width: wide, height } = rectOf(box);
+        return box.element().contains(document.elementFromPoint(x + wide / 4, y + height / 2));
+      };
+      await expect.poll(seen, { message: `${scroll}` }).toBe(true);
+      await userEvent.keyboard("{Escape}");
+      (box.element() as HTMLElement).blur();
+    }
+    expect(shifts()).toEqual([]);
+    await scrollTo(0);
+  });
+
+test("[HM-08] [HM-05] the focus, the text and an open list of suggestions come along when the search floats in", async () => {
+  await renderPage("/", { width: 1440, answers: [...longHome, answer(search, pageOf(manyGoods(3)))] });
+  await expect.element(page.getByText("Still here")).toBeVisible();
+  await box.click();
+  await box.fill("umb");
+  const panel = page.getByRole("dialog", { name: "Search suggestions" });
+  await expect.element(panel.getByRole("status")).toHaveTextContent("3 suggestions");
+  const before = box.element();
+  for (const scroll of [200, 320, 600, 250]) {
     await scrollTo(scroll);
-    expect(rectOf(page.getByRole("link", { name: "Best sellers" })).top).toBe(rowBefore - scroll);
-    expect(rectOf(content).top).toBe(contentBefore - scroll);
-    expect(rectOf(box).top).toBe(Math.max(boxBefore - scroll, 8));
+    await settled();
+    await expect.poll(() => inView(box), { message: `${scroll}` }).toBe(true);
+    expect(rectOf(panel).top).toBeGreaterThanOrEqual(rectOf(box).bottom - 4);
+    await expect.element(box).toHaveFocus();
+    await expect.element(box).toHaveValue("umb");
+    expect(box.element()).toBe(before);
+  }
+  await userEvent.keyboard("{Escape}");
+  await scrollTo(0);
+});
+
+test("[HM-08] [HM-16] what gets the focus in the header of a scrolled page is seen", async () => {
+  await renderPage("/", { width: 1440, answers: longHome });
+  await expect.element(page.getByText("Still here")).toBeVisible();
+  for (const scroll of [250, 500]) {
+    await scrollTo(scroll);
+    await settled();
+    for (const what of [
+      topBar.getByRole("combobox", { name: "Language" }),
+      box,
+      banner.getByRole("link", { name: /^Cart/ }),
+    ]) {
+      (what.element() as HTMLElement).focus({ focusVisible: true, preventScroll: true });
+      await settled();
+      const seen = () => {
+        const { x, y, width, height } = rectOf(what);
+        return what.element().contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      };
+      await expect.poll(seen, { message: `${scroll}` }).toBe(true);
+    }
+    (document.activeElement as HTMLElement).blur();
   }
   await scrollTo(0);
 });
 
-test("[HM-12] on a first visit the links of the home page stay after leaving it", async () => {
-  await renderPage("/", { width: 1440, answers: atHome });
+test("[HM-08] a page opened from the login begins with its header in place, however far the page before was scrolled", async () => {
+  await renderPage("/", { width: 1440, loggedIn: false, answers: longHome });
+  await expect.element(page.getByText("Still here")).toBeVisible();
+  await scrollTo(500);
+  await settled();
+  goTo("/login");
+  await expect.element(page.getByRole("button", { name: "Log in", exact: true })).toBeVisible();
+  await expect.poll(() => window.scrollY).toBe(0);
+  goTo("/mailUs");
+  await expect.element(send).toBeVisible();
+  expect(rectOf(box).top).toBe(rectOf(topBar).bottom + 16);
+  await expect.element(topBar.getByRole("button", { name: "Search products" })).not.toBeInTheDocument();
+});
+
+for (const width of [320, 390])
+  test(`[HM-08] at ${width} px the bar of a page stays, and at home the row of the search`, async () => {
+    const shop = await renderPage("/mailUs", { width, answers: longHome });
+    await expect.element(send).toBeVisible();
+    const contentBefore = rectOf(send).top;
+    for (const scroll of [1, 30, 300, 400]) {
+      await scrollTo(scroll);
+      expect(rectOf(banner.getByRole("button", { name: "Back" })).top).toBe(4);
+      expect(rectOf(send).top).toBe(contentBefore - scroll);
+    }
+    await scrollTo(0);
+    await shop.reload("/");
+    await expect.element(page.getByText("Still here")).toBeVisible();
+    const fieldBefore = rectOf(box).top;
+    for (const scroll of [1, 30, 80, 300, 400]) {
+      await scrollTo(scroll);
+      expect(rectOf(box).top).toBe(Math.max(fieldBefore - scroll, 4));
+      // Nothing of the page shows above the field.
+      expect(document.elementFromPoint(width / 2, 1)?.closest("header, aside")).not.toBeNull();
+    }
+    expectNoSidewaysScroll();
+    await scrollTo(0);
+  });
+
+test("[HM-12] the links of the home page stay after leaving it, and for the next visit", async () => {
+  const shop = await renderPage("/", { width: 1440, answers: atHome });
   const link = banner.getByRole("link", { name: "School lists" });
   await expect.element(link).toBeVisible();
   location.hash = "#/mailUs";
   await expect.element(page.getByRole("button", { name: "Send message" })).toBeVisible();
+  await expect.element(link).toBeVisible();
+  expect(localStorage.getItem("navList")).toContain("School lists");
+  await shop.reload();
   await expect.element(link).toBeVisible();
 });
 
@@ -138,7 +320,6 @@ test("[HM-16] in a window as low as at 400 % zoom no bar stays at its edges", as
   await page.viewport(320, 256);
   await expect.element(page.getByRole("button", { name: "Send message" })).toBeInTheDocument();
   await scrollTo(200);
-  const inView = (what: Locator) => rectOf(what).bottom > 0 && rectOf(what).top < 256;
   expect(inView(banner.getByRole("button", { name: "Back" }))).toBe(false);
   expect(inView(page.getByRole("navigation", { name: "Shortcuts" }))).toBe(false);
   await scrollTo(0);

@@ -4,6 +4,7 @@ import { useLocation } from "react-router-dom";
 import { type PageName, pageAt } from "../../shared/routing/addresses.ts";
 import { CartButton } from "./CartButton.tsx";
 import * as styles from "./Header.css.ts";
+import { GONE_AFTER, RAISED_AFTER } from "./headerScroll.ts";
 import { HotWords } from "./HotWords.tsx";
 import { LanguageSwitch } from "../../shared/i18n/LanguageSwitch.tsx";
 import { Logo } from "../../shared/site/Logo.tsx";
@@ -18,14 +19,11 @@ import { wrap } from "../../shared/layout/wrap.css.ts";
 /** Pages that begin with a picture: on a phone the bar's buttons lie on it. */
 const pictured: ReadonlySet<PageName | undefined> = new Set(["goods", "pointsGoods"]);
 
-/** px of scroll after which the bar has come to the edge of the window, or a picture under it has gone. */
-const RAISED_AFTER = 80;
-const PICTURE_GONE_AFTER = 300;
-
 /**
- * Logo, search, cart, hot words and the row of categories. The bar with the search stays at the edge of the window; what stands
- * above and below it scrolls away (HM-08, product 34). On a phone that is the home page; elsewhere the bar has a way back, the
- * title of the page and a button for the search.
+ * Logo, search, cart, hot words and the row of categories. They scroll away with the page, under the top bar, which stays and has
+ * a button for the search; after 300 px the bar with the search floats in over it (HM-08, product 34). It is one bar: what is typed, the focus and an open list
+ * of suggestions come along. While the keyboard is in it, it does not leave. A phone's bar is always there: at home the row of the
+ * search, elsewhere a way back, the title of the page and a button for the search.
  */
 export function Header() {
   const { t } = useTranslation("shell");
@@ -33,7 +31,8 @@ export function Header() {
   const page = pageAt(pathname);
   const home = page === "home";
   const onPicture = pictured.has(page);
-  const raised = useScrolledPast(onPicture ? PICTURE_GONE_AFTER : RAISED_AFTER);
+  const raised = useScrolledPast(RAISED_AFTER);
+  const gone = useScrolledPast(GONE_AFTER);
   const [searching, setSearching] = useState<string>();
   const headerSearch = useHeaderSearch();
   const open = searching === pathname;
@@ -44,7 +43,7 @@ export function Header() {
       data-searching={open || undefined}
       className={styles.root}
     >
-      <div data-raised={raised || open || undefined} className={styles.bar}>
+      <div data-raised={raised || open || undefined} data-gone={gone || undefined} className={styles.bar}>
         <div className={`${wrap} ${styles.row}`}>
           {!home && (
             <PageBar

@@ -45,7 +45,7 @@ export function NavRow({ home }: { home: boolean }) {
         {isLinked("storeEntry") && (
           <UiLink href={hrefTo.storeEntry({ id: "1" })} className={styles.openStore}>
             <Store aria-hidden="true" />
-            {t("nav.openStore")}
+            <span>{t("nav.openStore")}</span>
           </UiLink>
         )}
       </div>

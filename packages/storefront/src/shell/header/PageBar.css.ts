@@ -51,13 +51,13 @@ export const title = style([
   inLayer("app", {
     display: "none",
     flex: 1,
+    alignItems: "baseline",
+    gap: space[2],
     minInlineSize: 0,
-    overflow: "hidden",
-    textOverflow: "ellipsis",
     whiteSpace: "nowrap",
     "@media": {
       [phone]: {
-        display: "block",
+        display: "flex",
         selectors: {
           [onPicture]: { opacity: 0 },
           [`${root}[data-searching] &`]: { display: "none" },
@@ -67,6 +67,14 @@ export const title = style([
     },
     transition: `opacity ${vars.motion.duration.fast}`,
   }),
+]);
+
+/** Of a long name and a number, the name is cut. */
+export const name = style(inLayer("app", { minInlineSize: 0, overflow: "hidden", textOverflow: "ellipsis" }));
+
+export const count = style([
+  text.small,
+  inLayer("app", { flex: "none", color: color.text.muted, fontVariantNumeric: vars.font.figures }),
 ]);
 
 export const search = style(inLayer("app", button));

@@ -21,7 +21,7 @@ export function PageBar({ searching, onSearchingChange }: PageBarProps) {
   const { t } = useTranslation("shell");
   const { pathname } = useLocation();
   const member = `${pathname}/`.toLowerCase().startsWith(`${hrefTo.member()}/`) && pathname !== hrefTo.member();
-  const title = use(PageTitle);
+  const { name: title, count } = use(PageTitle);
   // Its title stays English in every language (RT-04); its heading, which a phone shows here, does not.
   const name = pageAt(pathname) === "contact" ? t("footer.contact") : title;
   const back = useBack(member ? hrefTo.member() : hrefTo.home());
@@ -37,7 +37,15 @@ export function PageBar({ searching, onSearchingChange }: PageBarProps) {
       <button type="button" aria-label={t("pageBar.back")} className={styles.back} onClick={back}>
         <ChevronLeft aria-hidden="true" />
       </button>
-      <p className={styles.title}>{name}</p>
+      <p className={styles.title}>
+        <span className={styles.name}>{name}</span>
+        {/* The page's own status says it in words. */}
+        {count && (
+          <span aria-hidden="true" className={styles.count}>
+            {count}
+          </span>
+        )}
+      </p>
       <button
         ref={opener}
         type="button"

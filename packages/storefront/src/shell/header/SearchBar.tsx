@@ -2,7 +2,6 @@ import { SearchBox } from "@sundry/ui/commerce/SearchBox";
 import { Suspense, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { loadWords } from "../../shared/i18n/words.ts";
-import { shopConfig } from "../../shared/site/config.ts";
 import { currentLocale } from "../../shared/i18n/locale.ts";
 import * as styles from "./Header.css.ts";
 import type { HeaderSearch } from "./useHeaderSearch.ts";
@@ -57,7 +56,6 @@ export function SearchBar(props: SearchBarProps) {
         action="goodsList"
         label={t("search.label")}
         placeholder={t("search.placeholder")}
-        limit={shopConfig.inputLimit}
         value={typed}
         tone={tone}
         panel={{ id: panel, open: shown !== null }}

@@ -9,7 +9,7 @@ import { useHomeHead, useHomePage } from "../../features/page/index.ts";
 import * as styles from "./TopAdvert.css.ts";
 
 /**
- * The strip at the top of the home page. A closed strip stays closed until its content changes (HM-02). Its space is
+ * The strip below the top bar of the home page. A closed strip stays closed until its content changes (HM-02). Its space is
  * reserved while it loads, so that nothing moves.
  */
 export function TopAdvert() {

@@ -1,4 +1,4 @@
-import { below } from "@sundry/ui/theme/breakpoints";
+import { below, media } from "@sundry/ui/theme/breakpoints";
 import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
@@ -7,12 +7,21 @@ import { shopSize } from "../../shared/layout/shopSize.ts";
 
 const { color, space, size } = vars;
 
+/** Stays at the edge of the window from the first pixel of scroll on; the bar with the search comes in over it. */
 export const root = style([
   text.caption,
   inLayer("app", {
+    position: "sticky",
+    zIndex: `calc(${vars.zIndex.header} + 1)`,
+    insetBlockStart: 0,
     background: color.bg.subtle,
     color: color.text.secondary,
-    "@media": { [below("md")]: { display: "none" } },
+    selectors: {
+      "&[data-scrolled]": { boxShadow: `0 ${vars.line.hairline} 0 ${color.border.hairline}` },
+      // What the keyboard is in, and an open menu, are not covered.
+      "&:has(:focus-visible), &:has([aria-expanded='true'])": { zIndex: `calc(${vars.zIndex.header} + 3)` },
+    },
+    "@media": { [below("md")]: { display: "none" }, [media.flat]: { position: "static" } },
   }),
 ]);
 
@@ -54,6 +63,11 @@ export const link = style(
     selectors: { "&:hover": { color: color.text.primary } },
   }),
 );
+
+/** Takes its room from the end of the news alone, so nothing moves when it comes. */
+export const search = style([link, inLayer("app", { flex: "none", paddingInline: space[2] })]);
+
+export const searchWord = style(inLayer("app", { "@media": { [below("lg")]: { display: "none" } } }));
 
 /** Left out where the news would have no room; the tab bar leads to the same pages. */
 export const wideLink = style([link, inLayer("app", { "@media": { [below("lg")]: { display: "none" } } })]);

@@ -1,6 +1,7 @@
 import { UiLink } from "@sundry/ui/runtime";
 import { from } from "@sundry/ui/theme/breakpoints";
 import Megaphone from "lucide-react/icons/megaphone";
+import Search from "lucide-react/icons/search";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
@@ -13,7 +14,9 @@ import { useMediaQuery } from "../../shared/layout/useMediaQuery.ts";
 import { LanguageSwitch } from "../../shared/i18n/LanguageSwitch.tsx";
 import { memberLinks } from "../member/memberLinks.ts";
 import { ThemeSwitch } from "../../shared/site/ThemeSwitch.tsx";
+import { showSearch } from "./headerScroll.ts";
 import * as styles from "./TopBar.css.ts";
+import { useScrolledPast } from "./useScrolledPast.ts";
 import { useIdle } from "../deferred/useIdle.ts";
 import { wrap } from "../../shared/layout/wrap.css.ts";
 import { lazyOptional } from "../../shared/routing/lazyPart.ts";
@@ -32,11 +35,12 @@ const UnreadDot = lazyOptional(() =>
   })),
 );
 
-/** The line above the header: announcements (HM-01), the account, and the language and theme (HM-03, HM-10). */
+/** The line at the top of the window, which stays there (HM-08): announcements (HM-01), the account, and the language and theme (HM-03, HM-10). */
 export function TopBar() {
   const { t } = useTranslation("shell");
   const user = useUser();
   const idle = useIdle();
+  const scrolled = useScrolledPast(0);
   // Narrower windows have no top bar.
   const shown = useMediaQuery(from("md"));
   const settings = useSiteSettings();
@@ -49,7 +53,7 @@ export function TopBar() {
   );
   const links = memberLinks("orders", "tracks", "messages");
   return (
-    <div role="region" aria-label={t("topBar.label")} className={styles.root}>
+    <div role="region" aria-label={t("topBar.label")} data-scrolled={scrolled || undefined} className={styles.root}>
       <div className={`${wrap} ${styles.row}`}>
         <div className={styles.blurb}>
           {idle && shown ? (
@@ -60,6 +64,12 @@ export function TopBar() {
             still
           )}
         </div>
+        {scrolled && (
+          <button type="button" aria-label={t("pageBar.search")} className={styles.search} onClick={showSearch}>
+            <Search aria-hidden="true" className={styles.icon} />
+            <span className={styles.searchWord}>{t("pageBar.search")}</span>
+          </button>
+        )}
         <div className={styles.links}>
           {user ? (
             <Suspense fallback={<UserName name={user.nickName} />}>
@@ -71,7 +81,7 @@ export function TopBar() {
           {links.length > 0 && <span aria-hidden="true" className={styles.rule} />}
           {links.map(({ key, href }) => (
             <UiLink key={key} href={href} className={key === "messages" ? styles.link : styles.wideLink}>
-              {t(`nav.${key}`)}
+              <span>{t(`nav.${key}`)}</span>
               {key === "messages" && user && idle && shown && (
                 <Suspense>
                   <UnreadDot />

@@ -26,7 +26,7 @@ export function LoginPromptHost({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const pathBefore = useRef<string>(undefined);
 
-  const requireLogin = useCallback((intent?: Intent) => {
+  const requireLogin = useCallback((intent: Intent) => {
     if (isLoggedIn()) return true;
     setPrompt({ intent });
     return false;

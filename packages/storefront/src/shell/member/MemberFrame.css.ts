@@ -14,7 +14,10 @@ export const layout = style(
     gap: space[8],
     alignItems: "start",
     paddingBlockStart: space[8],
-    "@media": { [below("lg")]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space[4], paddingBlockStart: space[4] } },
+    "@media": {
+      [below("lg")]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space[4], paddingBlockStart: space[4] },
+      print: { display: "block", inlineSize: "auto", padding: 0 },
+    },
   }),
 );
 
@@ -25,7 +28,7 @@ export const menu = style(
     insetBlockStart: space[20],
     maxBlockSize: `calc(100vh - ${space[24]})`,
     overflowY: "auto",
-    "@media": { [below("lg")]: { display: "none" } },
+    "@media": { [below("lg")]: { display: "none" }, print: { display: "none" } },
   }),
 );
 
@@ -48,7 +51,7 @@ export const back = style([
     background: "none",
     color: color.text.secondary,
     cursor: "pointer",
-    "@media": { [`${from("md")} and ${below("lg")}`]: { display: "inline-flex" } },
+    "@media": { [`screen and ${from("md")} and ${below("lg")}`]: { display: "inline-flex" } },
   }),
 ]);
 

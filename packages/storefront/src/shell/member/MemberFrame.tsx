@@ -42,7 +42,7 @@ export function MemberFrame({ children }: { children: ReactNode }) {
           {!home && (
             <button type="button" className={styles.back} onClick={back}>
               <ChevronLeft aria-hidden="true" className={styles.backIcon} />
-              {t("member.back")}
+              <span>{t("member.back")}</span>
             </button>
           )}
           {children}

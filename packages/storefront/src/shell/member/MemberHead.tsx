@@ -22,7 +22,7 @@ export function MemberHead() {
         {data && isLinked("points") && (
           <p className={styles.points}>
             <Coins aria-hidden="true" className={styles.coins} />
-            {t("pointsOf", { count: data.point ?? 0, formatted: formatCount(data.point ?? 0) })}
+            <span>{t("pointsOf", { count: data.point ?? 0, formatted: formatCount(data.point ?? 0) })}</span>
           </p>
         )}
       </div>

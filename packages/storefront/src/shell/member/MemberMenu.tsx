@@ -44,7 +44,7 @@ export function MemberMenu({ onHome = false }: { onHome?: boolean }) {
                       className={styles.link}
                     >
                       <Icon aria-hidden="true" className={styles.icon} />
-                      {t(`menu.${key}`)}
+                      <span>{t(`menu.${key}`)}</span>
                       {key === "messages" && (
                         <Badge count={unread} label={t("unread", { count: unread })} className={styles.unread} />
                       )}

@@ -52,6 +52,15 @@ test("[SB-01] [SB-02] the sidebar has eleven entries in order, each a link or a 
   expect(inNewTabs.map(({ dataset }) => dataset.entry)).toEqual(["member", "assets"]);
 });
 
+test.each([
+  [1440, names.slice(-3)],
+  [1600, names],
+])("[SB-01] at %i px the sidebar repeats the menu of a member page only where there is room", async (width, shown) => {
+  await renderPage("/home/Point", { width });
+  await expect.element(rail).toBeVisible();
+  expect(entries().map(({ textContent }) => names.find((name) => textContent.startsWith(name)))).toEqual(shown);
+});
+
 test("[SB-04] [SB-07] a visitor is asked to log in before every entry but contact us and back to top", async () => {
   // A call of the cart or of customer service has no answer here, and would fail the test.
   await renderPage("/goodsList?keyword=umbrella", {

@@ -25,10 +25,18 @@ function useFocusAfterDrawer(drawer: DrawerName | undefined, watching: boolean):
   }, [drawer, watching]);
 }
 
-/** The floating sidebar of a wide window (SB-01 to SB-04). `beside`: next to an open drawer. */
-export function Rail({ beside = false }: { beside?: boolean }) {
+interface RailProps {
+  /** Next to an open drawer. */
+  beside?: boolean;
+  /** On a page whose menu has the buyer's own pages: service, contact and the way up only. */
+  short?: boolean;
+}
+
+/** The floating sidebar of a wide window (SB-01 to SB-04). */
+export function Rail({ beside = false, short = false }: RailProps) {
   const { t } = useTranslation("rail");
-  const groups = useRailGroups();
+  const all = useRailGroups();
+  const groups = short ? all.slice(1) : all;
   const act = useRailAction();
   const drawer = useOpenDrawer();
   useFocusAfterDrawer(drawer, !beside);

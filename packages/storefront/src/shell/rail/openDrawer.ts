@@ -1,7 +1,15 @@
 import { createStore } from "../../shared/data/createStore.ts";
 
 /** The lists that open beside the page (SB-02). */
-export type DrawerName = "cart" | "orders" | "coupons" | "tracks" | "favourites";
+const drawerNames = ["cart", "orders", "coupons", "tracks", "favourites"] as const;
+
+/** Name of such a list. */
+export type DrawerName = (typeof drawerNames)[number];
+
+/** Whether there is a list of this name. */
+export function isDrawerName(name: string): name is DrawerName {
+  return drawerNames.some((known) => known === name);
+}
 
 const drawer = createStore<DrawerName | undefined>(undefined);
 

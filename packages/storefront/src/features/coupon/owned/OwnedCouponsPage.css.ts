@@ -18,6 +18,15 @@ export const head = style(
     gap: space[3],
   }),
 );
+export const links = style(
+  inLayer("app", {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: space[3],
+    "@media": { print: { display: "none" } },
+  }),
+);
 export const title = style([pageTitle]);
 export const grid = style(
   inLayer("app", {
@@ -29,5 +38,12 @@ export const grid = style(
     padding: 0,
   }),
 );
-export const item = style(inLayer("app", { display: "grid", minInlineSize: 0 }));
+export const item = style(
+  inLayer("app", {
+    display: "grid",
+    minInlineSize: 0,
+    // Paper does not show the shape of a ticket.
+    "@media": { print: { border: `${vars.line.hairline} solid` } },
+  }),
+);
 export const skeleton = style(inLayer("app", { blockSize: space[24], borderRadius: vars.radius.panel.sm }));

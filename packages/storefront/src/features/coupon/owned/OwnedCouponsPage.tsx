@@ -9,6 +9,8 @@ import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../../shared/layout/EmptyState.tsx";
 import { faultKind, useErrorMessage } from "../../../shared/data/errorMessage.ts";
+import { PaperHead } from "../../../shared/layout/PaperHead.tsx";
+import { PrintButton } from "../../../shared/layout/PrintButton.tsx";
 import { hrefTo, pages } from "../../../shared/routing/addresses.ts";
 import { usePageQuery } from "../../../shared/routing/usePageQuery.ts";
 import { useRead } from "../../../shared/data/useRead.ts";
@@ -32,9 +34,13 @@ export function OwnedCouponsPage() {
   const counts = useOwnedCounts(data !== undefined);
   return (
     <div className={styles.page}>
+      <PaperHead path={hrefTo.coupons(query)} />
       <header className={styles.head}>
         <h1 className={styles.title}>{t("title")}</h1>
-        <TextLink href={hrefTo.couponCentre()}>{t("centre")}</TextLink>
+        <div className={styles.links}>
+          <PrintButton>{t("print")}</PrintButton>
+          <TextLink href={hrefTo.couponCentre()}>{t("centre")}</TextLink>
+        </div>
       </header>
       <Tabs
         label={t("tabs.label")}

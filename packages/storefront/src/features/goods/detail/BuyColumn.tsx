@@ -33,6 +33,7 @@ import {
   tiersOf,
   unitPrice,
 } from "./goodsView.ts";
+import { isCounted, stockWords } from "./stockWords.ts";
 import { PricePanel } from "./PricePanel.tsx";
 import { useSiblingPieces } from "./useSiblingPieces.ts";
 import { formatPrice } from "../../../shared/site/money.ts";
@@ -63,7 +64,9 @@ export function BuyColumn({ detail, chosenCount, onCount, onChoose }: BuyColumnP
   const flash = flashOf(detail, shopTime.read);
   const price = unitPrice(detail, flash, count);
   const tiers = tiersOf(detail);
-  const next = flash ? undefined : nextTier(tiers, count);
+  const cheaper = flash ? undefined : nextTier(tiers, count);
+  // Never more than there is.
+  const next = cheaper && isCounted(data) && cheaper.tier.num > data.quantity ? undefined : cheaper;
   const soldOut = data.quantity < minimum;
   const quantity = useTypedQuantity();
   return (
@@ -87,33 +90,38 @@ export function BuyColumn({ detail, chosenCount, onCount, onChoose }: BuyColumnP
           if (changedAxes.length > 0) show({ text: t("otherOptionsChanged", { axes: listOf(changedAxes, locale) }) });
         }}
       />
-      <div className={styles.row}>
-        <span className={styles.rowName}>{t("quantity")}</span>
-        <div className={styles.count}>
-          <QuantityStepper
-            {...quantity.stepper}
-            value={count}
-            minimum={minimum}
-            maximum={Math.max(minimum, data.quantity)}
-            disabled={soldOut}
-            label={t("quantity")}
-            onValueChange={({ value }) => onCount(value)}
-          />
-          <span className={styles.stock}>{stockWords()}</span>
-          {next && (
-            <p role="status" className={styles.next}>
-              {t("nextTier", { count: next.missing, price: formatPrice(next.tier.price, locale) })}
-            </p>
-          )}
-          {!soldOut && <PileToggle detail={detail} count={count} onCountChange={onCount} />}
+      {soldOut ? (
+        <p className={styles.stock}>{wordsOfStock()}</p>
+      ) : (
+        <div className={styles.row}>
+          <span className={styles.rowName}>{t("quantity")}</span>
+          <div className={styles.count}>
+            <QuantityStepper
+              {...quantity.stepper}
+              value={count}
+              minimum={minimum}
+              maximum={Math.max(minimum, data.quantity)}
+              label={t("quantity")}
+              onValueChange={({ value }) => onCount(value)}
+            />
+            <span className={styles.stock}>{wordsOfStock()}</span>
+            {next && (
+              <p role="status" className={styles.next}>
+                {t("nextTier", { count: next.missing, price: formatPrice(next.tier.price, locale) })}
+              </p>
+            )}
+            <PileToggle detail={detail} count={count} onCountChange={onCount} />
+          </div>
         </div>
-      </div>
-      <div className={styles.total}>
-        <span>{t("pieces", { count })}</span>
-        <span className={styles.sum}>
-          {t("total")} <Price value={lineTotal(price, count)} size="lg" />
-        </span>
-      </div>
+      )}
+      {!soldOut && (
+        <div className={styles.total}>
+          <span>{t("pieces", { count })}</span>
+          <span className={styles.sum}>
+            <span>{t("total")}</span> <Price value={lineTotal(price, count)} size="lg" />
+          </span>
+        </div>
+      )}
       <BuyButtons
         sku={data}
         count={count}
@@ -126,9 +134,15 @@ export function BuyColumn({ detail, chosenCount, onCount, onChoose }: BuyColumnP
     </div>
   );
 
-  function stockWords(): string {
+  function wordsOfStock(): string {
     if (soldOut) return t("soldOut");
     const stock = formatCount(data.quantity);
+    if (!isCounted(data)) {
+      const values = { minimum: formatCount(minimum), stock: stockWords(data, t) };
+      if (minimum < goodsMinimum) return t("uncounted.withCart", values);
+      if (minimum === 1) return values.stock;
+      return t(skusOf(detail).length > 1 ? "uncounted.together" : "uncounted.minimum", values);
+    }
     if (data.quantity <= LOW_STOCK) return t("lowStock", { count: data.quantity });
     const words = { minimum: formatCount(minimum), stock };
     if (minimum < goodsMinimum) return t("minimumWithCart", words);

@@ -31,11 +31,11 @@ export function BuyDock({ sku, favourite: { saved, save }, away, children }: Buy
     <div data-dock="" data-away={away || undefined} className={styles.root}>
       <UiLink href={hrefTo.store({ id: storeId })} className={styles.entry}>
         <Store aria-hidden="true" className={styles.icon} />
-        {t("dock.store")}
+        <span>{t("dock.store")}</span>
       </UiLink>
       <button type="button" className={styles.entry} onClick={() => service.open({ storeId, goodsId, skuId })}>
         <Headset aria-hidden="true" className={styles.icon} />
-        {t("dock.service")}
+        <span>{t("dock.service")}</span>
       </button>
       <button
         type="button"
@@ -45,7 +45,7 @@ export function BuyDock({ sku, favourite: { saved, save }, away, children }: Buy
         onClick={() => void save.run(!saved)}
       >
         <Heart aria-hidden="true" data-filled={saved || undefined} className={styles.heart} />
-        {t("dock.favourite")}
+        <span>{t("dock.favourite")}</span>
       </button>
       {children}
     </div>

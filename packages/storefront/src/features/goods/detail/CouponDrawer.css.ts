@@ -5,3 +5,6 @@ import { style } from "@vanilla-extract/css";
 export const list = style(
   inLayer("app", { display: "grid", gap: vars.space[3], listStyle: "none", margin: 0, padding: 0 }),
 );
+
+/** How many coupons the buyer already has. */
+export const usable = style(inLayer("app", { margin: 0, marginBlockEnd: vars.space[4] }));

@@ -47,6 +47,18 @@ test("[GD-02] one price for every quantity is no choice between prices", async (
   await expectCount(page.getByRole("list", { name: "Price by quantity" }), 0);
 });
 
+test.each([
+  ["en", { stockKind: "UNCOUNTED" as const }, "In stock"],
+  ["en", { stockKind: "TO_ORDER" as const, onHand: 0 }, "Made to order"],
+  ["en", { stockKind: "TO_ORDER" as const, onHand: 3 }, "3 in stock, more made to order"],
+  ["zh", { stockKind: "TO_ORDER" as const, onHand: 0 }, "接单定制"],
+] as const)("[GD-02] in %s, stock that is not counted reads %j: %s", async (lang, stock, words) => {
+  const data = sku({ minimum: 1, quantity: 1_000_000, ...stock });
+  const specs = [{ skuId: "11", quantity: 1_000_000, ...stock, specValues: [] }];
+  await renderPage(address, { answers: goodsPage({ data, specs, wholesaleList: [] }), locale: lang });
+  await expect.element(page.getByText(words, { exact: true })).toBeVisible();
+});
+
 test("[GD-02] coupons share one line, however many there are, beside the button that claims them", async () => {
   const coupons = [49, 99, 149, 199, 299, 499, 699].map((consumeThreshold) => [
     `PLATFORM_COUPON-${consumeThreshold}`,

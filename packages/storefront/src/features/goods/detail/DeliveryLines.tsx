@@ -32,13 +32,13 @@ export function DeliveryLines({ detail, count }: { detail: SkuDetail; count: num
         {data && (
           <li className={styles.line}>
             <RotateCcw aria-hidden="true" className={styles.icon} />
-            {t("delivery.returns", { count: data.returnDays })}
+            <span>{t("delivery.returns", { count: data.returnDays })}</span>
           </li>
         )}
         {usual && (
           <li className={styles.line}>
             <ShieldCheck aria-hidden="true" className={styles.icon} />
-            {t("delivery.guarantee")}
+            <span>{t("delivery.guarantee")}</span>
           </li>
         )}
       </ul>
@@ -57,9 +57,11 @@ function Shipping({ data, num }: { data: GoodsDelivery; num: number }) {
       {dispatchHours > 0 && (
         <li className={styles.line}>
           <Truck aria-hidden="true" className={styles.icon} />
-          {dispatchHours > 72
-            ? t("delivery.dispatchDays", { count: Math.ceil(dispatchHours / 24) })
-            : t("delivery.dispatch", { count: dispatchHours })}
+          <span>
+            {dispatchHours > 72
+              ? t("delivery.dispatchDays", { count: Math.ceil(dispatchHours / 24) })
+              : t("delivery.dispatch", { count: dispatchHours })}
+          </span>
         </li>
       )}
       <li className={styles.line}>

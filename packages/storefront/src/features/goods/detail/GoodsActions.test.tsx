@@ -1,5 +1,5 @@
-import { addSku } from "@sundry/api/contract/cart";
-import { receive } from "@sundry/api/contract/coupon";
+import { addSku, getAll } from "@sundry/api/contract/cart";
+import { canUse, receive } from "@sundry/api/contract/coupon";
 import type { SkuDetail } from "@sundry/api/contract/entities/goods";
 import { counts, listForGoods } from "@sundry/api/contract/evaluation";
 import { add as save, isGoods, remove } from "@sundry/api/contract/favourite";
@@ -7,6 +7,7 @@ import { delivery, search, skuDetail } from "@sundry/api/contract/goods";
 import { get as storeOf } from "@sundry/api/contract/store";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { cartLine, cartOf } from "../../../testing/carts.ts";
 import { goods, sku, store, umbrella } from "../../../testing/entities.ts";
 import {
   type Answer,
@@ -69,6 +70,40 @@ test("[VA-03] the price follows the quantity, and says what the next one costs",
   await expect.element(quantity).toHaveValue("24");
 });
 
+test("[VA-03] a lower price is named only while there are enough pieces for it", async () => {
+  await renderPage(address, { answers: goodsPage({ data: sku({ quantity: 239 }) }) });
+  await expect.element(page.getByText("Add 48 more for $3.10 each.")).toBeVisible();
+  await page.getByRole("textbox", { name: "Quantity" }).fill("60");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(main).toMatchTextContent(/Item total\s*\$186\.00/);
+  await expectCount(page.getByText(/^Add \d+ more for/), 0);
+});
+
+test("[GD-02] [BU-06] a press right after a choice adds what was chosen, although its answer is still on the way", async () => {
+  const specs = ["Navy", "Scarlet"].map((colour, place) => ({
+    skuId: `1${place + 1}`,
+    quantity: 5000,
+    price: 3.48 + place,
+    specValues: [{ specName: "Colour", specValue: colour, specType: 0 }],
+  }));
+  const late = Promise.withResolvers<SkuDetail>();
+  const first = { data: sku(), specs };
+  const shop = await renderPage(address, {
+    answers: [
+      ...goodsPage(first),
+      answer(skuDetail, ({ skuId }) => (skuId === "12" ? late.promise : first)),
+      answer(addSku, null),
+      answer(getAll, cartOf([cartLine()])),
+    ],
+  });
+  const scarlet = main.getByRole("button", { name: "Scarlet" });
+  await scarlet.click();
+  await expect.element(scarlet).toHaveAttribute("aria-pressed", "true");
+  await add.click();
+  await expect.poll(() => shop.sent(addSku).map(({ skuId }) => skuId)).toEqual(["12"]);
+  late.resolve({ data: sku({ id: "12" }), specs });
+});
+
 test("[SE-08] a visitor's action asks for a login and stays on the page", async () => {
   const shop = await renderPage(address, { loggedIn: false, answers: goodsPage() });
   await add.click();
@@ -108,6 +143,18 @@ test("[GD-02] [MC-08] a favourite is saved, is still one after a reload, and is 
   await expect.poll(() => shop.sent(remove)).toEqual([{ type: "GOODS", id: "11" }]);
 });
 
+test("[GD-06] [AP-01] the coupons of the product say how many the buyer already has for what they are about to buy", async () => {
+  const coupon = { id: "49", storeId: "0", couponType: "PRICE" as const, price: 5, consumeThreshold: 49 };
+  const shop = await renderPage(address, {
+    answers: [...goodsPage({ promotionMap: { "PLATFORM_COUPON-49": coupon } }), answer(canUse, pageOf([], 2))],
+  });
+  await page.getByRole("button", { name: "Claim", exact: true }).click();
+  const drawer = page.getByRole("dialog", { name: "Coupons for this product" });
+  await expect.element(drawer.getByText(/^You have 2 coupons for this purchase\./)).toBeVisible();
+  await expect.element(drawer.getByRole("link", { name: "My coupons" })).toHaveAttribute("href", "#/home/Coupons");
+  expect(shop.sent(canUse)[0]).toMatchObject({ storeId: expect.any(String), totalPrice: expect.any(String) });
+});
+
 test("[GD-06] a coupon for the product is claimed on its page", async () => {
   const coupon = {
     id: "49",
@@ -123,7 +170,11 @@ test("[GD-06] a coupon for the product is claimed on its page", async () => {
   await page.getByRole("button", { name: "Claim", exact: true }).click();
   const drawer = page.getByRole("dialog", { name: "Coupons for this product" });
   await drawer.getByRole("button", { name: /^Claim: / }).click();
-  await expect.element(page.getByText("Coupon claimed. Find it in My coupons.")).toBeVisible();
+  const claimed = page.getByRole("dialog", { name: "Claimed" });
+  await expect.element(claimed.getByText("Coupon claimed. Find it in My coupons.")).toBeVisible();
+  await expect.element(claimed.getByRole("link", { name: "Use now" })).toHaveAttribute("href", "#/goodsList");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(claimed).not.toBeInTheDocument();
   await expect.element(drawer.getByRole("button", { name: /^Use now: / })).toBeVisible();
   await expect.poll(() => shop.sent(receive)).toHaveLength(1);
 });

@@ -90,7 +90,7 @@ test("[GD-02] [SK-04] once the round begins, the page reads the goods again and 
   await expect.element(page.getByRole("main").getByText("$2.78").first()).toBeVisible();
 });
 
-test("[GD-02] sold-out goods say nothing of a round in which they can't be bought", async () => {
+test("[GD-02] sold-out goods ask for no quantity, and say nothing of a round in which they can't be bought", async () => {
   const startsAt = Date.now() + 3_600_000;
   const soldOut = { data: sku({ quantity: 0 }), specs: [{ skuId: "11", quantity: 0, specValues: [] }] };
   await renderPage(address, {
@@ -101,6 +101,8 @@ test("[GD-02] sold-out goods say nothing of a round in which they can't be bough
   });
   await expect.element(page.getByText("This product is sold out. Similar ones are below.")).toBeVisible();
   await expectCount(page.getByText(/^Flash sale today from/), 0);
+  await expectCount(page.getByRole("textbox", { name: "Quantity" }), 0);
+  await expectCount(page.getByText("Item total", { exact: true }), 0);
 });
 
 for (const { name, theme, locale, width } of pageConditions)

@@ -43,6 +43,12 @@ async function pressAdd() {
   expect(belowTheField()).toBe(before);
 }
 
+test("[GD-02] more from a store is the store's own page", async () => {
+  await renderPage("/goodsDetail?goodsId=1&skuId=11", { answers: shop(detail()) });
+  const more = page.getByRole("link", { name: "More from this store" });
+  await expect.element(more).toHaveAttribute("href", expect.stringMatching(/^#\/merchant\?id=\d+&view=goods$/));
+});
+
 for (const [typed, num] of [
   ["14", "14"],
   ["58", "58"],

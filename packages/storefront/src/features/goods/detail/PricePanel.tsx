@@ -10,7 +10,7 @@ import { useTranslation } from "react-i18next";
 import { currentLocale, useLocale } from "../../../shared/i18n/locale.ts";
 import { loadWords } from "../../../shared/i18n/words.ts";
 import { couponOfPromotion } from "./couponOfPromotion.ts";
-import { type FlashOffer, minimumOf, promotionsOf, tiersOf, unitPrice } from "./goodsView.ts";
+import { type FlashOffer, lineTotal, minimumOf, promotionsOf, tiersOf, unitPrice } from "./goodsView.ts";
 import * as styles from "./PricePanel.css.ts";
 import { lazyPart, lazyOptional } from "../../../shared/routing/lazyPart.ts";
 import { formatPrice } from "../../../shared/site/money.ts";
@@ -47,7 +47,7 @@ export function PricePanel({ detail, flash, count, onCountChange, className }: P
     <div className={`${styles.root} ${className}`}>
       {flash && Number.isFinite(flash.endsAt) && (
         <p className={styles.flash}>
-          <strong>{t("flash")}</strong> {t("flashEnds")}{" "}
+          <strong>{t("flash")}</strong> <span>{t("flashEnds")}</span>{" "}
           <Suspense>
             <Countdown endsAt={flash.endsAt} size="sm" />
           </Suspense>
@@ -57,8 +57,8 @@ export function PricePanel({ detail, flash, count, onCountChange, className }: P
         <LivingPrice
           value={price}
           was={was}
-          highest={tiers[0]?.price ?? price}
-          lowest={tiers.at(-1)?.price ?? price}
+          highest={tiers[0]?.price ?? price ?? ""}
+          lowest={tiers.at(-1)?.price ?? price ?? ""}
           size="xl"
         />
         <DiscountTag price={price} was={was} />
@@ -100,7 +100,12 @@ export function PricePanel({ detail, flash, count, onCountChange, className }: P
       ))}
       {claiming && (
         <Suspense>
-          <CouponDrawer coupons={coupons} onClose={() => setClaiming(false)} />
+          <CouponDrawer
+            coupons={coupons}
+            sku={data}
+            total={lineTotal(price, count)}
+            onClose={() => setClaiming(false)}
+          />
         </Suspense>
       )}
     </div>

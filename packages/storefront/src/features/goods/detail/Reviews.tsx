@@ -52,7 +52,7 @@ export function Reviews({ goodsId, rating }: { goodsId: string; rating: number }
             <strong className={styles.mean}>{rating.toFixed(1)}</strong>
             <span className={styles.stars}>
               <Rating value={rating} variant="stars" />
-              {t("reviews.share", { percent: Math.round((good / all) * 100) })}
+              <span>{t("reviews.share", { percent: Math.round((good / all) * 100) })}</span>
             </span>
           </p>
           {stars && <Histogram stars={stars} />}

@@ -4,6 +4,8 @@ import { Dialog } from "@sundry/ui/primitives/Dialog";
 import { useToast } from "@sundry/ui/primitives/Toast";
 import Link2 from "lucide-react/icons/link-2";
 import { useTranslation } from "react-i18next";
+import { copyText } from "../../../shared/browser/copyText.ts";
+import { canShare, shareLink } from "../../../shared/browser/shareLink.ts";
 import { shopAddress } from "../../../shared/routing/shopAddress.ts";
 import * as styles from "./ShareDialog.css.ts";
 
@@ -21,14 +23,10 @@ export function ShareDialog({ path, name, open, onOpenChange }: ShareDialogProps
   const { show } = useToast();
   const address = shopAddress(path);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      show({ tone: "success", text: t("share.copied") });
-    } catch {
-      show({ tone: "warning", text: t("share.refused") });
-    }
+    const isCopied = await copyText(address);
+    show(isCopied ? { tone: "success", text: t("share.copied") } : { tone: "warning", text: t("share.refused") });
   };
-  const send = () => void navigator.share({ title: name, url: address }).catch(() => undefined);
+  const send = () => void shareLink({ title: name, url: address });
   return (
     <Dialog
       title={t("share.title")}
@@ -37,7 +35,7 @@ export function ShareDialog({ path, name, open, onOpenChange }: ShareDialogProps
       onOpenChange={(event) => onOpenChange(event.open)}
       actions={
         <>
-          {"share" in navigator && (
+          {canShare() && (
             <Button variant="outline" onClick={send}>
               {t("share.send")}
             </Button>

@@ -41,7 +41,7 @@ export function StorePanel({ detail }: { detail: SkuDetail }) {
           <Button variant="outline" icon={<MessageCircle />} onClick={() => service.open({ storeId, goodsId, skuId })}>
             {t("store.contact")}
           </Button>
-          <ButtonLink variant="outline" href={hrefTo.goodsList({ storeId })}>
+          <ButtonLink variant="outline" href={hrefTo.store({ id: storeId, view: "goods" })}>
             {t("store.more")}
           </ButtonLink>
         </>

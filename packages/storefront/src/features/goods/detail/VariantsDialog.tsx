@@ -1,17 +1,13 @@
-import { setSkus } from "@sundry/api/contract/cart";
 import type { SkuDetail } from "@sundry/api/contract/entities/goods";
 import { Price } from "@sundry/ui/commerce/Price";
 import { QuantityStepper } from "@sundry/ui/commerce/QuantityStepper";
-import { formatCount } from "@sundry/ui/format/count";
 import { Button } from "@sundry/ui/primitives/Button";
 import { Dialog } from "@sundry/ui/primitives/Dialog";
 import { ProductImage } from "@sundry/ui/primitives/ProductImage";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { client } from "../../../shared/data/client.ts";
-import { useAction } from "../../../shared/data/useAction.ts";
-import { useLoginPrompt } from "../../../shared/session/loginPrompt.ts";
-import { useCartChanged, withCart } from "../../cart/index.ts";
+import { type Pieces, useAddSeveral } from "../../cart/index.ts";
+import { stockWords } from "./stockWords.ts";
 import { axesOf, type FlashOffer, lineTotal, minimumOf, skusOf, unitPrice } from "./goodsView.ts";
 import * as styles from "./VariantsDialog.css.ts";
 
@@ -24,18 +20,10 @@ interface VariantsDialogProps {
 /** Every variant with a quantity of its own; all go to the cart at once and count for the same price tier (GD-02). */
 export function VariantsDialog({ detail, flash, onClose }: VariantsDialogProps) {
   const { t } = useTranslation("goods");
-  const { requireLogin } = useLoginPrompt();
-  const cartChanged = useCartChanged();
-  const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map());
+  const [counts, setCounts] = useState<Pieces>(new Map());
   const pieces = [...counts.values()].reduce((sum, num) => sum + num, 0);
   const missing = Math.max(0, minimumOf(detail) - pieces);
-  const add = useAction(async (wanted: ReadonlyMap<string, number>) => client.send(setSkus, await withCart(wanted)), {
-    success: () => ({ text: t("variants.added", { count: pieces }) }),
-    after: async () => {
-      await cartChanged();
-      onClose();
-    },
-  });
+  const add = useAddSeveral({ after: onClose });
   const rows = skusOf(detail);
   const images = new Map(axesOf(detail).flatMap(({ values }) => values.map(({ value, image }) => [value, image])));
   const price = unitPrice(detail, flash, Math.max(pieces, 1));
@@ -51,23 +39,23 @@ export function VariantsDialog({ detail, flash, onClose }: VariantsDialogProps) 
           size="lg"
           loading={add.pending}
           disabled={pieces === 0 || missing > 0}
-          onClick={() => requireLogin() && void add.run(counts)}
+          onClick={() => void add.run(counts)}
         >
           {missing > 0 && pieces > 0 ? t("variants.missing", { count: missing }) : t("add")}
         </Button>
       }
     >
       <ul className={styles.rows}>
-        {rows.map(({ skuId, quantity, values }) => {
+        {rows.map(({ skuId, quantity, values, ...stock }) => {
           const words = Object.values(values);
           const label = words.join(t("variants.between"));
           return (
             <li key={skuId} className={styles.row}>
               <ProductImage src={images.get(words[0] ?? "")} alt="" sizes="40px" className={styles.picture} />
               <span className={styles.name}>
-                {label}
+                <span>{label}</span>
                 <span className={styles.stock}>
-                  {quantity > 0 ? t("stock", { stock: formatCount(quantity) }) : t("soldOut")}
+                  {quantity > 0 ? stockWords({ quantity, ...stock }, t) : t("soldOut")}
                 </span>
               </span>
               <QuantityStepper
@@ -86,7 +74,7 @@ export function VariantsDialog({ detail, flash, onClose }: VariantsDialogProps) 
       <p role="status" className={styles.total}>
         <span>{t("pieces", { count: pieces })}</span>
         <span className={styles.sum}>
-          {t("total")} <Price value={lineTotal(price, pieces)} size="lg" />
+          <span>{t("total")}</span> <Price value={lineTotal(price, pieces)} size="lg" />
         </span>
       </p>
     </Dialog>

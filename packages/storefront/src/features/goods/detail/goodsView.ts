@@ -1,12 +1,14 @@
 import type { CartItem } from "@sundry/api/contract/entities/basket";
-import type { SkuDetail, SpecValue } from "@sundry/api/contract/entities/goods";
+import type { SkuDetail, SkuSpec, SpecValue } from "@sundry/api/contract/entities/goods";
 import type { Promotion } from "@sundry/api/contract/entities/promotion";
+import type { Price } from "@sundry/api/contract/scalars";
 import type { SkuAxis, SkuChoice } from "@sundry/ui/commerce/SkuSelector";
 import { type Tier, tierFor } from "@sundry/ui/commerce/TierPrices";
+import { toCents } from "../../../shared/goods/cents.ts";
 
 /** The current flash sale of a SKU. */
 export interface FlashOffer {
-  price: number;
+  price: Price;
   /** Epoch milliseconds; NaN when unknown. */
   endsAt: number;
 }
@@ -34,17 +36,32 @@ export function axesOf({ specs }: SkuDetail): SkuAxis[] {
 }
 
 /** The SKUs in the form of the selector. */
-export function skusOf({ specs }: SkuDetail): SkuChoice[] {
-  return specs.map(({ skuId, quantity, specValues }) => ({
+export function skusOf({ specs }: SkuDetail): (SkuChoice & Pick<SkuSpec, "stockKind" | "onHand">)[] {
+  return specs.map(({ skuId, quantity, stockKind, onHand, specValues }) => ({
     skuId,
     quantity,
+    stockKind,
+    onHand,
     values: Object.fromEntries(choosable(specValues).map(({ specName, specValue }) => [specName, specValue])),
   }));
 }
 
+/**
+ * The goods with the chosen SKU while its own answer is on the way: a press must buy what the buyer has chosen, never what
+ * they had before. Its price and stock are in the list of all SKUs.
+ */
+export function withChosen(detail: SkuDetail, skuId: string | undefined): SkuDetail {
+  const chosen = detail.data.id === skuId ? undefined : detail.specs.find((spec) => spec.skuId === skuId);
+  if (!chosen) return detail;
+  const { quantity, stockKind, onHand, price } = chosen;
+  return { ...detail, data: { ...detail.data, id: chosen.skuId, quantity, stockKind, onHand, price } };
+}
+
 /** Price tiers, smallest count first. */
-export function tiersOf({ wholesaleList }: SkuDetail): Tier<number>[] {
-  return [...(wholesaleList ?? [])].sort((one, other) => one.num - other.num);
+export function tiersOf({ wholesaleList }: SkuDetail): Tier<number | string>[] {
+  return (wholesaleList ?? [])
+    .map(({ num, price }) => ({ num, price: price ?? "" }))
+    .sort((one, other) => one.num - other.num);
 }
 
 /** Minimum quantity: that of the first tier, or of the SKU (VA-03). */
@@ -81,13 +98,14 @@ export function flashOf(detail: SkuDetail, readTime: (text: string) => number): 
 }
 
 /** Price of one piece for this count: that of the flash sale, otherwise of the tier, otherwise of the SKU. */
-export function unitPrice(detail: SkuDetail, flash: FlashOffer | undefined, count: number): number {
+export function unitPrice(detail: SkuDetail, flash: FlashOffer | undefined, count: number): Price {
   if (flash) return flash.price;
   const tiers = tiersOf(detail);
   return (tierFor(tiers, count) ?? tiers[0])?.price ?? detail.data.price;
 }
 
-/** Price times count, in whole cents to avoid rounding errors (EN-02). */
-export function lineTotal(price: number, count: number): number {
-  return (Math.round(price * 100) * count) / 100;
+/** Price times count, in whole cents to avoid rounding errors (EN-02); undefined for a price that is no number. */
+export function lineTotal(price: Price, count: number): Price {
+  const cents = toCents(price);
+  return Number.isNaN(cents) ? undefined : (cents * count) / 100;
 }

@@ -4,6 +4,7 @@ import { usePageQuery } from "../../../shared/routing/usePageQuery.ts";
 import { firstReadOf } from "../../../shared/data/firstRead.ts";
 import { type PageQuery, pages } from "../../../shared/routing/addresses.ts";
 import { type Read, useRead } from "../../../shared/data/useRead.ts";
+import { withChosen } from "./goodsView.ts";
 
 /** What the goods page of an address reads first. The server returns the first SKU of the goods for an id that is not one of them. */
 export function firstRead(query: URLSearchParams) {
@@ -22,6 +23,7 @@ export function useGoods(): {
 } {
   const [query, go] = usePageQuery("goods");
   const { goodsId } = query;
-  const goods = useRead(skuDetail, inputOf(query), { keepPrevious: true });
+  const read = useRead(skuDetail, inputOf(query), { keepPrevious: true });
+  const goods = { ...read, data: read.data && withChosen(read.data, query.skuId) };
   return { goods, goodsId, choose: (next) => go({ skuId: next }, { replace: true }), missing: goodsId === "" };
 }

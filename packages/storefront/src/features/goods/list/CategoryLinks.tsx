@@ -31,7 +31,7 @@ export function CategoryLinks({ query, found, tree }: CategoryLinksProps) {
               aria-current={current || undefined}
               className={styles.category}
             >
-              {name}
+              <span>{name}</span>
               {count !== undefined && <span className={styles.count}>{formatCount(count)}</span>}
             </UiLink>
           </li>

@@ -7,11 +7,13 @@ import { FilterPanel, type FilterPanelProps } from "./FilterPanel.tsx";
 interface FilterDrawerProps extends FilterPanelProps {
   /** Goods found with the active filters. */
   total: number;
+  /** Whether there are more than were counted. */
+  more?: boolean | null | undefined;
   onClose: () => void;
 }
 
 /** The filters under 1024 px. Each choice applies at once; the button only closes. */
-export function FilterDrawer({ total, onClose, ...panel }: FilterDrawerProps) {
+export function FilterDrawer({ total, more, onClose, ...panel }: FilterDrawerProps) {
   const { t } = useTranslation("goodsList");
   return (
     <Drawer
@@ -22,7 +24,9 @@ export function FilterDrawer({ total, onClose, ...panel }: FilterDrawerProps) {
       }}
       footer={
         <Button wide onClick={onClose}>
-          {t("show", { count: total, formatted: formatCount(total) })}
+          {more
+            ? t("showMore", { formatted: formatCount(total) })
+            : t("show", { count: total, formatted: formatCount(total) })}
         </Button>
       }
     >

@@ -9,12 +9,13 @@ import { pageTitle } from "../../../shared/layout/pageTitle.css.ts";
 
 const { color, space, size } = vars;
 const narrow = below("lg");
+const phone = below("md");
 
 export const crumbs = style(
   inLayer("app", {
     paddingBlock: space[4],
     minBlockSize: space[14],
-    "@media": { [below("md")]: { paddingBlock: space[2], minBlockSize: space[11] } },
+    "@media": { [phone]: { display: "none" } },
   }),
 );
 
@@ -25,7 +26,7 @@ export const head = style(
     alignItems: "baseline",
     gap: `${space[1]} ${space[3]}`,
     marginBlockEnd: space[5],
-    "@media": { [below("md")]: { marginBlockEnd: space[3] } },
+    "@media": { [phone]: { display: "block", marginBlockEnd: 0 } },
   }),
 );
 
@@ -37,7 +38,13 @@ export const count = style([
 ]);
 
 /** What was typed, beside the number of what was found instead. */
-export const corrected = style(inLayer("app", { marginInlineStart: space[3], overflowWrap: "anywhere" }));
+export const corrected = style(
+  inLayer("app", {
+    marginInlineStart: space[3],
+    overflowWrap: "anywhere",
+    "@media": { [phone]: { display: "block", marginInlineStart: 0, paddingBlockStart: space[2] } },
+  }),
+);
 
 export const layout = style(
   inLayer("app", {
@@ -49,19 +56,17 @@ export const layout = style(
   }),
 );
 
-/** Beside the results it stays, and scrolls by itself. */
+/**
+ * It scrolls with the page until its end is seen, and then stays: at the end of its column, held at the window's lower edge. At least
+ * as high as the window, so that it also begins at the top of its column.
+ */
 export const side = style(
   inLayer("app", {
     position: "sticky",
-    insetBlockStart: `calc(${shopSize.shell.floating} + ${space[4]})`,
-    maxBlockSize: `calc(100dvh - ${shopSize.shell.floating} - ${space[8]})`,
-    overflowY: "auto",
-    overscrollBehavior: "contain",
-    scrollbarWidth: "thin",
-    // Room for focus rings at the edges.
-    marginInlineStart: `calc(-1 * ${space[1]})`,
-    paddingInline: space[1],
-    "@media": { [media.flat]: { position: "static", maxBlockSize: "none" }, [narrow]: { display: "none" } },
+    insetBlockEnd: space[4],
+    alignSelf: "end",
+    minBlockSize: `calc(100dvh - ${shopSize.shell.floating} - ${space[8]})`,
+    "@media": { [media.flat]: { position: "static", minBlockSize: "auto" }, [narrow]: { display: "none" } },
   }),
 );
 
@@ -74,13 +79,42 @@ export const toolbar = style(
     minBlockSize: size.control.lg,
     borderRadius: vars.radius.panel.md,
     background: color.bg.subtle,
-    "@media": { [below("md")]: { flexWrap: "wrap", gap: space[1] } },
+    // A phone has one row for all of it, without a ground.
+    "@media": { [phone]: { gap: space[1], padding: 0, minBlockSize: size.touch, borderRadius: 0, background: "none" } },
   }),
 );
 
 export const toolbarEnd = style(
-  inLayer("app", { display: "flex", alignItems: "center", gap: space[4], marginInlineStart: "auto" }),
+  inLayer("app", {
+    display: "flex",
+    alignItems: "center",
+    gap: space[4],
+    marginInlineStart: "auto",
+    "@media": { [phone]: { gap: space[1] } },
+  }),
 );
+
+const onlyWide = style(inLayer("app", { "@media": { [phone]: { display: "none" } } }));
+export const sorts = onlyWide;
+export const views = onlyWide;
+
+const onlyPhone = { display: "none", "@media": { [phone]: { display: "block" } } } as const;
+
+/** All orders behind one word, as wide as that word. */
+export const sortMenu = style(inLayer("app", { minInlineSize: 0, ...onlyPhone }));
+export const sortChoice = style(
+  inLayer("app", {
+    inlineSize: "auto",
+    maxInlineSize: "100%",
+    fieldSizing: "content",
+    paddingInlineStart: 0,
+    background: "none",
+    fontWeight: vars.font.weight.strong,
+    selectors: { "&:not(:focus-visible)": { boxShadow: "none" } },
+  }),
+);
+
+export const otherView = style(inLayer("app", onlyPhone));
 
 /** A narrow bar has no space for it; the drawer of filters has it then. */
 export const quickStock = style(
@@ -88,8 +122,23 @@ export const quickStock = style(
 );
 
 export const filterButton = style(
-  inLayer("app", { display: "none", "@media": { [narrow]: { display: "inline-flex" } } }),
+  inLayer("app", {
+    display: "none",
+    "@media": {
+      [narrow]: { display: "inline-flex" },
+      // Its icon ends at the page's margin.
+      [phone]: {
+        minInlineSize: size.touch,
+        paddingInline: space[2],
+        marginInlineEnd: `calc(-1 * ${space[2]})`,
+        boxShadow: "none",
+      },
+    },
+  }),
 );
+
+/** The narrowest screens have room for the icon and the number. */
+export const filterWord = style(inLayer("app", { "@media": { [below("xs")]: { display: "none" } } }));
 
 export const chips = style(
   inLayer("app", { marginBlockStart: space[3], selectors: { "&:empty": { display: "none" } } }),
@@ -102,6 +151,7 @@ export const results = style(
     alignContent: "start",
     gap: space[4],
     minBlockSize: "50vh",
+    "@media": { [phone]: { marginBlockStart: space[2] } },
     transition: `opacity ${vars.motion.duration.fast}`,
     selectors: { "&[data-stale]": { opacity: 0.5 } },
   }),

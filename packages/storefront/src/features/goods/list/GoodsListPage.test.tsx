@@ -1,7 +1,7 @@
 import { count, getAll, setSkus } from "@sundry/api/contract/cart";
 import { related, search } from "@sundry/api/contract/goods";
 import { expect, test } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { type Locator, page, userEvent } from "vitest/browser";
 import { manyGoods, sku } from "../../../testing/entities.ts";
 import {
   type Answer,
@@ -12,6 +12,7 @@ import {
   expectCount,
   fail,
   pageOf,
+  refuse,
   renderPage,
 } from "../../../testing/renderPage.tsx";
 
@@ -24,6 +25,7 @@ const market: readonly Answer[] = [
     paramOptions: [{ key: "Ribs", values: ["8"] }],
   }),
 ];
+const rectOf = (what: Locator) => what.element().getBoundingClientRect();
 const sortBy = page.getByRole("group", { name: "Sort by" });
 
 test("[GD-01] a changed sort or filter starts at the first page, and Back returns", async () => {
@@ -40,6 +42,33 @@ test("[GD-01] a changed sort or filter starts at the first page, and Back return
   await expect.element(page.getByRole("link", { name: "Page 3", exact: true })).toHaveAttribute("aria-current", "page");
 });
 
+test("[EN-02] goods whose price is no number are listed with the text that was sent, and nothing is struck through", async () => {
+  const prices = ["1234.5", "abc", "12,345", "N/A", null, ""];
+  const rows = manyGoods(prices.length).map((row, place) => ({ ...row, price: prices[place], originalPrice: null }));
+  await renderPage("/goodsList", { answers: [answer(search, pageOf(rows, rows.length)), ...market.slice(1)] });
+  await expectCount(cards, prices.length);
+  for (const [place, text] of ["$1,234.50", "abc", "12,345", "N/A", "—", "—"].entries())
+    await expect.element(cards.nth(place)).toMatchTextContent(text);
+  expect(document.querySelector("s")).toBeNull();
+});
+
+test("[GD-06] goods of a coupon are a list of their own, without a chain of categories", async () => {
+  const asked: unknown[] = [];
+  await renderPage("/goodsList?couponId=7", {
+    answers: [
+      answer(search, (input) => {
+        asked.push(input);
+        return pageOf(manyGoods(3), 3);
+      }),
+      ...market.slice(1),
+    ],
+  });
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Products for your coupon");
+  expect(asked[0]).toMatchObject({ promotionType: "COUPON", promotionsId: "7" });
+  await page.getByRole("button", { name: /Products for your coupon/ }).click();
+  await expectAddress(/goodsList$/);
+});
+
 test("[GD-01] a misspelt search shows what was meant, and says that what was typed has no results", async () => {
   await renderPage("/goodsList?keyword=umbrela", {
     answers: [answer(search, { ...pageOf(manyGoods(3), 3), corrected: "umbrella" }), ...market.slice(1)],
@@ -48,6 +77,27 @@ test("[GD-01] a misspelt search shows what was meant, and says that what was typ
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Results for “umbrella”");
   await expect.element(page.getByText("No results for “umbrela”.")).toBeVisible();
   await expect.poll(() => document.title).toMatch(/^umbrella/);
+});
+
+test.for([
+  ["en", "10,000+ items"],
+  ["zh", "共10,000+件商品"],
+] as const)("[GD-01] more results than are counted say so: %s", async ([locale, words]) => {
+  const answers = [
+    answer(search, ({ pageSize }) => ({
+      ...pageOf(manyGoods(Number(pageSize)), 10_000, Number(pageSize)),
+      more: true,
+    })),
+    ...market.slice(1),
+  ];
+  await renderPage("/goodsList?keyword=c", { answers, locale });
+  await expect.element(page.getByText(words)).toBeVisible();
+});
+
+test("[GD-01] a search that the server refuses says how to narrow it", async () => {
+  const sentence = "This search takes too long. Narrow your search: add a word or a filter.";
+  await renderPage("/goodsList?keyword=c", { answers: [refuse(search, sentence, 1013), ...market.slice(1)] });
+  await expect.element(page.getByText(/Narrow your search/)).toBeVisible();
 });
 
 test("[GD-01] [RT-04] the newest goods and the best sellers are lists of their own name", async () => {
@@ -90,6 +140,59 @@ test("[GD-01] page size and view are in the address", async () => {
   await page.getByRole("button", { name: "List", exact: true }).click();
   await expectAddress(/view=list/);
   await expectCount(page.getByRole("table", { name: "Search results" }).getByRole("rowheader"), 40);
+});
+
+for (const [width, locale] of [
+  [320, "en"],
+  [390, "en"],
+  [320, "zh"],
+] as const)
+  test(`[GD-01] at ${width} px in ${locale} the goods begin at 104 px, under the bar with word and count and one row with order, view and filters`, async () => {
+    await renderPage("/goodsList?keyword=umbrella&inStock=true&pageSize=20&sort=price&order=desc", {
+      width,
+      locale,
+      answers: market,
+    });
+    await expectCount(cards, 20);
+    const bar = page.getByRole("banner");
+    await expect.element(bar.getByText("umbrella", { exact: true })).toBeVisible();
+    await expect.element(bar.getByText("120", { exact: true })).toBeVisible();
+    const row = [
+      page.getByRole("combobox", { name: /^(Sort by|排序)/ }),
+      page.getByRole("button", { name: /^(List|列表)$/ }),
+      page.getByRole("button", { name: /^(Filters \(1\)|筛选（1）)$/ }),
+    ].map((control) => rectOf(control));
+    let end = 0;
+    for (const { top, bottom, left, right } of row) {
+      expect(top).toBeGreaterThanOrEqual(52);
+      expect(bottom).toBeLessThanOrEqual(96);
+      expect(left).toBeGreaterThanOrEqual(end);
+      end = right;
+    }
+    expect(end).toBeLessThanOrEqual(width);
+    // The chips of active filters are a row of their own.
+    await page.getByRole("button", { name: /^(Clear all|清空全部)$/ }).click();
+    await expectCount(cards, 20);
+    expect(rectOf(cards.first()).top).toBeLessThanOrEqual(104);
+    // Screen readers hear what the bar shows; nothing on the page says the word once more.
+    expect(rectOf(page.getByRole("heading", { level: 1 })).width).toBeLessThanOrEqual(1);
+    await expectCount(page.getByRole("navigation", { name: /^(You are here|当前位置)$/ }), 0);
+  });
+
+test("[GD-01] on a phone every order is one choice of a menu, and the view is a button", async () => {
+  await renderPage("/goodsList?keyword=umbrella", { width: 390, answers: market });
+  await expectCount(cards, 20);
+  const menu = page.getByRole("combobox", { name: "Sort by" });
+  await expect.element(menu).toHaveDisplayValue("Best match");
+  await menu.selectOptions("Price: high to low");
+  await expectAddress(/sort=price&order=desc$/);
+  await menu.selectOptions("Price: low to high");
+  await expectAddress(/sort=price&order=asc$/);
+  await menu.selectOptions("Newest");
+  await expectAddress(/sort=releaseTime&order=desc$/);
+  await page.getByRole("button", { name: "List", exact: true }).click();
+  await expectAddress(/view=list/);
+  await expect.element(page.getByRole("button", { name: "Grid", exact: true })).toBeVisible();
 });
 
 test("[GD-01] on a phone the filters are in a drawer and load when it opens", async () => {
@@ -190,6 +293,23 @@ test("[GD-01] minimum, dispatch, colour and rating are filters with counts, and 
   await expectAccessible();
   await page.getByRole("button", { name: "Clear all" }).click();
   await expectAddress("/goodsList?keyword=umbrella");
+});
+
+test("[GD-01] filters that are higher than the window are no box that scrolls by itself", async () => {
+  const values = Array.from({ length: 40 }, (_, place) => `Value ${place}`);
+  await renderPage("/goodsList?keyword=umbrella", {
+    answers: [
+      ...market,
+      answer(related, { categories: [], brands: [], paramOptions: ["A", "B", "C"].map((key) => ({ key, values })) }),
+    ],
+  });
+  const filters = page.getByRole("complementary", { name: "Filters" });
+  await expect.element(filters.getByRole("region", { name: "C", exact: true })).toBeVisible();
+  await expectCount(cards, 20);
+  const aside = filters.element();
+  expect(getComputedStyle(aside).overflowY).toBe("visible");
+  // It begins beside the bar of the order, however long it is.
+  expect(rectOf(filters).top).toBe(rectOf(sortBy).top - 4);
 });
 
 test("[GD-01] at most five more groups, folded after the third; a group of one value is none", async () => {

@@ -8,7 +8,7 @@ import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { faultKind, useErrorMessage } from "../../../shared/data/errorMessage.ts";
 import { useFirstShown } from "../../../shared/layout/useFirstShown.ts";
-import { useHydrating } from "../../../shared/layout/Hydration.tsx";
+import { useHydrating } from "../../../shared/layout/useHydrating.ts";
 import { useMediaQuery } from "../../../shared/layout/useMediaQuery.ts";
 import { useCategories } from "../categories/useCategories.ts";
 import { wrap } from "../../../shared/layout/wrap.css.ts";
@@ -48,7 +48,7 @@ export function GoodsListPage() {
   const panel = { query, facets, tree, onChange: go };
   return (
     <div className={wrap}>
-      <ListHead query={query} tree={tree} total={page?.total} corrected={page?.corrected} />
+      <ListHead query={query} tree={tree} total={page?.total} more={page?.more} corrected={page?.corrected} />
       <div className={styles.layout}>
         {(hasSidebar || hydrating) && (
           <aside aria-label={t("filters")} className={styles.side}>
@@ -120,6 +120,7 @@ export function GoodsListPage() {
               <GrowingFoot
                 shown={Math.min(total, (page ? query.pageNumber : query.pageNumber - 1) * query.pageSize)}
                 total={total}
+                more={page?.more}
                 loading={list.loading}
                 failed={!page && list.error !== undefined}
                 onMore={() => show({ first, last: query.pageNumber + 1 })}
@@ -132,7 +133,7 @@ export function GoodsListPage() {
       </div>
       {filtersOpen && (
         <Suspense>
-          <FilterDrawer {...panel} total={page?.total ?? 0} onClose={() => setFiltersOpen(false)} />
+          <FilterDrawer {...panel} total={page?.total ?? 0} more={page?.more} onClose={() => setFiltersOpen(false)} />
         </Suspense>
       )}
     </div>

@@ -6,6 +6,8 @@ interface GrowingFootProps {
   /** Goods shown so far. */
   shown: number;
   total: number;
+  /** Whether there are more than were counted. */
+  more?: boolean | null | undefined;
   /** The next page is loading. */
   loading: boolean;
   /** The last page failed to load. */
@@ -14,11 +16,11 @@ interface GrowingFootProps {
 }
 
 /** How many goods a phone shows, and the button that adds the next page. */
-export function GrowingFoot({ shown, total, loading, failed, onMore }: GrowingFootProps) {
+export function GrowingFoot({ shown, total, more, loading, failed, onMore }: GrowingFootProps) {
   const { t } = useTranslation("goodsList");
   return (
     <div className={styles.growing}>
-      <p role="status">{t("shown", { shown, total })}</p>
+      <p role="status">{t(more ? "shownMore" : "shown", { shown, total })}</p>
       {shown < total && !failed && (
         <Button variant="outline" wide loading={loading} onClick={onMore}>
           {t("more")}

@@ -31,7 +31,7 @@ export function LedgerResults({ rows }: { rows: readonly GoodsIndex[] }) {
         const count = countOf(row.id);
         return {
           goods: { ...cardOf(row), inCart: pieces.get(row.goodsId) },
-          prices: quantities.map((quantity) => priceAt(row, quantity)),
+          prices: quantities.map((quantity) => priceAt(row, quantity) ?? undefined),
           ...(row.dispatchHours != null && { dispatch: words.dispatch(row.dispatchHours) }),
           ...(row.quantity != null && { stock: row.quantity }),
           count,

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { categoryPath } from "../categories/categoryTree.ts";
 import { hrefTo } from "../../../shared/routing/addresses.ts";
 import { usePageName } from "../../../shared/routing/pageName.ts";
+import { shownInBar } from "../../../shared/layout/pageTitle.css.ts";
 import * as styles from "./GoodsListPage.css.ts";
 import type { GoodsListQuery } from "./goodsListQuery.ts";
 
@@ -24,18 +25,24 @@ interface ListHeadProps {
   tree: readonly Category[];
   /** Number of goods found; undefined while unknown. */
   total: number | undefined;
+  /** Whether there are more than were counted. */
+  more?: boolean | null | undefined;
   /** What was searched for instead of the keyword, which nothing has. */
   corrected?: string | null | undefined;
 }
 
 /** Breadcrumbs, title and number of goods (RT-08, GD-01). */
-export function ListHead({ query, tree, total, corrected }: ListHeadProps) {
+export function ListHead({ query, tree, total, more, corrected }: ListHeadProps) {
   const { t } = useTranslation("goodsList");
   const chain = categoryPath(tree, query.categoryId);
   const found = query.keyword && t("results", { keyword: corrected ?? query.keyword });
-  const listed = chain.at(-1)?.name ?? (isSpecial(query.sort) ? t(`sorted.${query.sort}`) : undefined);
+  const special = isSpecial(query.sort) ? t(`sorted.${query.sort}`) : undefined;
+  const listed = chain.at(-1)?.name ?? (query.couponId ? t("couponGoods") : special);
   const title = found || (listed ?? t("all"));
-  usePageName((corrected ?? query.keyword) || listed);
+  const formatted = formatCount(total ?? 0);
+  const counted = more ? t("countMore", { formatted }) : t("count", { count: total ?? 0, formatted });
+  const short = more ? t("shortMore", { formatted }) : formatted;
+  usePageName((corrected ?? query.keyword) || listed, { count: total === undefined ? undefined : short });
   const categories = chain.map(({ name }, depth) => ({
     label: name,
     href: hrefTo.goodsList({ categoryId: chain.slice(0, depth + 1).map(({ id }) => id) }),
@@ -51,7 +58,7 @@ export function ListHead({ query, tree, total, corrected }: ListHeadProps) {
       <div className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         <p role="status" className={styles.count}>
-          {total !== undefined && t("count", { count: total, formatted: formatCount(total) })}
+          {total !== undefined && <span className={shownInBar}>{counted}</span>}
           {corrected && <span className={styles.corrected}>{t("corrected", { keyword: query.keyword })}</span>}
         </p>
       </div>

@@ -2,6 +2,8 @@ import { search } from "@sundry/api/contract/goods";
 import { SegmentedControl } from "@sundry/ui/commerce/SegmentedControl";
 import { Button } from "@sundry/ui/primitives/Button";
 import { Checkbox } from "@sundry/ui/primitives/Checkbox";
+import { IconButton } from "@sundry/ui/primitives/IconButton";
+import { Select } from "@sundry/ui/primitives/Select";
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
@@ -24,7 +26,7 @@ interface ListToolbarProps {
   onFilters: () => void;
 }
 
-/** Order, view and, on a small screen, the button that opens the filters (GD-01). */
+/** Order, view and, on a small screen, the button that opens the filters, in one row at any width (GD-01). */
 export function ListToolbar({ query, filters, onChange, onFilters }: ListToolbarProps) {
   const { t } = useTranslation("goodsList");
   const { sort, order } = query;
@@ -33,13 +35,28 @@ export function ListToolbar({ query, filters, onChange, onFilters }: ListToolbar
     const next = sorts.read(value);
     onChange(changed(query, { sort: next, order: orderOf(next, query) }));
   };
+  const menu = sorts.values.flatMap((value) =>
+    value === "price"
+      ? [
+          { value: "price asc", label: t("ascending") },
+          { value: "price desc", label: t("descending") },
+        ]
+      : [{ value, label: t(`sort.${value}`) }],
+  );
+  const chooseFromMenu = (value: string) => {
+    const [next, way] = value.split(" ");
+    if (next !== "price") choose(value);
+    else onChange(changed(query, { sort: next, order: way === "asc" ? "asc" : "desc" }));
+  };
+  const inGrid = query.view === "grid";
+  const show = (view: string) => onChange({ ...query, view: view === "list" ? "list" : "grid" });
   const segments = sorts.values.map((value) =>
     value === "price"
       ? {
           value,
           label: (
             <>
-              {t("sort.price")}
+              <span>{t("sort.price")}</span>
               <Arrow aria-hidden="true" size={14} />
             </>
           ),
@@ -49,7 +66,17 @@ export function ListToolbar({ query, filters, onChange, onFilters }: ListToolbar
   );
   return (
     <div className={styles.toolbar}>
+      <div className={styles.sortMenu}>
+        <Select
+          aria-label={t("sortLabel")}
+          value={sort === "price" ? `price ${order ?? "desc"}` : sort}
+          options={menu}
+          className={styles.sortChoice}
+          onValueChange={({ value }) => chooseFromMenu(value)}
+        />
+      </div>
       <SegmentedControl
+        className={styles.sorts}
         label={t("sortLabel")}
         value={sort}
         segments={segments}
@@ -66,23 +93,31 @@ export function ListToolbar({ query, filters, onChange, onFilters }: ListToolbar
             </Checkbox>
           </span>
         )}
+        <div className={styles.otherView}>
+          <IconButton label={t(inGrid ? "view.list" : "view.grid")} onClick={() => show(inGrid ? "list" : "grid")}>
+            {inGrid ? <Rows3 /> : <LayoutGrid />}
+          </IconButton>
+        </div>
         <SegmentedControl
+          className={styles.views}
           label={t("viewLabel")}
           value={query.view}
           segments={[
             { value: "grid", label: <LayoutGrid aria-hidden="true" />, name: t("view.grid") },
             { value: "list", label: <Rows3 aria-hidden="true" />, name: t("view.list") },
           ]}
-          onValueChange={({ value }) => onChange({ ...query, view: value === "list" ? "list" : "grid" })}
+          onValueChange={({ value }) => show(value)}
         />
         <Button
           variant="outline"
           icon={<SlidersHorizontal />}
           aria-haspopup="dialog"
+          aria-label={filters > 0 ? t("filtersWith", { count: filters }) : t("filters")}
           className={styles.filterButton}
           onClick={onFilters}
         >
-          {filters > 0 ? t("filtersWith", { count: filters }) : t("filters")}
+          <span className={styles.filterWord}>{t("filters")}</span>
+          {filters > 0 && <span>{filters}</span>}
         </Button>
       </div>
     </div>

@@ -12,6 +12,7 @@ const words = {
   colour: (family: string) => family,
   rating: (least: number) => `${least} and up`,
   store: "This store",
+  coupon: "For your coupon",
 };
 const query = {
   ...allGoods,

@@ -16,13 +16,15 @@ export interface FilterWords {
   readonly colour: (family: GoodsListQuery["colour"][number]) => string;
   readonly rating: (least: number) => string;
   readonly store: string;
+  readonly coupon: string;
 }
 
 /** The active filters except keyword and category, in the order of the panel (GD-01). */
 export function activeFilters(query: GoodsListQuery, words: FilterWords): readonly ActiveFilter[] {
-  const { brandId, prop, price, inStock, storeId, minimum, dispatch, colour, rating } = query;
+  const { brandId, prop, price, inStock, storeId, couponId, minimum, dispatch, colour, rating } = query;
   const without = (change: Parameters<typeof changed>[1]) => changed(query, change);
   return [
+    ...(couponId ? [{ id: "coupon", label: words.coupon, without: without({ couponId: undefined }) }] : []),
     ...(storeId ? [{ id: "store", label: words.store, without: without({ storeId: undefined }) }] : []),
     ...(price.min !== undefined || price.max !== undefined
       ? [{ id: "price", label: words.price(price.min, price.max), without: without({ price: {} }) }]
@@ -55,5 +57,13 @@ const noneOfOurs = { minimum: {}, dispatch: 0, colour: [], rating: 0 } as const;
 
 /** The list without filters; keyword, category and order stay. */
 export function withoutFilters(query: GoodsListQuery): GoodsListQuery {
-  return changed(query, { storeId: undefined, brandId: [], prop: [], price: {}, inStock: false, ...noneOfOurs });
+  return changed(query, {
+    storeId: undefined,
+    couponId: undefined,
+    brandId: [],
+    prop: [],
+    price: {},
+    inStock: false,
+    ...noneOfOurs,
+  });
 }

@@ -24,12 +24,13 @@ export function searchInput(query: GoodsListQuery): Input<typeof search> {
 
 /** The input that both calls share. Facets leave out brands and attributes, so that all their values stay available. */
 export function scopeInput(query: GoodsListQuery) {
-  const { keyword, categoryId, storeId, price, inStock, minimum, dispatch, colour, rating } = query;
+  const { keyword, categoryId, couponId, storeId, price, inStock, minimum, dispatch, colour, rating } = query;
   const { min, max } = price;
   const priced = min !== undefined || max !== undefined;
   return {
     ...(keyword && { keyword }),
     ...(categoryId.length > 0 && { categoryId: categoryId.join(",") }),
+    ...(couponId && ({ promotionType: "COUPON", promotionsId: couponId } as const)),
     ...(storeId && { storeId }),
     ...(priced && { price: `${min ?? 0}_${max ?? ""}` }),
     ...(inStock && { inStock }),

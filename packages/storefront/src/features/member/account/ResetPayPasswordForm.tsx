@@ -35,7 +35,7 @@ export function ResetPayPasswordForm({ recipient, shown }: ResetPayPasswordFormP
         .object({
           to: z.string(),
           code: z.string().check(z.regex(/^\d{6}$/, t("payReset.codeMissing"))),
-          password: newPassword((input) => t("password.short", input)),
+          password: newPassword({ short: (input) => t("password.short", input), blank: () => t("password.blank") }),
           repeat: z.string(),
         })
         .check(matchesRepeat("password", t("password.differ"))),

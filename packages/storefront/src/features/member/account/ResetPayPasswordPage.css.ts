@@ -2,6 +2,7 @@ import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
 import { style } from "@vanilla-extract/css";
+import { pageTitle } from "../../../shared/layout/pageTitle.css.ts";
 import { shopSize } from "../../../shared/layout/shopSize.ts";
 
 const { color, space } = vars;
@@ -9,7 +10,7 @@ const { color, space } = vars;
 export const page = style(
   inLayer("app", { display: "grid", gap: space[4], minInlineSize: 0, inlineSize: `min(${shopSize.form}, 100%)` }),
 );
-export const title = style([text.title1, inLayer("app", { margin: 0 })]);
+export const title = style([pageTitle, inLayer("app", { margin: 0 })]);
 export const lead = style([text.body, inLayer("app", { margin: 0, color: color.text.secondary })]);
 export const skeleton = style(
   inLayer("app", { blockSize: shopSize.skeleton.high, borderRadius: vars.radius.panel.md }),

@@ -13,7 +13,7 @@ export function changeSchema(t: TFunction<"memberAccount">, hasOld: boolean) {
   return z
     .object({
       old: z.string().check(z.refine((typed) => !hasOld || typed !== "", t("password.oldMissing"))),
-      password: newPassword((input) => t("password.short", input)),
+      password: newPassword({ short: (input) => t("password.short", input), blank: () => t("password.blank") }),
       repeat: z.string(),
     })
     .check(

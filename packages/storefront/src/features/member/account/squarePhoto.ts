@@ -1,3 +1,5 @@
+import { pictureOf } from "../../../shared/browser/pictureOf.ts";
+
 /** Size of a profile picture, px: twice the largest size on screen. */
 const edge = 480;
 
@@ -12,7 +14,7 @@ export function centredSquare(width: number, height: number): { x: number; y: nu
  * the server decides.
  */
 export async function squarePhoto(file: File): Promise<File> {
-  const picture = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => null);
+  const picture = await pictureOf(file);
   if (!picture) return file;
   try {
     const { x, y, size } = centredSquare(picture.width, picture.height);

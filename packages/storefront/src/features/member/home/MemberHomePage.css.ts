@@ -79,7 +79,10 @@ export const missing = style([text.small, inLayer("app", { color: color.text.sec
 export const states = style(
   inLayer("app", {
     display: "grid",
-    gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
+    // A column is at least as wide as its longest word, so that no label runs into the next.
+    gridTemplateColumns: "repeat(5, minmax(min-content, 1fr))",
+    // Words of another language may be longer still.
+    overflowX: "auto",
     listStyle: "none",
     margin: 0,
     padding: 0,
@@ -100,6 +103,7 @@ export const state = style([
     textAlign: "center",
     color: color.text.secondary,
     selectors: { "&:hover": { background: color.bg.subtle, color: color.text.primary } },
+    "@media": { [below("xs")]: { fontSize: vars.type.caption.size } },
   }),
 ]);
 

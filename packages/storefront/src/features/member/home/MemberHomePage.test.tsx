@@ -46,6 +46,21 @@ test("[MC-01] the member home shows who the buyer is and what they have; without
   await expectAddress("/home/MyOrder?tag=WAIT_ROG");
 });
 
+test("[MC-01] at 320 px the labels of the order states stand apart", async () => {
+  await renderPage("/home", { width: 320, answers: [...home, answer(orders, pageOf([]))] });
+  const states = page.getByRole("list", { name: "My orders" });
+  await expectCount(states.getByRole("link"), 5);
+  let end = 0;
+  for (const link of states.getByRole("link").elements()) {
+    const words = document.createRange();
+    words.selectNodeContents(link);
+    const { left, right } = words.getBoundingClientRect();
+    expect(left - end, link.textContent).toBeGreaterThanOrEqual(4);
+    end = right;
+  }
+  expect(end).toBeLessThanOrEqual(304);
+});
+
 test("[MC-01] the member home shows favourites and recently viewed products, each with a link to all", async () => {
   await renderPage("/home", {
     answers: [

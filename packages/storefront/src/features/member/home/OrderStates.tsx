@@ -52,7 +52,7 @@ function State({ icon: Icon, label, count = 0, href }: StateProps) {
           <Icon aria-hidden="true" />
           <Badge floating count={count} label={String(count)} className={styles.badge} />
         </span>
-        {label}
+        <span>{label}</span>
       </UiLink>
     </li>
   );

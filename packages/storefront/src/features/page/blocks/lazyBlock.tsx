@@ -1,6 +1,6 @@
 import type { BlockProps } from "@sundry/ui/blocks/BlockPage";
 import { type ComponentType, useEffect, useState } from "react";
-import { useHydrating } from "../../../shared/layout/Hydration.tsx";
+import { useHydrating } from "../../../shared/layout/useHydrating.ts";
 import { useNearViewport } from "../../../shared/layout/useNearViewport.ts";
 import * as styles from "../home/HomePage.css.ts";
 

@@ -29,7 +29,7 @@ export function EmptyHome() {
           {categories.map(({ id, name, href, image }) => (
             <UiLink key={id} href={href} className={styles.shelf}>
               <ProductImage src={image} alt="" sizes="160px" />
-              {name}
+              <span>{name}</span>
             </UiLink>
           ))}
         </div>

@@ -3,12 +3,12 @@ import { vars } from "@sundry/ui/theme/contract.css";
 import { globalInLayer, inLayer } from "@sundry/ui/theme/inLayer";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { measures } from "@sundry/ui/theme/measures";
-import { column } from "../../../shared/layout/wrap.css.ts";
+import { column, throughMargin } from "../../../shared/layout/wrap.css.ts";
 
 const { space, size } = vars;
 
 /** Blocks are in the page's column; those that extend to the window's edges are listed below. */
-export const page = style(inLayer("app", { display: "grid" }));
+export const page = style(inLayer("app", { display: "grid", ...throughMargin }));
 
 globalStyle(`${page} > *`, globalInLayer("app", column));
 

@@ -59,6 +59,19 @@ test("[HM-12] a shop without blocks shows its categories and new arrivals", asyn
   await expectCount(page.getByRole("article"), 4);
 });
 
+test("[HM-16] on a phone a row of adverts is cut by the screen, not by the margin", async () => {
+  const list = ["/coupon", "/seckill", "/PointMall"].map((url) => slide(url, url));
+  await renderPage("/", {
+    width: 390,
+    answers: [answer(home, pageData([{ type: "firstAdvert", options: { list } }]))],
+  });
+  const row = page.getByRole("main").getByRole("list").filter({ hasText: "/PointMall" });
+  await expect.element(row).toBeVisible();
+  const { left, right } = row.element().getBoundingClientRect();
+  expect([left, right]).toEqual([0, 390]);
+  expect(document.documentElement.scrollWidth).toBe(390);
+});
+
 test("[BK-18] links in page data stay in the shop, leave it safely, or are refused", async () => {
   const refused = [
     slide("javascript:window.hurt=1", "Script"),

@@ -28,3 +28,8 @@ export const fieldSkeleton = style(
 export const rowSkeleton = style(
   inLayer("app", { blockSize: measures.block.tile, marginBlockStart: space[8], borderRadius: vars.radius.panel.md }),
 );
+
+/** What a buyer can do instead. */
+export const ways = style(
+  inLayer("app", { display: "flex", flexWrap: "wrap", justifyContent: "center", gap: space[3] }),
+);

@@ -56,6 +56,25 @@ for (const address of ["/topic?id=no-such", "/topic", "/topic?id="])
     await expectAddress("/");
   });
 
+for (const [what, list] of [
+  ["no blocks", []],
+  ["no readable list", 7],
+  ["unknown blocks", [{ type: "hologram", options: { list: [{ name: "A" }] } }]],
+  ["blocks without content", [{ type: "recommend", options: { list: [{}] } }, null]],
+] as const)
+  test(`[GD-08] a topic with ${what} says that its content is missing and leads on`, async () => {
+    const shop = await renderPage("/topic?id=9", { answers: [answer(get, topic(list)), fail(home, "network")] });
+    await expect.element(page.getByRole("heading", { level: 1, name: "“Rainy week” can't be shown" })).toBeVisible();
+    await expect.element(page.getByText(/pictures and products are missing/)).toBeVisible();
+    await expect
+      .element(page.getByRole("main").getByRole("link", { name: "New this week" }))
+      .toHaveAttribute("href", expect.stringMatching(/goodsList/));
+    await expectAccessible();
+    shop.answer(answer(get, topic([recommend])));
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect.element(page.getByRole("heading", { name: "Rain gear" })).toBeVisible();
+  });
+
 for (const how of ["server", "network"] as const)
   test(`[GD-08] a failure (${how}) can be retried`, async () => {
     const shop = await renderPage("/topic?id=9", { answers: [fail(get, how)] });

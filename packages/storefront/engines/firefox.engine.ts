@@ -1,0 +1,3 @@
+import { testEngine } from "./testEngine.ts";
+
+testEngine("firefox");

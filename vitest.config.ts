@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { declaredPropsPlugin } from "./.storybook/declaredPropsPlugin.ts";
 import { classPrefix } from "./packages/ui/src/theme/classPrefix.ts";
 import { findAxeViolations } from "./scripts/axeCommand.ts";
 import { inRoot, root } from "./scripts/run/root.ts";
@@ -30,6 +31,7 @@ const browserDependencies = [
   "embla-carousel-react",
   "qrcode.react",
   "react-error-boundary",
+  "use-effect-event",
   "react-hook-form",
   "@hookform/resolvers/zod",
   "zod/mini",
@@ -39,9 +41,14 @@ const browserDependencies = [
 /** The same for the shop, which gets some of them through the design system. */
 const storefrontDependencies = [
   ...browserDependencies.filter((name) => /^(react|clsx|zod|fast-check)/.test(name) && name !== "react-hook-form"),
-  ...[...radixParts, "embla-carousel-react", "qrcode.react", "react-hook-form", "@hookform/resolvers/zod"].map(
-    (name) => `@sundry/ui > ${name}`,
-  ),
+  ...[
+    ...radixParts,
+    "embla-carousel-react",
+    "qrcode.react",
+    "use-effect-event",
+    "react-hook-form",
+    "@hookform/resolvers/zod",
+  ].map((name) => `@sundry/ui > ${name}`),
   "i18next",
   "react-i18next",
   "react-router-dom",
@@ -104,8 +111,9 @@ export default defineConfig({
           // time.
           isolate: false,
           maxWorkers: 2,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // Some start a shop, which takes seconds on an idle machine; a busy one must not fail.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -133,7 +141,7 @@ export default defineConfig({
           name: "component",
           isolate: false,
           include: ["src/**/*.test.tsx"],
-          setupFiles: ["src/testing/browserSetup.ts"],
+          setupFiles: ["src/testing/browserSetup.ts", inRoot("scripts/translation/setup.ts")],
           sequence: { setupFiles: "list" },
           browser: browser(),
         },
@@ -152,7 +160,7 @@ export default defineConfig({
           name: "storefront",
           isolate: false,
           include: ["src/**/*.test.tsx"],
-          setupFiles: ["src/testing/browserSetup.ts"],
+          setupFiles: ["src/testing/browserSetup.ts", inRoot("scripts/translation/setup.ts")],
           sequence: { setupFiles: "list" },
           // A busy machine must not fail.
           testTimeout: 30_000,
@@ -189,11 +197,17 @@ export default defineConfig({
         cacheDir: cacheOf("guest-looks"),
         plugins: [
           react(),
+          declaredPropsPlugin(),
           vanillaExtractPlugin({ identifiers: ({ hash }) => `${classPrefix}${hash}` }),
           publishedStyles(),
         ],
         server: { hmr: { overlay: false } },
-        optimizeDeps: { include: [...browserDependencies, "vitest-browser-react"], exclude: loadedAsIs },
+        optimizeDeps: {
+          include: [...browserDependencies, "vitest-browser-react"],
+          // What the stories' preview loads besides is found in mid-test otherwise.
+          entries: ["../../.storybook/preview.tsx", "src/**/*.stories.tsx"],
+          exclude: loadedAsIs,
+        },
         test: {
           name: "guest-looks",
           globalSetup: [inRoot("scripts/consumers/buildUi.ts")],

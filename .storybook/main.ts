@@ -1,6 +1,7 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
+import { declaredPropsPlugin } from "./declaredPropsPlugin.ts";
 import { plainTypes } from "./plainTypes.ts";
 
 const config: StorybookConfig = {
@@ -24,7 +25,7 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     // First, so that the reader of prop tables gets what it makes.
     mergeConfig(
-      { ...base, plugins: [plainTypes(), ...(base.plugins ?? [])] },
+      { ...base, plugins: [plainTypes(), declaredPropsPlugin(), ...(base.plugins ?? [])] },
       {
         plugins: [vanillaExtractPlugin()],
         build: { chunkSizeWarningLimit: 2000 },

@@ -1,5 +1,7 @@
+/// <reference types="./declaredProps.d.ts" />
 /// <reference types="vite/client" />
 import type { Preview } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import "../packages/ui/src/theme/index.ts";
 import "../packages/ui/src/theme/fonts.ts";
 import "../packages/ui/src/theme/fontsHan.ts";
@@ -10,9 +12,11 @@ import { componentFolders } from "./componentFolders.ts";
 import { handedOn, leavePageInPlace } from "./docsFrames.ts";
 import { withRuntime, withStage } from "./decorators.tsx";
 import { ThemedDocs } from "./ThemedDocs.tsx";
+import { looseText } from "../scripts/translation/looseText.ts";
 import { locales } from "../packages/ui/src/runtime/locale.ts";
 import { brands, directions, initialGlobals, themes, viewports } from "./globals.ts";
 import { chromaticModes } from "./modes.ts";
+import declared from "virtual:sundry-declared-props";
 import { readableProps } from "./propTable.ts";
 import { sourceCode } from "./sourceCode.ts";
 
@@ -32,7 +36,9 @@ const axeOptions = { resultTypes: ["violations", "incomplete"], preload: { asset
 
 const preview: Preview = {
   tags: ["autodocs"],
-  argTypesEnhancers: [readableProps],
+  // Each component must survive a browser's translator; the guides are our own pages.
+  afterEach: ({ title }) => (title.startsWith("Guides/") ? undefined : expect(looseText(document.body)).toEqual([])),
+  argTypesEnhancers: [readableProps(declared)],
   decorators: [withStage, withRuntime],
   initialGlobals: { ...initialGlobals, ...handedOn() },
   globalTypes: {

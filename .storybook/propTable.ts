@@ -1,3 +1,4 @@
+import type { DeclaredProp, DeclaredProps } from "./interfaceProps.ts";
 import type { ArgTypesEnhancer, InputType, SBType } from "storybook/internal/types";
 
 const DEFAULT = /\s*@default\s+([\s\S]+)$/;
@@ -85,16 +86,45 @@ function inheritedProp(name: string, value: unknown): InputType {
   return { name, ...(description && { description }), table: { type: { summary: type } } };
 }
 
+/** A prop that the component takes from another of ours, as that one's interface declares it. */
+function declaredProp(name: string, { type, description, defaultValue }: DeclaredProp): InputType {
+  return {
+    name,
+    ...(description && { description }),
+    table: { type: { summary: type }, ...(defaultValue && { defaultValue: { summary: defaultValue } }) },
+  };
+}
+
 /**
  * Makes prop tables readable: defaults in their own column, types as the source has them without the `undefined` of
- * optional props, and a type and a sentence for the inherited props that a story sets.
+ * optional props, and a type and a sentence for inherited props: those of other components of ours by their `declared` interfaces,
+ * and those of the platform that a story sets.
  */
-export const readableProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
-  const props: Record<string, InputType> = { ...argTypes };
-  for (const [name, value] of Object.entries(initialArgs)) props[name] ??= inheritedProp(name, value);
-  for (const [name, prop] of Object.entries(props)) {
-    const known = prop.type !== undefined || prop.table?.type !== undefined;
-    props[name] = readable(known ? prop : { ...prop, ...inheritedProp(name, initialArgs[name]) });
-  }
-  return props as ReturnType<ArgTypesEnhancer>;
-};
+export const readableProps =
+  (declared: Readonly<Record<string, DeclaredProps>> = {}): ArgTypesEnhancer =>
+  ({ argTypes, initialArgs, component }) => {
+    const props: Record<string, InputType> = { ...argTypes };
+    const own = declared[nameOf(component)] ?? {};
+    for (const [name, prop] of Object.entries(own)) if (!isKnown(props[name])) props[name] = declaredProp(name, prop);
+    for (const [name, value] of Object.entries(initialArgs)) props[name] ??= inheritedProp(name, value);
+    for (const [name, prop] of Object.entries(props)) {
+      props[name] = readable(isKnown(prop) ? prop : inheritedProp(name, initialArgs[name]));
+    }
+    return props as ReturnType<ArgTypesEnhancer>;
+  };
+
+/** What Storybook infers of a story's args, without a sentence. */
+const inferred = /^(?:function|array|object|string|number|boolean)$/;
+
+/** Whether a file of ours says what it is. */
+function isKnown(prop: InputType | undefined): boolean {
+  if (prop?.table?.type !== undefined) return true;
+  if (typeof prop?.type !== "object") return prop?.type !== undefined;
+  return Boolean(prop.description) || prop.type.raw !== undefined || !inferred.test(prop.type.name);
+}
+
+/** Name of a component, as the reader of types or its function says. */
+function nameOf(component: unknown): string {
+  const { displayName, name } = Object(component) as { displayName?: unknown; name?: unknown };
+  return typeof displayName === "string" ? displayName : typeof name === "string" ? name : "";
+}

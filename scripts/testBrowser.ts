@@ -32,6 +32,8 @@ export const browser = (
   provider: playwright({ launchOptions, ...contextOptions }),
   instances: [{ browser: "chromium" as const, viewport }],
   screenshotFailures: false,
+  // On a busy machine the first page can take longer than the usual minute to draw.
+  connectTimeout: 240_000,
   // Nobody debugs into other packages here.
   dependencySourcemaps: false,
 });

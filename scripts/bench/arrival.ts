@@ -1,4 +1,4 @@
-import type { Browser } from "playwright";
+import type { Browser, Page } from "playwright";
 import { median } from "./lighthouse.ts";
 
 /** When a visitor on a phone sees the content and can use it, in ms after the visit began. */
@@ -12,6 +12,9 @@ export type Arrival = {
 /** Where to look: the element with the first goods, whether it shows a price on a phone, and the first control. */
 export type Places = { goods: string; priced: boolean; control: string };
 
+/** A button that a visitor presses before the code is there, and what it opens. */
+export type Press = { button: string; opens: string };
+
 const phone = { width: 390, height: 844 };
 const network = { latency: 150, throughput: (1.6 * 1024 * 1024) / 8 };
 const slowdown = 4;
@@ -24,7 +27,38 @@ export async function arrivalOf(browser: Browser, url: string, places: Places, t
   return { seen: median(visits.map(({ seen }) => seen)), attached: median(visits.map(({ attached }) => attached)) };
 }
 
+/** Visits `url` on the same phone and presses the button as soon as it can be seen: whether nothing came of it. */
+export async function isPressLost(browser: Browser, url: string, { button, opens }: Press): Promise<boolean> {
+  return onPhone(browser, async (page) => {
+    await page.goto(url, { waitUntil: "commit" });
+    const control = page.locator(button).filter({ visible: true }).first();
+    await control.tap({ timeout: longestMs });
+    const opened = page
+      .locator(opens)
+      .first()
+      .waitFor({ timeout: longestMs / 3 });
+    return opened.then(
+      () => false,
+      () => true,
+    );
+  });
+}
+
 async function visit(browser: Browser, url: string, places: Places): Promise<Arrival> {
+  return onPhone(browser, async (page) => {
+    await page.addInitScript(watch, places);
+    await page.goto(url, { waitUntil: "commit" });
+    const isDone = () => {
+      const { seen, attached } = (window as { arrival?: Partial<Arrival> }).arrival ?? {};
+      return seen !== undefined && attached !== undefined;
+    };
+    await page.waitForFunction(isDone, undefined, { timeout: longestMs, polling: 200 });
+    return page.evaluate(() => (window as unknown as { arrival: Arrival }).arrival);
+  });
+}
+
+/** Runs `use` with a new page that has an empty cache, a slow network and a slow processor. */
+async function onPhone<Result>(browser: Browser, use: (page: Page) => Promise<Result>): Promise<Result> {
   const context = await browser.newContext({
     viewport: phone,
     hasTouch: true,
@@ -42,14 +76,7 @@ async function visit(browser: Browser, url: string, places: Places): Promise<Arr
       uploadThroughput: network.throughput,
     });
     await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-    await page.addInitScript(watch, places);
-    await page.goto(url, { waitUntil: "commit" });
-    const isDone = () => {
-      const { seen, attached } = (window as { arrival?: Partial<Arrival> }).arrival ?? {};
-      return seen !== undefined && attached !== undefined;
-    };
-    await page.waitForFunction(isDone, undefined, { timeout: longestMs, polling: 200 });
-    return await page.evaluate(() => (window as unknown as { arrival: Arrival }).arrival);
+    return await use(page);
   } finally {
     await context.close();
   }

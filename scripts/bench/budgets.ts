@@ -33,6 +33,11 @@ export function arrivalLines(page: string, way: Way, arrival: Arrival, floor: Ar
   return [line("first goods seen", "seen"), line("code attached", "attached")];
 }
 
+/** How many early presses came to nothing. */
+export function pressLine(page: string, lost: number, presses: number): Line {
+  return { page, what: "presses lost", value: `${lost} of ${presses}`, budget: "0", ok: lost === 0 };
+}
+
 /** The weight of a page compared with its budgets. */
 export function weightLines(page: string, weight: Weight): Line[] {
   const requests = weight.requestsBeforePicture;

@@ -19,6 +19,13 @@ export interface BellProps extends ComponentPropsWithRef<"button"> {
   /** How loud it is. @default "soft" */
   volume?: "soft" | "loud" | undefined;
   onRing?: ((event: { times: number }) => void) | undefined;
+  /** The tune, note by note. */
+  readonly tune: readonly { note: string; beats: number }[];
+  onChange?: ((next: { note: string; beats: number }) => void) | undefined;
+  /** Pause in seconds, undefined for none. */
+  pause: number | undefined;
+  /** Silences it. */
+  stop(after: { ms: number; why?: string }): void;
 }
 
 /**
@@ -39,6 +46,10 @@ export const inner = 1;
   expect(props?.members).toEqual([
     { name: "volume?", type: '"soft" | "loud"', text: 'How loud it is. Default: "soft".' },
     { name: "onRing?", type: "(event: { times: number }) => void", text: "" },
+    { name: "tune", type: "readonly { note: string; beats: number }[]", text: "The tune, note by note." },
+    { name: "onChange?", type: "(next: { note: string; beats: number }) => void", text: "" },
+    { name: "pause", type: "number | undefined", text: "Pause in seconds, undefined for none." },
+    { name: "stop", type: "(after: { ms: number; why?: string }): void", text: "Silences it." },
   ]);
 });
 

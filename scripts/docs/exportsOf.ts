@@ -24,7 +24,8 @@ const declaration = new RegExp(
   "gm",
 );
 const reExport = /^export (?:type )?\{([^}]*)\} from "(\.[^"]+)";$|^export \* from "(\.[^"]+)";$/gm;
-const member = new RegExp(String.raw`(?:${docstring}\s*)?^  (?:readonly )?(\w+\??): ([^;]*(?:\{[^}]*\}[^;]*)*);`, "gm");
+/** Where a member begins: its docstring and name, up to its type, or up to the parameters of a method. */
+const memberStart = new RegExp(String.raw`(?:${docstring}\s*)?^  (?:readonly )?(\w+\??)(?:: |(?=[(<]))`, "gm");
 
 /** All exports of a module, those that it passes on included, from the text of its file. */
 export function exportsOf(file: string): Export[] {
@@ -65,21 +66,29 @@ function definitionOf(kind: string, rest: string): string {
 
 function membersOf(declared: string): Member[] {
   const body = declared.slice(declared.indexOf("{", declared.indexOf("interface")) + 1);
-  return [...body.matchAll(member)]
-    .map(([, comment = "", name = "", type = ""]) => ({
-      name,
-      type: type
-        .replace(/\s+/g, " ")
-        .replace(/ \| undefined$/, "")
-        .replace(/^\((\(.*\) => [^()]+)\)$/, "$1")
-        .trim(),
-      text: proseOf(comment).text,
-    }))
-    .filter(({ type }) => isWhole(type));
+  return [...body.matchAll(memberStart)].map(({ 0: start, 1: comment = "", 2: name = "", index }) => ({
+    name,
+    type: typeAt(body, index + start.length)
+      .replace(/\s+/g, " ")
+      .replace(/^\| /, "")
+      .replace(name.endsWith("?") ? / \| undefined$/ : /$^/, "")
+      .replace(/^\((\(.*\) => [^()]+)\)$/, "$1")
+      .trim(),
+    text: proseOf(comment).text,
+  }));
 }
 
-/** Whether every brace that is opened is closed: fields of fields are not described. */
-const isWhole = (type: string) => (type.match(/[({]/g) ?? []).length === (type.match(/[)}]/g) ?? []).length;
+/** The type that begins at an index: up to the semicolon that is in no bracket. */
+function typeAt(body: string, start: number): string {
+  let depth = 0;
+  for (let at = start; at < body.length; at += 1) {
+    const char = body.charAt(at);
+    if ("({[".includes(char)) depth += 1;
+    else if (")}]".includes(char)) depth -= 1;
+    else if (char === ";" && depth === 0) return body.slice(start, at);
+  }
+  return body.slice(start);
+}
 
 function proseOf(comment: string): { text: string; deprecated?: string } {
   const line = comment

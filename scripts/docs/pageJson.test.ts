@@ -64,7 +64,7 @@ test("[BK-22] the reference has each block with its fields and an example", () =
   const reference = currentPageJson();
   for (const type of blockTypes) expect(reference).toContain(`\n## \`${type}\`\n`);
   expect(reference).toContain(
-    "| `rounds[].startsAt` | number or text | When it begins: milliseconds since 1970, or a date with its zone. Needed. |",
+    "| `rounds[].startsAt` | number or text | When it begins, instead of at `hour` of today: milliseconds since 1970, or a date with its zone. |",
   );
   expect(reference).toContain("| `list[].tint` | `butter`, `apricot`");
   expect(reference).toContain("| `listRight` | list of adverts or lists of adverts |");

@@ -18,6 +18,11 @@ export async function buildPackage(name: PublishedPackage): Promise<void> {
   await importBuiltFiles(join(folder, "dist"));
   if (name === "ui") {
     await copyFile(join(folder, "src/theme/tailwind.css"), join(folder, "dist/tailwind.css"));
+    // The icons that we use are published in our package, so their licence is too.
+    await copyFile(
+      join(folder, "node_modules/lucide-react/LICENSE"),
+      join(folder, "dist/internal/lucide-react/LICENSE"),
+    );
     // TypeScript requires a declaration even for a style sheet that is imported only for its effect.
     await writeFile(join(folder, "dist/styles.css.d.ts"), "export {};\n");
   }

@@ -87,9 +87,12 @@ describe.each(publishedPackages)("%s", (name) => {
 
   test("[UI-06] only our modules are in it, each with a source map", () => {
     const modules = files(packageFolder(name), /\.js$/).map((file) => file.replaceAll("\\", "/"));
-    // Class names of variants are chosen by a function of the style library, which is copied (NOTICE.md).
-    const foreign = modules.filter((file) => /node_modules|internal\/.*\//.test(file));
+    // A function of the style library and the icons that we use are copied (NOTICE.md).
+    const foreign = modules.filter((file) => /node_modules|internal\/(?!lucide-react\/).*\//.test(file));
     expect(foreign).toEqual(name === "ui" ? ["dist/internal/recipes/createRuntimeFn.js"] : []);
+    const icons = modules.filter((file) => /internal\/lucide-react\//.test(file));
+    expect(icons.length > 0).toBe(name === "ui");
+    expect(icons.length).toBeLessThan(60);
     const unmapped = modules.filter((file) => !existsSync(join(packageFolder(name), `${file}.map`)));
     const code = (file: string) => readFileSync(join(packageFolder(name), file), "utf8");
     // A list of exports needs no source map.

@@ -20,7 +20,7 @@ test("sums all parts, and shows the output of the failed ones only", async () =>
     ],
     2,
   );
-  expect(sums).toEqual({ passed: 6, failed: 1, failedParts: ["no"] });
+  expect(sums).toEqual({ passed: 6, failed: 1, failedParts: [{ name: "no", failures: [] }] });
   expect(lines.join("\n")).toContain("the reason");
   expect(lines.join("\n")).not.toContain("quiet");
 });
@@ -29,7 +29,9 @@ test("a part that crashes or runs nothing is a failure", async () => {
   const lines = printed();
   const crash = { name: "crash", run: () => Promise.reject(new Error("broken")) };
   const nothing = { name: "nothing", run: async () => ({ passed: 0, failed: 0, output: "" }) };
-  expect(await runParts([crash, nothing], 1)).toEqual({ passed: 0, failed: 2, failedParts: ["crash", "nothing"] });
+  const { failedParts, ...sums } = await runParts([crash, nothing], 1);
+  expect(sums).toEqual({ passed: 0, failed: 2 });
+  expect(failedParts.map(({ name }) => name)).toEqual(["crash", "nothing"]);
   expect(lines.join("\n")).toContain("Nothing ran.");
 });
 
@@ -58,15 +60,27 @@ test("runs no more parts at once than allowed", async () => {
   expect(mostAtOnce).toBe(2);
 });
 
-test("the last lines name the parts that failed and give the sums", () => {
+test("the last lines name what failed and give the sums", () => {
   const lines = printed();
   onTestFinished(() => {
     process.exitCode = undefined;
   });
   printSums([
     { passed: 3, failed: 0, failedParts: [] },
-    { passed: 1, failed: 2, failedParts: ["lint root", "types packages/ui"] },
+    {
+      passed: 1,
+      failed: 2,
+      failedParts: [
+        { name: "lint root", failures: [] },
+        { name: "stories", failures: ["Price.stories.tsx: Yen: expected 1 to be 2"] },
+      ],
+    },
   ]);
-  expect(lines).toEqual(["failed: lint root", "failed: types packages/ui", "4 passed, 2 failed"]);
+  expect(lines.join("\n").split("\n")).toEqual([
+    "failed: lint root",
+    "failed: stories",
+    "  Price.stories.tsx: Yen: expected 1 to be 2",
+    "4 passed, 2 failed",
+  ]);
   expect(process.exitCode).toBe(1);
 });

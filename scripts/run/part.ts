@@ -1,10 +1,10 @@
 import { isInterrupted, type Outcome } from "./command.ts";
 
 /**
- * Passed and failed checks of a part, and output to show if some failed. `skipped` says why nothing could be checked
- * here, which is not a failure.
+ * Passed and failed checks of a part, and output to show if some failed. `failures` names each in one line, as far as it
+ * is known. `skipped` says why nothing could be checked here, which is not a failure.
  */
-export type Result = { passed: number; failed: number; output: string; skipped?: string };
+export type Result = { passed: number; failed: number; output: string; failures?: readonly string[]; skipped?: string };
 
 /** One part of the verification, with the name on its line. */
 export type Part = { name: string; run: () => Promise<Result> };
@@ -24,8 +24,8 @@ export function check(name: string, run: () => Promise<Outcome>): Part {
 export interface Sums {
   passed: number;
   failed: number;
-  /** Names of the parts in which something failed. */
-  failedParts: string[];
+  /** The parts in which something failed, with a line for each failure that has a name. */
+  failedParts: { name: string; failures: readonly string[] }[];
 }
 
 /**
@@ -47,7 +47,7 @@ export async function runParts(parts: readonly Part[], atOnce: number): Promise<
       const mark = result.failed > 0 ? "FAIL" : result.skipped === undefined ? "ok  " : "skip";
       console.log(`${mark}  ${part.name.padEnd(width)}  ${seconds.padStart(6)} s  ${result.skipped ?? counts}`);
       if (result.failed > 0) {
-        sums.failedParts.push(part.name);
+        sums.failedParts.push({ name: part.name, failures: result.failures ?? [] });
         console.log(`\n${result.output.trim()}\n`);
       }
     }
@@ -58,13 +58,14 @@ export async function runParts(parts: readonly Part[], atOnce: number): Promise<
 }
 
 /**
- * Prints the end of a task and sets the exit status: the names of the failed parts, because their output may be far
- * above, then `N passed, N failed`.
+ * Prints the end of a task and sets the exit status: what failed, because its output may be far above or cut off, then
+ * `N passed, N failed`.
  */
 export function printSums(results: readonly Sums[]): void {
   const passed = results.reduce((sum, part) => sum + part.passed, 0);
   const failed = results.reduce((sum, part) => sum + part.failed, 0);
-  for (const name of results.flatMap(({ failedParts }) => failedParts)) console.log(`failed: ${name}`);
+  for (const { name, failures } of results.flatMap(({ failedParts }) => failedParts))
+    console.log([`failed: ${name}`, ...failures.map((line) => `  ${line}`)].join("\n"));
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { areEnginesInstalled, enginePackages } from "../../packages/storefront/engines/drive/programs.ts";
 import { capture, type Command, type Outcome, tool } from "./command.ts";
 import type { Part, Result } from "./part.ts";
 import { inRoot } from "./root.ts";
@@ -10,6 +11,11 @@ import { buildStorefront } from "./storefrontBuild.ts";
 /** Tests of one or more vitest projects, each test counted. */
 export function vitestPart(name: string, ...projects: string[]): Part {
   return vitestRun(name, ...projects.flatMap((project) => ["--project", project]));
+}
+
+/** Tests of one vitest project in the files whose paths contain a word, each counted. */
+export function vitestFiles(name: string, project: string, word: string): Part {
+  return vitestRun(name, "--project", project, word);
 }
 
 /** Every story in the light theme, each counted. */
@@ -24,6 +30,21 @@ export function journeyPart(name: string): Part {
     cwd: inRoot("packages/storefront"),
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   }));
+}
+
+/**
+ * Every page and the main journeys in Firefox and WebKit, compared with Chromium, each counted; skipped if they are not
+ * installed. Words select files.
+ */
+export function enginesPart(name: string, ...words: readonly string[]): Part {
+  const config = inRoot("packages/storefront/engines/vitest.config.ts");
+  if (areEnginesInstalled()) return vitestRun(name, "--config", config, ...words);
+  return leftOut(name, `not installed here (apt-get install ${enginePackages.join(" ")})`);
+}
+
+/** A part that does not run, with the reason. */
+export function leftOut(name: string, skipped: string): Part {
+  return { name, run: async () => ({ passed: 0, failed: 0, output: "", skipped }) };
 }
 
 /** The production build of the shop, as one check. */

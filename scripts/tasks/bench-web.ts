@@ -1,7 +1,7 @@
 /**
  * `npm run bench:web`: when a first visit of the home, list and product page shows its goods and reacts to a tap,
  * compared with a floor page in the same run, and what the visit costs; exit status 1 if a budget is exceeded. Then the
- * same for entry pages, which the server renders. `--quick` visits and rates once, `--arrival` measures only the times,
+ * same for entry pages, which the server renders, and how many early presses in them were lost. `--quick` visits and rates once, `--arrival` measures only the times,
  * `--memory` adds 200 changes of route, `--scripts` lists the scripts, `--url=<address>` measures a running shop
  * without entry pages.
  */
@@ -10,8 +10,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright";
 import { startShop } from "../shopProcess.ts";
-import { type Arrival, arrivalOf } from "../bench/arrival.ts";
-import { arrivalLines, type Line, scoreLines, type Way, weightLines } from "../bench/budgets.ts";
+import { type Arrival, arrivalOf, isPressLost } from "../bench/arrival.ts";
+import { arrivalLines, type Line, pressLine, scoreLines, type Way, weightLines } from "../bench/budgets.ts";
 import { openFloor } from "../bench/floor.ts";
 import { rate } from "../bench/lighthouse.ts";
 import { heapGrowth, maxGrowth } from "../bench/memory.ts";
@@ -72,22 +72,27 @@ const kb = (bytes: number) => (bytes / 1000).toFixed(1);
 async function measure(shop: OpenShop, way: Way): Promise<void> {
   const floor = await openFloor(shop.url);
   try {
-    const pages = Object.entries(await pagesOf(shop.url)).map(([page, { hash, entry, call, places }]) => ({
+    const pages = Object.entries(await pagesOf(shop.url)).map(([page, { hash, entry, call, places, press }]) => ({
       page,
       name: way === "entry" ? `${page}, entry` : page,
       url: way === "entry" ? shop.url + entry : `${shop.url}/${hash}`,
       hash,
       call,
       places,
+      press,
     }));
     // The first visitors of a new server wait for its modules, and their page is drawn by the shop's code.
     for (const { url } of way === "entry" ? pages : [])
       for (let turn = 0; turn < 5; turn++) await (await fetch(url)).text();
-    for (const { page, name, url, call, places } of pages) {
+    for (const { page, name, url, call, places, press } of pages) {
       const floorOf = (): Promise<Arrival> => arrivalOf(browser, floor.list(page, call), onFloor, visits);
       const ofFloor = await withProgress(`Floor page of ${name}`, floorOf);
       const arrival = await withProgress(`Visiting ${name}`, () => arrivalOf(browser, url, places, visits));
       lines.push(...arrivalLines(name, way, arrival, ofFloor));
+      if (way === "hash") continue;
+      let lost = 0;
+      for (let turn = 0; turn < visits; turn++) if (await isPressLost(browser, url, press)) lost += 1;
+      lines.push(pressLine(name, lost, visits));
     }
     if (has("arrival")) return;
     const weights: [string, Weight][] = [];

@@ -1,13 +1,14 @@
 /**
  * `npm test`: everything. The last line is `N passed, N failed`, the totals of all parts; exit status 0 only if nothing
- * failed and every part really ran.
+ * failed and every part really ran. With `--engines` also what `npm run test:engines` runs.
  */
 import { passSignalsOn } from "../run/command.ts";
 import { printSums, runParts } from "../run/part.ts";
 import { staticParts } from "../run/staticParts.ts";
-import { buildPart, journeyPart, storiesPart, vitestPart } from "../run/testParts.ts";
+import { buildPart, enginesPart, journeyPart, leftOut, storiesPart, vitestPart } from "../run/testParts.ts";
 
 passSignalsOn();
+const engines = "Firefox and WebKit";
 const results = [
   await runParts(staticParts(), 2),
   await runParts([vitestPart("unit and server tests", "unit", "server")], 1),
@@ -17,5 +18,9 @@ const results = [
     2,
   ),
   await runParts([buildPart("build of the shop"), journeyPart("journeys in a browser")], 1),
+  await runParts(
+    [process.argv.includes("--engines") ? enginesPart(engines) : leftOut(engines, "in npm run test:engines")],
+    1,
+  ),
 ];
 printSums(results);

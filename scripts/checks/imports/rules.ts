@@ -35,7 +35,8 @@ const arrows: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   },
   api: {
     contract: [],
-    dialects: ["contract"],
+    address: [],
+    dialects: ["contract", "address"],
     client: ["contract", "dialects"],
     "index.ts": ["contract", "dialects", "client"],
   },

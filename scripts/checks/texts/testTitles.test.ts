@@ -30,3 +30,16 @@ test("other calls are ignored", () => {
 test("a title that is not a literal counts as empty", () => {
   expect(titles("test(title, () => {});")).toEqual([""]);
 });
+
+test("what is skipped says so, alone or with its group", () => {
+  const text = `test.skip("later", () => {});
+  test("now", () => {});
+  describe.skip("a group", () => { test("inside", () => {}); });
+  test.fixme("broken", async () => {});
+  test.skipIf(slow)("sometimes", () => {});`;
+  expect(
+    testTitlesIn("a.test.ts", text)
+      .filter(({ skipped }) => skipped)
+      .map(({ title }) => title),
+  ).toEqual(["later", "a group inside", "broken"]);
+});

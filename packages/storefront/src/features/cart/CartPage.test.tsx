@@ -1,5 +1,5 @@
 import type { Call } from "@sundry/api/contract/call";
-import { addSku, getAll, removeSkus, setSkuNum, setSkus } from "@sundry/api/contract/cart";
+import { addSku, checkAll, getAll, removeSkus, setSkuNum, setSkus } from "@sundry/api/contract/cart";
 import { couponCount, getChecked, shippingMethods } from "@sundry/api/contract/checkout";
 import { list as addresses } from "@sundry/api/contract/address";
 import type { CartView } from "@sundry/api/contract/entities/basket";
@@ -64,6 +64,43 @@ test("[BU-01] a press on the checkout button waits for the quantity that was jus
   confirm();
   await expectAddress(/^#\/pay\?/);
   await expect.poll(() => opened.sent(setSkuNum)).toEqual([{ skuId: "11", num: "30" }]);
+});
+
+test("[BU-01] a line that is deselected while its quantity is on the way stays deselected", async () => {
+  let confirm = () => {};
+  const confirmed = new Promise<void>((resolve) => {
+    confirm = resolve;
+  });
+  const order: string[] = [];
+  // As on the server, a new quantity selects its line.
+  const opened = await renderPage("/cart", {
+    answers: [
+      ...shop(cart(24)),
+      answer(setSkuNum, async ({ num }) => {
+        await confirmed;
+        order.push(`${num} pieces`);
+        opened.answer(answer(getAll, cart(Number(num))));
+        return null;
+      }),
+      answer(checkAll, ({ checked }) => {
+        order.push(`selected: ${checked}`);
+        opened.answer(answer(getAll, cartOf([{ ...cartLine(26), checked: false }])));
+        return null;
+      }),
+    ],
+  });
+  await page.getByRole("button", { name: "Increase" }).first().click();
+  await page.getByRole("button", { name: "Increase" }).first().click();
+  const all = page.getByRole("checkbox", { name: "Select all", exact: true });
+  await all.click();
+  await expect.element(all).not.toBeChecked();
+  expect(order).toEqual([]);
+  confirm();
+  await expect.poll(() => order.at(-1)).toBe("selected: false");
+  expect(order.slice(0, -1).at(-1)).toBe("26 pieces");
+  await opened.quiet();
+  await expect.element(all).not.toBeChecked();
+  await expect.element(count).toHaveValue("26");
 });
 
 test("[BU-01] [BU-05] if the quantity is refused meanwhile, the buyer stays on the page, and the line says why", async () => {

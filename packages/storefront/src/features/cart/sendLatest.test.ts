@@ -24,18 +24,20 @@ function slowServer() {
 test("[BU-01] fifty presses are two requests, and the last number is kept", async () => {
   const server = slowServer();
   const settled = vi.fn();
-  const { set, busy } = sendLatest<string, number>({ send: server.send, settled });
+  const { set, idle } = sendLatest<string, number>({ send: server.send, settled });
   for (let num = 13; num <= 62; num += 1) set("umbrella", num);
+  const whenIdle = vi.fn();
+  void idle().then(whenIdle);
   expect(server.sent).toEqual([["umbrella", 13]]);
   await server.answer();
   expect(server.sent).toEqual([
     ["umbrella", 13],
     ["umbrella", 62],
   ]);
-  expect(busy()).toBe(true);
+  expect(whenIdle).not.toHaveBeenCalled();
   await server.answer();
   expect(settled).toHaveBeenCalledExactlyOnceWith("umbrella", 62, undefined);
-  expect(busy()).toBe(false);
+  await expect.poll(() => whenIdle).toHaveBeenCalledOnce();
 });
 
 test("[BU-01] lines do not wait for each other", () => {

@@ -2,8 +2,8 @@
 export interface LatestSender<Key, Value> {
   /** Sends a value; it replaces an earlier one that has not been sent yet. */
   set(key: Key, value: Value): void;
-  /** Whether a request is in progress. */
-  busy(): boolean;
+  /** Resolves once no request is in progress and no value waits. */
+  idle(): Promise<void>;
 }
 
 interface SendOptions<Key, Value> {
@@ -18,10 +18,9 @@ interface SendOptions<Key, Value> {
  */
 export function sendLatest<Key, Value>({ send, settled }: SendOptions<Key, Value>): LatestSender<Key, Value> {
   const waiting = new Map<Key, Value>();
-  const running = new Set<Key>();
+  const running = new Map<Key, Promise<void>>();
 
   async function run(key: Key): Promise<void> {
-    running.add(key);
     let refusal: unknown;
     let value = waiting.get(key) as Value;
     while (waiting.has(key)) {
@@ -41,8 +40,10 @@ export function sendLatest<Key, Value>({ send, settled }: SendOptions<Key, Value
   return {
     set(key, value) {
       waiting.set(key, value);
-      if (!running.has(key)) void run(key);
+      if (!running.has(key)) running.set(key, run(key));
     },
-    busy: () => running.size > 0,
+    async idle() {
+      while (running.size > 0) await Promise.all(running.values());
+    },
   };
 }

@@ -53,6 +53,12 @@ interface Change {
   readonly success?: ToastInput;
 }
 
+/** A count that the server has not confirmed yet, and whether its line is then selected. */
+interface ChosenNum {
+  readonly num: number;
+  readonly checked: boolean;
+}
+
 /** Lines that Undo puts back, as an addition to the cart. */
 interface Restored {
   readonly lines: readonly CartItem[];
@@ -65,13 +71,6 @@ export function useCart(): Cart {
   const { t: shell } = useTranslation("shell");
   const cartChanged = useCartChanged();
   const read = useRead(getAll, {}, { onFocus: true });
-  const { run, pending } = useAction(({ send }: Change) => send(), {
-    optimistic: { read: getAll, input: {}, change: (cart, { preview }) => preview?.(cart) ?? cart },
-    success: (_, { success }) => success,
-    after: cartChanged,
-    refused: () => void read.reload(),
-    parallel: true,
-  });
   const again = useAction(
     async ({ lines, alsoUndo }: Restored) => {
       await addAgain(lines);
@@ -87,13 +86,13 @@ export function useCart(): Cart {
       parallel: true,
     },
   );
-  const [chosenNums, setChosenNums] = useState<ReadonlyMap<string, number>>(new Map());
+  const [chosenNums, setChosenNums] = useState<ReadonlyMap<string, ChosenNum>>(new Map());
   const [problems, setProblems] = useState<ReadonlyMap<string, Fault>>(new Map());
 
   const settle = async (skuId: string, num: number, refusal: Fault | undefined) => {
     await cartChanged();
     // The buyer may have chosen a newer number in the meantime, which then stays.
-    setChosenNums((now) => (now.get(skuId) === num ? changed(now, skuId, undefined) : now));
+    setChosenNums((now) => (now.get(skuId)?.num === num ? changed(now, skuId, undefined) : now));
     setProblems((now) => changed(now, skuId, refusal));
   };
   // The queue outlives a render and must call the latest version.
@@ -110,6 +109,22 @@ export function useCart(): Cart {
       }),
     [],
   );
+  // A count that arrives later would select a line that the buyer has just deselected.
+  const { run, pending } = useAction(({ send }: Change) => nums.idle().then(send), {
+    optimistic: { read: getAll, input: {}, change: (cart, { preview }) => preview?.(cart) ?? cart },
+    success: (_, { success }) => success,
+    after: cartChanged,
+    refused: () => void read.reload(),
+    parallel: true,
+  });
+
+  function select(checked: boolean, which: (line: CartItem) => boolean, send: Change["send"]): void {
+    const skuIds = new Set(read.data?.skuList.filter(which).map(skuIdOf));
+    setChosenNums(
+      (now) => new Map([...now].map(([id, chosen]) => [id, skuIds.has(id) ? { ...chosen, checked } : chosen])),
+    );
+    void run({ preview: (cart) => withSelection(cart, checked, which), send });
+  }
 
   return {
     view: read.data && withNums(read.data, chosenNums),
@@ -119,25 +134,29 @@ export function useCart(): Cart {
     problems,
     reload: read.reload,
     setNum(skuId, num) {
-      setChosenNums((now) => changed(now, skuId, num));
+      // A new count also selects its line, as on the server.
+      setChosenNums((now) => changed(now, skuId, { num, checked: true }));
       // An earlier refusal stays until the answer: removing it at once would move what is below under the pointer.
       nums.set(skuId, num);
     },
     select: (skuId, checked) =>
-      void run({
-        preview: (cart) => withSelection(cart, checked, (line) => skuIdOf(line) === skuId),
-        send: () => client.send(checkSku, { skuId, checked }),
-      }),
+      select(
+        checked,
+        (line) => skuIdOf(line) === skuId,
+        () => client.send(checkSku, { skuId, checked }),
+      ),
     selectStore: (storeId, checked) =>
-      void run({
-        preview: (cart) => withSelection(cart, checked, (line) => line.storeId === storeId),
-        send: () => client.send(checkStore, { storeId, checked }),
-      }),
+      select(
+        checked,
+        (line) => line.storeId === storeId,
+        () => client.send(checkStore, { storeId, checked }),
+      ),
     selectAll: (checked) =>
-      void run({
-        preview: (cart) => withSelection(cart, checked, () => true),
-        send: () => client.send(checkAll, { checked }),
-      }),
+      select(
+        checked,
+        () => true,
+        () => client.send(checkAll, { checked }),
+      ),
     remove(lines, told) {
       const skuIds = lines.map(skuIdOf);
       return run({
@@ -184,11 +203,7 @@ function changed<Value>(map: ReadonlyMap<string, Value>, key: string, value: Val
   return next;
 }
 
-/** The cart with the counts that the buyer chose. A new count also selects its line, as on the server. */
-function withNums(cart: CartView, nums: ReadonlyMap<string, number>): CartView {
-  if (nums.size === 0) return cart;
-  return edited(cart, (line) => {
-    const num = nums.get(skuIdOf(line));
-    return num === undefined ? line : { ...line, num, checked: true };
-  });
+/** The cart with the counts that the buyer chose. */
+function withNums(cart: CartView, nums: ReadonlyMap<string, ChosenNum>): CartView {
+  return nums.size === 0 ? cart : edited(cart, (line) => ({ ...line, ...nums.get(skuIdOf(line)) }));
 }

@@ -160,7 +160,11 @@ export default defineConfig({
           name: "storefront",
           isolate: false,
           include: ["src/**/*.test.tsx"],
-          setupFiles: ["src/testing/browserSetup.ts", inRoot("scripts/translation/setup.ts")],
+          setupFiles: [
+            "src/testing/browserSetup.ts",
+            inRoot("scripts/translation/setup.ts"),
+            "src/testing/pageCame.ts",
+          ],
           sequence: { setupFiles: "list" },
           // A busy machine must not fail.
           testTimeout: 30_000,

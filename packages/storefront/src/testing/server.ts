@@ -97,10 +97,10 @@ export function createServer(known: readonly Answer[]) {
     async quiet(): Promise<void> {
       let before: number;
       do {
-        before = asked.length;
+        before = asked.length + unknown.length;
         await new Promise(requestAnimationFrame);
         for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve));
-      } while (asked.length > before);
+      } while (asked.length + unknown.length > before);
     },
     /** The input of each request of a call so far. */
     sent: (call: Pick<Call, "id">) => asked.filter(({ id }) => id === call.id).map(({ sent }) => sent),

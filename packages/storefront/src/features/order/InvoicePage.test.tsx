@@ -41,6 +41,7 @@ test("[MC-03] an issued invoice is opened from its order, with buyer, seller, go
   await expect.element(sheet.getByRole("region", { name: "Amounts" })).toMatchTextContent("Total$41.76");
   await page.getByRole("link", { name: "Back to the order" }).click();
   await expectAddress("/home/OrderDetail?sn=O1");
+  await expect.element(page.getByText("(issued)")).toBeVisible();
 });
 
 test("[MC-03] an invoice that is not issued and an order that is not the buyer's say so, with a way on", async () => {

@@ -31,7 +31,7 @@ export function OrderInvoice({ detail: { order, receipt } }: { detail: OrderDeta
             value: [receipt.receiptTitle, receipt.taxpayerId].filter(Boolean).join(", "),
           })}
         </span>{" "}
-        {due && (issued ? t("invoice.issued") : t("invoice.waiting"))}
+        {due && <span>{issued ? t("invoice.issued") : t("invoice.waiting")}</span>}
       </p>
       {due && issued && (
         <div>

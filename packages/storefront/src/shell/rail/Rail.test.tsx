@@ -3,6 +3,7 @@ import { getAll } from "@sundry/api/contract/cart";
 import { list as coupons } from "@sundry/api/contract/coupon";
 import { related, search } from "@sundry/api/contract/goods";
 import { list as orders } from "@sundry/api/contract/order";
+import { history as pointsHistory, summary } from "@sundry/api/contract/points";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { article, articleTopics, coupon, manyGoods } from "../../testing/entities.ts";
@@ -56,7 +57,10 @@ test.each([
   [1440, names.slice(-3)],
   [1600, names],
 ])("[SB-01] at %i px the sidebar repeats the menu of a member page only where there is room", async (width, shown) => {
-  await renderPage("/home/Point", { width });
+  await renderPage("/home/Point", {
+    width,
+    answers: [answer(summary, { point: 12, totalPoint: 20 }), answer(pointsHistory, pageOf([]))],
+  });
   await expect.element(rail).toBeVisible();
   expect(entries().map(({ textContent }) => names.find((name) => textContent.startsWith(name)))).toEqual(shown);
 });

@@ -55,6 +55,8 @@ test("[HM-16] a translated page goes on: list, options, cart, checkout, payment,
   page,
   request,
 }) => {
+  // As long as three other journeys.
+  test.slow();
   const faults: string[] = [];
   page.on("pageerror", ({ message }) => faults.push(message));
   const { sn, itemSn } = await openWithReceived(page, request);

@@ -1,7 +1,9 @@
+import { get as orderOf } from "@sundry/api/contract/order";
 import { history, summary } from "@sundry/api/contract/points";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { pointsHistory } from "../../testing/entities.ts";
+import { orderDetail } from "../../testing/orders.ts";
 import {
   answer,
   pageConditions,
@@ -54,7 +56,7 @@ const waiting = answer(summary, {
 });
 
 test("[MC-11] points that can't be spent yet are apart, order by order, with their day", async () => {
-  await renderPage("/home/Point", { answers: [waiting, gift] });
+  await renderPage("/home/Point", { answers: [waiting, gift, answer(orderOf, orderDetail())] });
   const sum = page.getByRole("region", { name: "Your points" });
   await expect.element(sum).toMatchTextContent(/Available points\s*100/);
   await expect.element(sum).toMatchTextContent(/Pending points\s*1,965/);

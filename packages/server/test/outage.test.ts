@@ -14,12 +14,12 @@ const shop = useShop();
 const short: DatabaseLimits = {
   ...noLimits,
   connections: 3,
-  connectMs: 500,
-  statementMs: 500,
+  connectMs: 1_000,
+  statementMs: 1_500,
   lockMs: 300,
   idleMs: 400,
 };
-const patienceMs = 4_000;
+const patienceMs = 8_000;
 
 async function shopBehindWire() {
   const [{ name = "" } = {}] = await shop.database.query<{ name: string }>("select current_database() as name");
@@ -138,7 +138,7 @@ test("[BU-07] work that waits for its turn may take longer than a call", async (
   const { database } = await shopBehindWire();
   expect(
     await database.exclusively("long", async () => {
-      await shop.database.query("select pg_sleep(1.2)");
+      await shop.database.query("select pg_sleep(2)");
       return "done";
     }),
   ).toBe("done");

@@ -16,7 +16,7 @@ import type { AddressStatus } from "./existence.ts";
 import { KeptPages } from "./keptPages.ts";
 import type { PageAsked } from "./messages.ts";
 import { entryPaths } from "./paths.ts";
-import { type AnswerCall, Renderer, RendererBusy } from "./renderer.ts";
+import { type AnswerCall, Renderer, RendererBusy, RendererClosed } from "./renderer.ts";
 
 /** How long a visitor waits for a page that is being made, in ms; then the shop's code draws it. */
 const patienceMs = 200;
@@ -88,7 +88,7 @@ export function openEntryPages(parts: EntryPagesParts): EntryPages {
   return { app, prepared, close: () => renderer.close() };
 
   function report(error: unknown): void {
-    if (error instanceof RendererBusy) return;
+    if (error instanceof RendererBusy || error instanceof RendererClosed) return;
     void reportFault(error, "entry page", clock.now(), faults);
   }
 

@@ -30,10 +30,16 @@ export class RendererBusy extends Error {
   override readonly name = "RendererBusy";
 }
 
+/** The renderer was ended, because the shop stops. No fault either. */
+export class RendererClosed extends Error {
+  override readonly name = "RendererClosed";
+}
+
 /** Renders pages in one thread per language, which starts with the first page in that language. */
 export class Renderer {
   readonly #parts: RendererParts;
   readonly #threads = new Map<Lang, RenderThread>();
+  #closed = false;
 
   constructor(parts: RendererParts) {
     this.#parts = parts;
@@ -48,15 +54,17 @@ export class Renderer {
   }
 
   /**
-   * The page at an address of the shop. Rejects if it cannot be rendered, and with {@link RendererBusy} if too many pages
-   * are being made.
+   * The page at an address of the shop. Rejects if it cannot be rendered, with {@link RendererBusy} if too many pages are
+   * being made, and with {@link RendererClosed} once it is ended.
    */
   render(lang: Lang, asked: PageAsked): Promise<RenderedPage> {
+    if (this.#closed) return Promise.reject(new RendererClosed());
     return this.#threadOf(lang).render(asked);
   }
 
-  /** Ends all threads. */
+  /** Ends all threads, for good. */
   async close(): Promise<void> {
+    this.#closed = true;
     await Promise.all([...this.#threads.values()].map((thread) => thread.close()));
   }
 
@@ -103,6 +111,7 @@ class RenderThread {
   }
 
   async close(): Promise<void> {
+    this.#end(new RendererClosed());
     await this.#worker.terminate();
   }
 

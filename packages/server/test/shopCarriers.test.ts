@@ -2,6 +2,8 @@ import { list as carriers } from "@sundry/api/contract/logistics";
 import { list as messages } from "@sundry/api/contract/message";
 import { get, packages } from "@sundry/api/contract/order";
 import { expect, test } from "vitest";
+import { inTransaction } from "#server/db/transaction.ts";
+import { carrierActs } from "#server/shop/acts/carriers.ts";
 import { cupShop } from "./cupShop.ts";
 import { paidOrder } from "./orders.ts";
 import { shopCommand } from "./support/backups.ts";
@@ -78,6 +80,9 @@ test("[OS-05] a carrier without a code, a name or an https address is refused, a
     [["set", "VAN", "--name", "Van", "--tracking", "javascript:alert(1)"], "begins with https://"],
     [["set", "VAN", "--name", "Van", "--tracking", "https://{number}.example"], "begins with https://"],
     [["set", "VAN", "--name", "Van", "--tracking", "https://a@b.example/{number}"], "begins with https://"],
+    [["set", "VAN", "--name", "Van", "--tracking", "https:clay.example/{number}"], "begins with https://"],
+    [["set", "VAN", "--name", "Van", "--tracking", "https://clay.example/{num}"], "no other {…}"],
+    [["set", "DPD", "Our", "van"], 'What is "Our van"?'],
     [["remove"], "Say the code"],
     [["remove", "VAN"], "There is no carrier VAN."],
   ];
@@ -87,4 +92,28 @@ test("[OS-05] a carrier without a code, a name or an https address is refused, a
   }
   expect((await json(shop, "carrier", "list")).answer).toEqual(before);
   expect(before.length).toBeGreaterThanOrEqual(50);
+}, 120_000);
+
+test("[OS-05] a code that is another carrier's name is refused, so that no parcel goes with the wrong one", async () => {
+  const { shop } = await cupShop();
+  expect((await json(shop, "carrier", "set", "HH", "--name", "Hugo")).done).toBe(true);
+  expect((await json(shop, "carrier", "set", "HUGO", "--name", "Other")).answer.message).toContain(
+    "HUGO means the carrier HH already.",
+  );
+}, 120_000);
+
+test("[OS-05] two people who add carriers at the same time both have theirs", async () => {
+  const { shop } = await cupShop();
+  const { db, query } = shop.database;
+  let other: ReturnType<typeof json> | undefined;
+  await inTransaction(db, async (tx) => {
+    const words = { words: ["ONE"], options: { name: "One" } };
+    await carrierActs.set.run(tx, shop.services, words);
+    other = json(shop, "carrier", "set", "TWO", "--name", "Two");
+    const waiting = "select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
+    await expect.poll(() => query(waiting), { timeout: 60_000 }).not.toEqual([]);
+  });
+  expect((await other)?.done).toBe(true);
+  const listed = (await json(shop, "carrier", "list")).answer as { code: string }[];
+  expect(listed.map(({ code }) => code)).toEqual(expect.arrayContaining(["ONE", "TWO"]));
 }, 120_000);

@@ -150,6 +150,37 @@ test("[OS-09] a refund without a reason, with a wrong amount, or of no paid orde
   expect(await seen()).toMatchObject({ state: "CANCELLED", wallet: 100 });
 }, 120_000);
 
+test("[OS-09] [BU-07] an amount without its name pays nothing back, and nor does an amount that the currency does not have", async () => {
+  const { shop, sn, seen, refund } = await cupsSold();
+  const before = await seen();
+  expect(await refund("5.00", "--reason", "Late")).toMatchObject({
+    done: false,
+    message: expect.stringContaining('What is "5.00"?'),
+  });
+  expect((await said(shop, "order", "note", sn, "--remove", "it")).done).toBe(false);
+  expect((await said(shop, "order", "ship", sn, "O2", "--carrier", "UPS", "--number", "1Z")).done).toBe(false);
+  const yen = { ...shop.env, SUNDRY_CURRENCY: "JPY" };
+  const { done, output } = await shopCommand(yen, "order", "refund", sn, "--reason", "Late", "--amount", "1.50");
+  expect([done, output]).toEqual([false, expect.stringContaining("JPY has none")]);
+  expect(await seen()).toEqual(before);
+}, 120_000);
+
+test("[OS-09] [BU-07] the rest of an order can be as much as went back before: for the same reason it is not paid again", async () => {
+  const { sn, seen, refund } = await cupsSold();
+  expect((await refund("--amount", "12", "--reason", "Late")).done).toBe(true);
+  const half = await seen();
+  expect(await refund("--reason", "Late")).toMatchObject({
+    done: true,
+    message: expect.stringContaining("$12.00 was paid back for this reason"),
+  });
+  expect(await seen()).toEqual(half);
+  expect(await refund("--reason", "Very late")).toEqual({
+    done: true,
+    message: `Order ${sn}: $12.00 paid back. Everything has gone back, and the order is closed.`,
+  });
+  expect(await seen()).toMatchObject({ state: "CANCELLED", refunded: 24, wallet: 100 });
+}, 120_000);
+
 test("[OS-05] an order has a note that only the shop reads, in its list, its page and its file", async () => {
   const { shop, someone, sn } = await cupsSold();
   const note = "Wants a call, 下午";

@@ -34,6 +34,15 @@ export function wordAt({ words }: CommandArguments, place: number, name: string)
   return word;
 }
 
+/**
+ * Refuses words after the first `count`: an amount without its option, or a name without its quotes, would otherwise be
+ * passed over. Throws UsageError.
+ */
+export function noMoreWords({ words }: CommandArguments, count: number): void {
+  const more = words.slice(count).join(" ");
+  if (more !== "") throw new UsageError(`What is "${more}"? Options begin with --, and a name with spaces has quotes.`);
+}
+
 /** A word that must be one of a few. Throws UsageError. */
 export function oneOf<const Word extends string>(word: string, allowed: readonly Word[]): Word {
   const found = allowed.find((one) => one === word.toLowerCase());

@@ -47,10 +47,10 @@ export async function payBackOrder(
   if (order.payState !== "PAID") return { result: "NOT_PAID" };
   const lines = await payableLines(tx, sn);
   const leftCents = lines.reduce((sum, { limitCents }) => sum + limitCents, 0);
-  const earlier = await earlierRefund(tx, sn, reason, cents);
-  if (earlier && (cents !== undefined || leftCents === 0))
-    return { result: "AGAIN", cents: earlier.cents, at: earlier.createdAt };
   const paidCents = cents ?? leftCents;
+  // Once nothing is left, "all that is left" was said before, whatever it was then.
+  const earlier = await earlierRefund(tx, sn, reason, leftCents === 0 ? cents : paidCents);
+  if (earlier) return { result: "AGAIN", cents: earlier.cents, at: earlier.createdAt };
   const isWhole = lines.every(({ item, limitCents }) => item.refundCents + limitCents === item.flowCents);
   const isLast = isWhole && paidCents === leftCents;
   if (order.state === "CANCELLED" || paidCents > leftCents) return { result: "TOO_MUCH", leftCents };

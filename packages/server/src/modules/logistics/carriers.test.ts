@@ -28,6 +28,11 @@ test.each([
   ["https://clay.example@other.example/{number}", false],
   ["https://clay.example/a b", false],
   ["clay.example/{number}", false],
+  ["https:clay.example/{number}", false],
+  ["https:\\\\clay.example\\{number}", false],
+  ["https://clay.example/{num}", false],
+  ["https://clay.example/{{number}}", false],
+  ["https://clay.example/{number}/{number}", true],
 ])("[OS-05] [BK-18] whether %s can be an address of tracking pages: %s", (address, can) => {
   expect(isTrackingAddress(address)).toBe(can);
 });

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { settings } from "#server/db/schema/content.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { idFromKey } from "#server/ids.ts";
@@ -38,6 +38,11 @@ const usual: readonly CarrierSetting[] = Object.entries(usualCarriers).map(([cod
 export async function shopCarriers(tx: Tx): Promise<Carriers> {
   const all = [...usual, ...(await changedCarriers(tx))];
   return new Map(all.map((carrier) => [carrier.code, { ...carrier, id: idFromKey("carrier", carrier.code) }]));
+}
+
+/** Keeps others from changing carriers until the transaction ends, so that no change is lost. */
+export async function lockCarriers(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('carriers', 0))`);
 }
 
 /** Adds a carrier to the shop, or changes one. */
@@ -82,9 +87,11 @@ export function trackingPage(carriers: Carriers, code: string, number: string): 
 }
 
 /**
- * Whether an address can be that of tracking pages: https, and on one site whatever the number is.
+ * Whether an address can be that of tracking pages: https, written out, and on one site whatever the number is. Another
+ * placeholder than the number's would reach buyers as it is.
  */
 export function isTrackingAddress(address: string): boolean {
+  if (!/^https:\/\//i.test(address) || /[{}]/.test(address.replaceAll("{number}", ""))) return false;
   const [one, other] = ["1", "2"].map((number) => URL.parse(address.replaceAll("{number}", number)));
   if (!one || !other || /\s/.test(address)) return false;
   return one.protocol === "https:" && one.username === "" && one.password === "" && one.origin === other.origin;

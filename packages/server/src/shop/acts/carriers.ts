@@ -1,9 +1,10 @@
 import type { Tx } from "#server/db/transaction.ts";
-import { type Command, UsageError, wordAt } from "#server/market/command.ts";
+import { type Command, noMoreWords, UsageError, wordAt } from "#server/market/command.ts";
 import {
   carrierMeant,
   type CarrierSetting,
   isTrackingAddress,
+  lockCarriers,
   shopCarriers,
   writeCarrier,
 } from "#server/modules/logistics/carriers.ts";
@@ -30,8 +31,10 @@ export const carrierActs: Readonly<Record<"set" | "remove", Command>> = {
     usage: "<code> [--name TEXT] [--zh TEXT] [--tracking https://…{number}|none]",
     does: "adds a carrier, renames one, or says where its parcels are tracked; one that was removed is there again",
     async run(tx, _services, called) {
-      const carriers = await shopCarriers(tx);
       const code = codeOf(wordAt(called, 0, "code of the carrier"));
+      noMoreWords(called, 1);
+      await lockCarriers(tx);
+      const carriers = await shopCarriers(tx);
       const { name, zh, tracking } = called.options;
       const known = carriers.get(code);
       const setting: CarrierSetting = {
@@ -40,7 +43,7 @@ export const carrierActs: Readonly<Record<"set" | "remove", Command>> = {
         tracking: tracking === undefined ? (known?.tracking ?? null) : trackingOf(tracking),
         closed: false,
       };
-      for (const one of [setting.name.en, setting.name.zh]) {
+      for (const one of [code, setting.name.en, setting.name.zh]) {
         const taken = one === undefined ? undefined : carrierMeant(carriers, one);
         if (taken && taken.code !== code) throw new UsageError(`${one} means the carrier ${taken.code} already.`);
       }
@@ -54,6 +57,7 @@ export const carrierActs: Readonly<Record<"set" | "remove", Command>> = {
     does: "nothing is sent with it any more; parcels on their way keep its name and page",
     async run(tx, _services, called) {
       const said = called.words.join(" ");
+      await lockCarriers(tx);
       const known = carrierMeant(await shopCarriers(tx), said);
       if (!known) throw new UsageError(said ? `There is no carrier ${said}.` : "Say the code of the carrier.");
       const { code, name, tracking } = known;
@@ -84,7 +88,7 @@ function trackingOf(text: string): string | null {
   if (text === "none") return null;
   if (text.length > 500 || !isTrackingAddress(text))
     throw new UsageError(
-      "A tracking address begins with https://. Write {number} where the number of the parcel goes, after the host.",
+      "A tracking address begins with https://. Write {number} where the number of the parcel goes, after the host, and no other {…}.",
     );
   return text;
 }

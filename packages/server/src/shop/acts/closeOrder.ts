@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { orders } from "#server/db/schema/order.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import { type Command, textFrom, UsageError, wordAt } from "#server/market/command.ts";
+import { type Command, noMoreWords, textFrom, UsageError, wordAt } from "#server/market/command.ts";
 import { amountWords } from "#server/money/amountWords.ts";
 import { fromWire } from "#server/money/cents.ts";
 import { payBackOrder } from "#server/modules/afterSale/goodwill.ts";
@@ -11,6 +11,7 @@ import { lockOrder } from "#server/modules/order/orderLocks.ts";
 import { payIfFree } from "#server/modules/order/payment.ts";
 import { orderBySn } from "#server/modules/order/queries.ts";
 import type { Services } from "#server/services.ts";
+import { decimalsOf } from "../products/amounts.ts";
 import { wireMoment } from "#server/shopTime.ts";
 
 /** The shop closes orders that are not shipped, pays money back, and notes what only it reads. */
@@ -31,11 +32,13 @@ export const closingActs: Readonly<Record<"close" | "refund" | "note", Command>>
     does: "pays back an amount of a paid order, or all that is left; the buyer reads the reason. One that is not sent is closed with the last of its money. The same amount for the same reason is paid once",
     async run(tx, services, called) {
       const sn = wordAt(called, 0, "number of the order");
+      noMoreWords(called, 1);
       const reason = (called.options.reason ?? "").trim();
       if (reason === "" || reason.length > 500) throw new UsageError("Say the --reason, in up to 500 letters.");
       if (!(await orderBySn(tx, sn))) throw new Refused(20005);
-      const cents = called.options.amount === undefined ? undefined : amountSaid(called.options.amount);
-      const money = (amount: number) => amountWords(amount, "en", services.config.currency);
+      const { currency } = services.config;
+      const cents = called.options.amount === undefined ? undefined : amountSaid(called.options.amount, currency);
+      const money = (amount: number) => amountWords(amount, "en", currency);
       const done = await payBackOrder(tx, services, sn, { cents, reason });
       switch (done.result) {
         case "NOT_PAID":
@@ -66,6 +69,7 @@ export const closingActs: Readonly<Record<"close" | "refund" | "note", Command>>
     async run(tx, services, called) {
       const sn = wordAt(called, 0, "number of the order");
       const removes = "remove" in called.options;
+      if (removes) noMoreWords(called, 1);
       const shopNote = removes ? null : textFrom(called, 1, "note");
       if ((shopNote?.length ?? 0) > 2000) throw new UsageError("A note has up to 2000 letters.");
       const updatedAt = new Date(services.clock.now());
@@ -80,9 +84,11 @@ export const closingActs: Readonly<Record<"close" | "refund" | "note", Command>>
   },
 };
 
-function amountSaid(text: string): number {
+function amountSaid(text: string, currency: string | undefined): number {
   if (!/^\d{1,9}(\.\d{1,2})?$/.test(text)) throw new UsageError("Say an amount such as 5.00.");
   const cents = fromWire(Number(text));
+  if (currency !== undefined && decimalsOf(currency) === 0 && cents % 100 !== 0)
+    throw new UsageError(`Say an amount without decimals: ${currency} has none.`);
   if (cents === 0) throw new UsageError("Say an amount above 0.");
   return cents;
 }

@@ -4,7 +4,7 @@ import { systemClock } from "#server/clock.ts";
 import { inTransaction, type Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import { refusalMessage } from "#server/http/refusals.ts";
-import { type Command, UsageError } from "#server/market/command.ts";
+import { type Command, noMoreWords, UsageError } from "#server/market/command.ts";
 import { marketCommands } from "#server/market/commands/all.ts";
 import { carrierMeant, shopCarriers } from "#server/modules/logistics/carriers.ts";
 import { systemRandom } from "#server/random.ts";
@@ -53,6 +53,7 @@ const shippingAct: Command = {
   ...act("ship"),
   usage: "<order> --carrier DPD --number 0123 [--lines OI1=2,OI2=1]",
   async run(tx, services, called) {
+    noMoreWords(called, 1);
     if (!called.options.carrier || !called.options.number) throw new UsageError("Say the carrier and the number.");
     if (!carrierMeant(await shopCarriers(tx), called.options.carrier))
       throw new UsageError(`There is no carrier ${called.options.carrier}. The command "carrier list" shows all.`);

@@ -1,27 +1,34 @@
 import { ApiError } from "@sundry/api/client";
-import { readFile, stat } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { apply, reasons } from "@sundry/api/contract/afterSale";
 import { addSku } from "@sundry/api/contract/cart";
 import { add as addReview } from "@sundry/api/contract/evaluation";
 import { send as say, talkWith } from "@sundry/api/contract/im";
+import { editOwn } from "@sundry/api/contract/member";
 import { get, receive } from "@sundry/api/contract/order";
+import { file as uploadFile } from "@sundry/api/contract/upload";
 import { setPassword, withdraw } from "@sundry/api/contract/wallet";
 import { parse } from "csv-parse/sync";
 import { eq, sql } from "drizzle-orm";
+import sharp from "sharp";
 import { expect, test } from "vitest";
+import { auditLog } from "#server/db/schema/auditLog.ts";
 import { outgoingMessages } from "#server/db/schema/codes.ts";
 import { complaintLines, complaints } from "#server/db/schema/complaint.ts";
 import { contactMessages, feedback } from "#server/db/schema/feedback.ts";
 import { memberIdentities } from "#server/db/schema/qrLogin.ts";
 import { members } from "#server/db/schema/member.ts";
 import { receipts } from "#server/db/schema/order.ts";
+import { payments } from "#server/db/schema/payment.ts";
+import { uploads } from "#server/db/schema/upload.ts";
 import { inTransaction } from "#server/db/transaction.ts";
 import { memberWithId } from "#server/modules/member/queries.ts";
+import { shopTimers } from "#server/modules/timers/registry.ts";
 import { personalTables } from "#server/shop/customers/personalRows.ts";
 import { inYiwu } from "./buyers.ts";
 import { cupShop } from "./cupShop.ts";
-import { paidOrder } from "./orders.ts";
+import { customer, paidOrder } from "./orders.ts";
 import { shopCommand } from "./support/backups.ts";
 import type { OwnShop } from "./support/ownShop.ts";
 
@@ -100,10 +107,16 @@ test("[OS-10] what is open is named before anything is erased", async () => {
   await someone.client.send(setPassword, { password: "a payment password" });
   const out = { price: 30, realName: inYiwu.name, connectNumber: "6222-9271", password: "a payment password" };
   await someone.client.send(withdraw, out);
+  const createdAt = new Date();
+  await shop.database.db.insert(payments).values({
+    ...{ id: "1", token: "t", memberId: someone.id, billType: "RECHARGE", billSn: "R1", method: "BANK_TRANSFER" },
+    ...{ amountCents: 500, progress: "DECLARED", createdAt, expiresAt: new Date(createdAt.getTime() + 60_000) },
+  });
   const before = await placesOf(shop);
   const { done, answer } = await json(shop, "customer", "erase", person.username);
   expect(done).toBe(false);
-  for (const part of [`orders that are not finished: ${sn}`, "$58.00 in the wallet", request, "withdrawals"])
+  const money = ["$58.00 in the wallet", "payments that may still come: R1"];
+  for (const part of [`orders that are not finished: ${sn}`, ...money, request, "withdrawals"])
     expect(answer.message).toContain(part);
   expect(answer.message).toContain("Nothing was erased.");
   expect(await placesOf(shop)).toEqual(before);
@@ -186,6 +199,112 @@ test("[OS-10] all that is kept about a buyer is exported, and nothing of it is l
   expect((await json(shop, "customer", "list")).answer).toEqual([]);
   await expect(client.send(get, { sn })).rejects.toBeInstanceOf(ApiError);
   expect((await json(shop, "customer", "erase", memberId)).done).toBe(true);
+}, 120_000);
+
+test("[OS-10] photos of an erased buyer go with their smaller widths in the next round; the same photo of somebody else stays", async () => {
+  const { shop, someone } = await named();
+  const { client } = await customer(shop);
+  await shop.database.db.update(members).set({ username: "zhuo" }).where(eq(members.id, someone.id));
+  const photo = async (background: string) => {
+    const bytes = await sharp({ create: { width: 300, height: 200, channels: 3, background } })
+      .jpeg()
+      .toBuffer();
+    return new File([new Uint8Array(bytes)], "photo.jpg", { type: "image/jpeg" });
+  };
+  const shared = await photo("teal");
+  const face = await someone.client.send(uploadFile, { file: await photo("pink") });
+  await someone.client.send(editOwn, { nickName: "Mei", face });
+  await someone.client.send(uploadFile, { file: await photo("gold"), directoryPath: "private" });
+  const kept = await someone.client.send(uploadFile, { file: shared });
+  expect(await client.send(uploadFile, { file: shared })).toBe(kept);
+  expect((await shop.app.request(`${face}?w=96`)).status).toBe(200);
+  const files = async () => {
+    const found = await readdir(shop.dataDir, { recursive: true });
+    return found.map((file) => file.split("/").at(-1) ?? "").filter((file) => file.endsWith(".webp"));
+  };
+  expect(await files()).toHaveLength(4);
+
+  expect((await json(shop, "customer", "erase", "zhuo")).answer.message).toContain("This has to end first");
+  await shop.database.db.execute(sql`update wallets set welcome_cents = balance_cents where member_id = ${someone.id}`);
+  expect((await json(shop, "customer", "erase", "zhuo")).done).toBe(true);
+  const failed = (error: unknown) => {
+    throw error;
+  };
+  const timer = shopTimers.find(({ name }) => name === "unused photos");
+  await timer?.round({ db: shop.database.db, services: shop.services, failed });
+  expect(await files()).toEqual([kept.split("/").at(-1)]);
+  expect(await shop.database.db.$count(uploads)).toBe(1);
+  expect((await shop.app.request(face)).status).toBe(404);
+}, 120_000);
+
+test("[OS-10] what the shop wrote by hand about an erased buyer and their orders is gone from the audit log", async () => {
+  const { shop, someone, skuId } = await named();
+  const { client } = someone;
+  const sn = await paidOrder(someone, [[skuId, 4]]);
+  await client.send(editOwn, { nickName: "王小明", face: "" });
+  const { id: talkId } = await client.send(talkWith, { userId: "0" });
+  await client.send(say, { talkId, text: "My dog is called Fortinbras" });
+  await shopCommand(shop.env, "chat", "read", talkId);
+  await shopCommand(shop.env, "chat", "reply", talkId, "Hello Fortinbras");
+  await shopCommand(shop.env, "order", "note", sn, "Fortinbras barks");
+  await shopCommand(shop.env, "order", "ship", sn, "--carrier", "UPS", "--number", "1Z");
+  await shopCommand(shop.env, "order", "trace", sn, "Left with Fortinbras");
+  await shopCommand(shop.env, "customer", "export", person.username, join(shop.folder, "fortinbras.json"));
+  // Of something else, so that only the names are taken out.
+  await shop.database.db.insert(auditLog).values({
+    at: new Date(),
+    actor: "shop",
+    command: "product title cup 给王小明的",
+    outcome: "Meimei: Mei Tanaka Mei Tanaka",
+  });
+  await client.send(receive, { sn });
+  await shop.database.db.execute(sql`update wallets set welcome_cents = balance_cents where member_id = ${someone.id}`);
+  expect((await json(shop, "customer", "erase", person.username)).done).toBe(true);
+  const name = `erased-${someone.id}`;
+  // The first is the import of the cup.
+  const log = await shop.database.db.select().from(auditLog).orderBy(auditLog.id);
+  expect(log.slice(1).map(({ command, outcome }) => [command, outcome])).toEqual([
+    [`chat read ${talkId}`, ""],
+    [`chat reply ${talkId}`, ""],
+    [`order note ${sn}`, `Order ${sn}: noted.`],
+    [`order ship ${sn}`, `Order ${sn}: parcel 1 is on its way with UPS 1Z.`],
+    [`order trace ${sn}`, ""],
+    ["customer export", `Customer ${name}: exported.`],
+    [`product title cup 给${name}的`, `Meimei: ${name} ${name}`],
+    ["customer erase", `Customer ${name}: erased.`],
+  ]);
+  const rows = await shop.database.query<{ words: object }>("select words from parcel_traces");
+  expect(JSON.stringify(rows)).not.toContain("Fortinbras");
+}, 120_000);
+
+test("[OS-10] what a buyer is writing while they are erased is erased too", async () => {
+  const { shop, someone } = await named();
+  const { db, query } = shop.database;
+  await db.execute(sql`update wallets set welcome_cents = balance_cents where member_id = ${someone.id}`);
+  let erased: ReturnType<typeof json> | undefined;
+  await inTransaction(db, async (tx) => {
+    await tx.execute(sql`insert into member_addresses select * from jsonb_populate_record(null::member_addresses,
+      (select to_jsonb(a) || '{"id": "1", "is_default": false}' from member_addresses a limit 1))`);
+    erased = json(shop, "customer", "erase", person.username);
+    const waiting = "select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
+    await expect.poll(() => query(waiting), { timeout: 60_000 }).not.toEqual([]);
+  });
+  expect((await erased)?.done).toBe(true);
+  expect(await placesOf(shop)).toEqual([]);
+}, 120_000);
+
+test("[OS-10] a name without its quotes erases and exports nobody", async () => {
+  const { shop } = await named();
+  const before = await placesOf(shop);
+  for (const words of [
+    ["erase", person.username, "Tanaka"],
+    ["export", person.username, "Tanaka", join(shop.folder, "mei.json")],
+  ]) {
+    const { done, answer } = await json(shop, "customer", ...words);
+    expect([done, answer.message]).toEqual([false, expect.stringContaining('What is "')]);
+  }
+  expect(await placesOf(shop)).toEqual(before);
+  expect(await readdir(shop.folder)).not.toContain("Tanaka");
 }, 120_000);
 
 test("[OS-10] each table that has a buyer's id is looked at", async () => {

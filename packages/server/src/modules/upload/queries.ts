@@ -41,6 +41,11 @@ export async function markUnused(tx: Tx, now: Date, uploadedBefore: Date, max: n
   await tx.update(uploads).set({ unusedSince: now }).where(inArray(uploads.id, forgotten));
 }
 
+/** Marks all photos of a buyer as if they had been marked at a time. */
+export async function markPhotosOf(tx: Tx, memberId: string, markedAt: Date): Promise<void> {
+  await tx.update(uploads).set({ unusedSince: markedAt }).where(eq(uploads.memberId, memberId));
+}
+
 /** Removes the mark from photos that something shows after all. */
 export async function unmarkUsed(tx: Tx): Promise<void> {
   await tx

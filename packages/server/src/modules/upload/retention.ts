@@ -5,7 +5,15 @@ import type { Sweep } from "#server/modules/timers/sweep.ts";
 import type { Services } from "#server/services.ts";
 import { daysAgo } from "#server/shopTime.ts";
 import { addressOf, isPrivateAddress, nameIn } from "./address.ts";
-import { forgetUnused, holdName, isUploadedAgain, markUnused, unmarkUsed, unusedFiles } from "./queries.ts";
+import {
+  forgetUnused,
+  holdName,
+  isUploadedAgain,
+  markPhotosOf,
+  markUnused,
+  unmarkUsed,
+  unusedFiles,
+} from "./queries.ts";
 
 /** Days that an unused photo is stored: a form that shows it may stay open over a holiday. */
 const keepDays = 7;
@@ -21,6 +29,11 @@ const maxMarked = 20_000;
 export async function markUnusedPhotos(tx: Tx, { clock }: Services): Promise<void> {
   await unmarkUsed(tx);
   await markUnused(tx, new Date(clock.now()), daysAgo(clock.now(), keepDays), maxMarked);
+}
+
+/** Lets a buyer's photos go with the next round of {@link unusedPhotos}, except those that something still shows. */
+export async function letPhotosGo(tx: Tx, now: number, memberId: string): Promise<void> {
+  await markPhotosOf(tx, memberId, new Date(now - 2 * pauseMs));
 }
 
 /** Deletes marked photos with their files, by address. To be done after {@link markUnusedPhotos}, which keeps those in use. */

@@ -6,11 +6,11 @@ import { memberAddresses, members } from "#server/db/schema/member.ts";
 import { orderItems, orders } from "#server/db/schema/order.ts";
 import { wallets } from "#server/db/schema/wallet.ts";
 import type { Tx } from "#server/db/transaction.ts";
-import { type Command, UsageError, wordAt } from "#server/market/command.ts";
+import { type Command, noMoreWords, UsageError, wordAt } from "#server/market/command.ts";
 import { type MemberRow, memberNamed, memberWithId } from "#server/modules/member/queries.ts";
 import { toWire } from "#server/money/cents.ts";
 import { wireMoment } from "#server/shopTime.ts";
-import { erasePerson, nameOfErased, obstaclesOf } from "../customers/erase.ts";
+import { erasePerson, lockPerson, nameOfErased, obstaclesOf } from "../customers/erase.ts";
 import { exportPerson } from "../customers/personalRows.ts";
 import { type Entry, longest } from "./lists.ts";
 import type { AskedOrders } from "./orders.ts";
@@ -66,6 +66,7 @@ export const customerActs: Readonly<Record<"export" | "erase", Command>> = {
     async run(tx, _services, called) {
       const member = await knownCustomer(tx, wordAt(called, 0, "customer"));
       const file = wordAt(called, 1, "file");
+      noMoreWords(called, 2);
       const all = await exportPerson(tx, member);
       await writeFile(resolve(file), `${JSON.stringify(all, null, 2)}\n`, { mode: 0o600 });
       const rows = Object.values(all).reduce((sum, list) => sum + list.length, 0);
@@ -77,11 +78,13 @@ export const customerActs: Readonly<Record<"export" | "erase", Command>> = {
     usage: "<customer>",
     does: "erases a buyer who asks for it: orders and the ledger stay without a name; it can't be undone",
     async run(tx, services, called) {
+      noMoreWords(called, 1);
       const member = await knownCustomer(tx, wordAt(called, 0, "customer"));
-      const obstacles = await obstaclesOf(tx, member, services.config.currency);
+      await lockPerson(tx, member);
+      const obstacles = await obstaclesOf(tx, services, member);
       if (obstacles.length > 0)
         throw new UsageError(`This has to end first: ${obstacles.join("; ")}. Nothing was erased.`);
-      await erasePerson(tx, member);
+      await erasePerson(tx, services, member);
       return `Customer ${nameOfErased(member)}: erased.`;
     },
   },

@@ -2,6 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Tx } from "#server/db/transaction.ts";
 import { amountWords } from "#server/money/amountWords.ts";
 import type { MemberRow } from "#server/modules/member/queries.ts";
+import { letPhotosGo } from "#server/modules/upload/retention.ts";
+import type { Services } from "#server/services.ts";
 import { personalTables } from "./personalRows.ts";
 
 /** Tables that orders, the ledger or what others have written need: their rows stay, without what says who it was. */
@@ -31,14 +33,22 @@ const kept: ReadonlySet<string> = new Set([
   ...["commissions", "commission_cash"],
 ]);
 
+/** Waits for what the buyer is doing at this moment, such as placing an order: it would be written after the rest is erased. */
+export async function lockPerson(tx: Tx, { id }: MemberRow): Promise<void> {
+  await tx.execute(sql`select id from members where id = ${id} for update`);
+}
+
 /**
  * Why a buyer can't be erased yet: what is open with them, each in words. Empty: they can.
  */
-export async function obstaclesOf(tx: Tx, { id }: MemberRow, currency: string | undefined): Promise<string[]> {
+export async function obstaclesOf(tx: Tx, { clock, config }: Services, { id }: MemberRow): Promise<string[]> {
+  const now = new Date(clock.now()).toISOString();
   const { rows } = (await tx.execute(sql`select
     (select string_agg(sn, ', ' order by sn) from orders
       where member_id = ${id} and state not in ('COMPLETED', 'CANCELLED')) as orders,
     (select balance_cents - welcome_cents from wallets where member_id = ${id}) as money,
+    (select string_agg(distinct bill_sn, ', ') from payments where member_id = ${id}
+      and progress in ('WAITING', 'DECLARED') and expires_at > ${now}) as payments,
     (select string_agg(sn, ', ' order by sn) from after_sales where member_id = ${id}
       and state not in ('COMPLETE', 'REFUSE', 'SELLER_TERMINATION', 'BUYER_CANCEL')) as cases,
     (select string_agg(id, ', ' order by id) from complaints
@@ -52,10 +62,11 @@ export async function obstaclesOf(tx: Tx, { id }: MemberRow, currency: string | 
     rows: Record<string, string | null>[];
   };
   const [found = {}] = rows;
-  const money = (name: string) => amountWords(Number(found[name]), "en", currency);
+  const money = (name: string) => amountWords(Number(found[name]), "en", config.currency);
   return [
     found["orders"] && `orders that are not finished: ${found["orders"]}`,
     Number(found["money"]) > 0 && `${money("money")} in the wallet`,
+    found["payments"] && `payments that may still come: ${found["payments"]}`,
     found["cases"] && `requests for returns and refunds: ${found["cases"]}`,
     found["complaints"] && `complaints: ${found["complaints"]}`,
     found["withdrawals"] && `withdrawals that are not decided: ${found["withdrawals"]}`,
@@ -67,9 +78,10 @@ export async function obstaclesOf(tx: Tx, { id }: MemberRow, currency: string | 
 
 /**
  * Erases what the shop keeps about a buyer, or replaces it where orders and the ledger need the row. Nobody can log in
- * as them any more; their name, number and e-mail address are free. The caller has asked for {@link obstaclesOf}.
+ * as them any more; their name, number and e-mail address are free. The files of their photos go with the next round of
+ * the timer for unused ones. The caller has locked them and asked for {@link obstaclesOf}.
  */
-export async function erasePerson(tx: Tx, member: MemberRow): Promise<void> {
+export async function erasePerson(tx: Tx, { clock }: Services, member: MemberRow): Promise<void> {
   await forgetInAuditLog(tx, member);
   // What points to other rows goes after what it needs to be found.
   for (const { table, where } of personalTables(member).toReversed()) {
@@ -82,6 +94,7 @@ export async function erasePerson(tx: Tx, member: MemberRow): Promise<void> {
     else if (change) await tx.execute(sql`update ${sql.identifier(table)} set ${change} where ${where}`);
     else await tx.execute(sql`delete from ${sql.identifier(table)} where ${where}`);
   }
+  await letPhotosGo(tx, clock.now(), member.id);
   const name = nameOfErased(member);
   await tx.execute(sql`update members set username = ${name}, nick_name = ${name}, mobile = null, email = null,
     password_hash = '', sex = null, birthday = null, region_id = null, region = null, address = null, face = null,
@@ -93,9 +106,23 @@ export function nameOfErased({ id }: Pick<MemberRow, "id">): string {
   return `erased-${id}`;
 }
 
-/** Commands that named the buyer, such as a note on an order, name nobody any more. */
+/** What was written by hand about the buyer or their orders is gone, and commands that named them name nobody any more. */
 async function forgetInAuditLog(tx: Tx, member: MemberRow): Promise<void> {
   const { id, username, nickName, email, mobile } = member;
+  const name = nameOfErased(member);
+  // The third word of a command names what it was about; the words after it were written by hand.
+  await tx.execute(sql`update audit_log set
+    command = array_to_string((string_to_array(command, ' '))[1:3], ' '),
+    outcome = case when command ~ '^(chat|order trace) ' then '' else outcome end
+    where split_part(command, ' ', 3) in (
+      select sn from orders where member_id = ${id}
+      union select sn from after_sales where member_id = ${id}
+      union select id from complaints where member_id = ${id}
+      union select id from im_talks where member_id = ${id}
+      union select id from withdrawals where member_id = ${id})`);
+  // The answer names a file, which is often called after the buyer.
+  await tx.execute(sql`update audit_log set outcome = ${`Customer ${name}: exported.`}
+    where command = 'customer export' and starts_with(outcome, ${`Customer ${username}: `})`);
   const { rows } = (await tx.execute(sql`
     select unnest(array[consignee_name, consignee_mobile, consignee_detail]) as word from orders where member_id = ${id}
     union select unnest(array[name, mobile, detail]) from member_addresses where member_id = ${id}
@@ -104,12 +131,17 @@ async function forgetInAuditLog(tx: Tx, member: MemberRow): Promise<void> {
   };
   for (const word of new Set([username, nickName, email, mobile, ...rows.map((row) => row.word)])) {
     if (!word) continue;
-    // As a word of its own: a short name is a part of many others.
-    const pattern = `(^|[^[:alnum:]])${word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")}($|[^[:alnum:]])`;
-    const replacement = `\\1${nameOfErased(member)}\\2`;
+    const pattern = patternOf(word);
     await tx.execute(sql`update audit_log set
-      command = regexp_replace(command, ${pattern}, ${replacement}, 'gi'),
-      outcome = regexp_replace(outcome, ${pattern}, ${replacement}, 'gi')
+      command = regexp_replace(command, ${pattern}, ${name}, 'gi'),
+      outcome = regexp_replace(outcome, ${pattern}, ${name}, 'gi')
       where command ~* ${pattern} or outcome ~* ${pattern}`);
   }
+}
+
+/** Finds a text as a word of its own, because a short name is a part of many others; Chinese has no spaces around words. */
+function patternOf(word: string): string {
+  const text = word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+  if (/\p{Script=Han}/u.test(word) && word.length > 1) return text;
+  return `(?<![[:alnum:]])${text}(?![[:alnum:]])`;
 }

@@ -43,6 +43,7 @@ export function personalTables({ id, email, mobile }: Pick<MemberRow, "id" | "em
     { table: "order_refunds", where: myOrders },
     { table: "receipts", where: mine },
     { table: "parcels", where: myOrders },
+    { table: "parcel_traces", where: sql`parcel_id in (select id from parcels where ${myOrders})` },
     { table: "after_sales", where: mine },
     { table: "after_sale_logs", where: sql`sn in (select sn from after_sales where member_id = ${id})` },
     { table: "complaints", where: mine },

@@ -17,6 +17,8 @@ const maxUnfinished = 1_000;
 const patienceMs = 10_000;
 /** Slower than this is no network that a person uses, bytes per second. */
 const leastSpeed = 500;
+/** Faster than this somebody really sends something, bytes per second: a phone on a poor line. */
+const realSpeed = 5_000;
 /** When there is no room, nobody younger than this is the one to go, ms. */
 const youngestMs = 300;
 /** Part of the connections that go together, so that a flood does not have us search for each. */
@@ -119,8 +121,10 @@ export function guardConnections(
 
   function endSlowest(of: readonly Open[], count: number): number {
     const now = performance.now();
-    const old = of.filter(({ since }) => now - since > youngestMs);
-    const slowest = old.map((one) => ({ one, speed: speedOf(one, now) })).sort((a, b) => a.speed - b.speed);
+    const old = of.filter(({ since }) => now - since > youngestMs).map((one) => ({ one, speed: speedOf(one, now) }));
+    // Whoever really sends stays while younger ones may turn out to send nothing.
+    const slow = old.length < of.length ? old.filter(({ speed }) => speed < realSpeed) : old;
+    const slowest = slow.sort((a, b) => a.speed - b.speed);
     for (const { one } of slowest.slice(0, count)) end(one);
     return Math.min(slowest.length, count);
   }

@@ -111,7 +111,7 @@ test("who sends at the speed of a phone keeps the connection that others lose", 
     port,
     `POST / HTTP/1.1\r\nHost: shop\r\nContent-Length: 400000\r\n\r\n${"a".repeat(200_000)}`,
   );
-  // A busy machine may read it after the others have come.
+  // The others are younger, and so may go only later.
   await half.promise;
   await Promise.all(Array.from({ length: 19 }, () => slowBody(port)));
   await expect

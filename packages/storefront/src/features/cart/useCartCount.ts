@@ -9,7 +9,7 @@ import { readsOf, useRead } from "../../shared/data/useRead.ts";
 
 /**
  * Number of lines in the cart, the same everywhere (BU-06): first the stored one, then the server's; 0 for a visitor
- * (product 45). Follows changes in other tabs.
+ * (product 45). Follows changes in other tabs. What the server sends must pass as a stored count does: a whole number from 0 on.
  */
 export function useCartCount(): number {
   const user = useUser();
@@ -21,11 +21,12 @@ export function useCartCount(): number {
       }),
     [reload],
   );
+  const sent = cartNumKey.read(String(data));
   useEffect(() => {
-    if (typeof data === "number") writeStored(storage, cartNumKey, data);
-  }, [data]);
+    if (sent !== undefined) writeStored(storage, cartNumKey, sent);
+  }, [sent]);
   if (!user) return 0;
-  return data ?? readStored(storage, cartNumKey) ?? 0;
+  return sent ?? readStored(storage, cartNumKey) ?? 0;
 }
 
 /** Reads everything that shows the cart again after a change, here and in other tabs. */

@@ -53,3 +53,17 @@ for (const [sent] of counts)
     await expect.element(page.getByRole("link", { name: /^Cart/ }).first()).toBeInTheDocument();
     expect(document.body.innerHTML).not.toContain("nav.cart");
   });
+
+for (const sent of [12.5, "12.5", -1, "-1", 1e21, 2 ** 53 - 1, "abc", "NaN", null, true])
+  test(`[EN-04] [BU-06] a count that the server sends as ${JSON.stringify(sent)} counts nothing: the stored one stays`, async () => {
+    const shop = await renderPage("/mailUs", { answers: [answer(count, 2), answer(getAll, cartOf([cartLine()]))] });
+    await expect.element(cart).toHaveAccessibleName(/\b2 items/);
+    await expect.poll(() => localStorage.getItem("cartNum")).toBe("2");
+    shop.answer(answer(count, sent as never));
+    await shop.reload();
+    await expect.poll(() => shop.sent(count).length).toBe(2);
+    await shop.quiet();
+    const entry = page.getByRole("navigation", { name: "Your shortcuts" }).getByRole("link", { name: /^Cart/ });
+    for (const link of [cart, entry]) await expect.element(link).toHaveAccessibleName(/^Cart.*(?<![\d.-])2 items/);
+    expect(localStorage.getItem("cartNum")).toBe("2");
+  });

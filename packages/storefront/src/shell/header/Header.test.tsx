@@ -1,10 +1,19 @@
+import { count, getAll } from "@sundry/api/contract/cart";
 import { hotWords, search } from "@sundry/api/contract/goods";
 import { home } from "@sundry/api/contract/page";
 import { today } from "@sundry/api/contract/seckill";
 import { expect, onTestFinished, test } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
+import { cartLine, cartOf } from "../../testing/carts.ts";
 import { manyGoods } from "../../testing/entities.ts";
-import { answer, expectNoSidewaysScroll, goTo, pageOf, renderPage } from "../../testing/renderPage.tsx";
+import {
+  answer,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  goTo,
+  pageOf,
+  renderPage,
+} from "../../testing/renderPage.tsx";
 
 const homePage = answer(home, {
   pageData: JSON.stringify({
@@ -134,6 +143,54 @@ for (const width of [768, 1440])
     }
     expect(shifts()).toEqual([]);
     await scrollTo(0);
+  });
+
+for (const width of [1024, 1440])
+  test(`[HM-08] [HM-04] at ${width} px the fixed bar has the cart with its preview while its row is out of view, and moves nothing`, async () => {
+    const shop = await renderPage("/", {
+      width,
+      answers: [...longHome, answer(count, 3), answer(getAll, cartOf([cartLine()]))],
+    });
+    await expect.element(page.getByText("Still here")).toBeVisible();
+    const cart = topBar.getByRole("link", { name: /^Cart/ });
+    await expect.element(cart).not.toBeInTheDocument();
+    await expect.element(banner.getByRole("link", { name: /^Cart/ })).toHaveAccessibleName(/3 items/);
+    await shop.quiet();
+    const asked = [shop.sent(count).length, shop.sent(getAll).length];
+    const language = topBar.getByRole("combobox", { name: "Language" });
+    const { left, top } = rectOf(language);
+    const seen = (what: Locator) => {
+      const { x, y, width: wide, height } = rectOf(what);
+      return what.element().contains(document.elementFromPoint(x + wide / 2, y + height / 2));
+    };
+    const shifts = watchShifts();
+    await scrollTo(200);
+    await expect.element(cart).toHaveAccessibleName(/3 items/);
+    await shop.quiet();
+    expect([shop.sent(count).length, shop.sent(getAll).length]).toEqual(asked);
+    // In a narrower one, a line without announcements can't be scrolled by key when motion is reduced.
+    if (width === 1440) await expectAccessible();
+    for (const scroll of [100, 160, 220, 300]) {
+      await scrollTo(scroll);
+      expect(rectOf(topBar).top, `${scroll}`).toBe(0);
+      await expect.element(cart).toHaveAccessibleName(/3 items/);
+      await expect.poll(() => seen(cart), { message: `${scroll}` }).toBe(true);
+      expect([rectOf(language).left, rectOf(language).top]).toEqual([left, top]);
+      // By keyboard: the mouse of a test scrolls to where a fixed thing stood before.
+      (cart.element() as HTMLElement).focus({ preventScroll: true });
+      await userEvent.keyboard("{ArrowDown}");
+      const line = topBar.getByRole("list", { name: "Cart" }).getByRole("link");
+      await expect.element(line).toMatchTextContent("× 12");
+      await settled();
+      expect(seen(line), `${scroll}`).toBe(true);
+      expect(window.scrollY).toBe(scroll);
+      await userEvent.keyboard("{Escape}");
+      await expect.element(line).not.toBeInTheDocument();
+      (document.activeElement as HTMLElement).blur();
+    }
+    expect(shifts()).toEqual([]);
+    await scrollTo(0);
+    await expect.element(cart).not.toBeInTheDocument();
   });
 
 test("[HM-08] [HM-05] the focus, the text and an open list of suggestions come along when the search floats in", async () => {

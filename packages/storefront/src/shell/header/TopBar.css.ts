@@ -1,4 +1,4 @@
-import { below, media } from "@sundry/ui/theme/breakpoints";
+import { below, from, media } from "@sundry/ui/theme/breakpoints";
 import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
@@ -64,10 +64,27 @@ export const link = style(
   }),
 );
 
-/** Takes its room from the end of the news alone, so nothing moves when it comes. */
-export const search = style([link, inLayer("app", { flex: "none", paddingInline: space[2] })]);
+/** The search and the cart. They take their room from the end of the news alone, so nothing moves when they come. */
+export const tool = style([link, inLayer("app", { flex: "none", paddingInline: space[2] })]);
 
-export const searchWord = style(inLayer("app", { "@media": { [below("lg")]: { display: "none" } } }));
+/** Only heard where it would take the room of the news. */
+export const word = style(
+  inLayer("app", {
+    "@media": { [below("wide")]: { position: "absolute", overflow: "hidden", clipPath: "inset(50%)" } },
+  }),
+);
+
+/**
+ * Seen as long as the search is. It is there from the start: what comes later asks the server again. The tab bar has the cart of
+ * narrower windows.
+ */
+export const cart = style(
+  inLayer("app", {
+    display: "none",
+    flex: "none",
+    "@media": { [from("lg")]: { selectors: { [`${root}[data-scrolled] &`]: { display: "block" } } } },
+  }),
+);
 
 /** Left out where the news would have no room; the tab bar leads to the same pages. */
 export const wideLink = style([link, inLayer("app", { "@media": { [below("lg")]: { display: "none" } } })]);

@@ -14,6 +14,7 @@ import { useMediaQuery } from "../../shared/layout/useMediaQuery.ts";
 import { LanguageSwitch } from "../../shared/i18n/LanguageSwitch.tsx";
 import { memberLinks } from "../member/memberLinks.ts";
 import { ThemeSwitch } from "../../shared/site/ThemeSwitch.tsx";
+import { CartButton } from "./CartButton.tsx";
 import { showSearch } from "./headerScroll.ts";
 import * as styles from "./TopBar.css.ts";
 import { useScrolledPast } from "./useScrolledPast.ts";
@@ -65,11 +66,14 @@ export function TopBar() {
           )}
         </div>
         {scrolled && (
-          <button type="button" aria-label={t("pageBar.search")} className={styles.search} onClick={showSearch}>
+          <button type="button" aria-label={t("pageBar.search")} className={styles.tool} onClick={showSearch}>
             <Search aria-hidden="true" className={styles.icon} />
-            <span className={styles.searchWord}>{t("pageBar.search")}</span>
+            <span className={styles.word}>{t("pageBar.search")}</span>
           </button>
         )}
+        <div className={styles.cart}>
+          <CartButton compact />
+        </div>
         <div className={styles.links}>
           {user ? (
             <Suspense fallback={<UserName name={user.nickName} />}>

@@ -18,7 +18,9 @@ const show = (options: Readonly<Record<string, unknown>>) =>
 describe("block recommend", () => {
   it("[BK-07] shows one row of at most six", async () => {
     const screen = await show({ title: "By the lot", list: blockItems(8) });
-    expect(screen.getByRole("article").elements()).toHaveLength(6);
+    const cards = screen.getByRole("article").elements();
+    expect(cards).toHaveLength(6);
+    expect(new Set(cards.map((card) => card.getBoundingClientRect().top)).size).toBe(1);
     await expect.element(screen.getByRole("heading", { level: 2 })).toHaveTextContent("By the lot");
   });
 

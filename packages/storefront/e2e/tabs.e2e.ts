@@ -88,8 +88,8 @@ for (const { how, locks } of [
       ),
     );
     expect(ends.flat()).toEqual(Array.from({ length: TABS * CALLS }, () => 0));
-    // Without locks, a write that takes longer than a lease waits for it can start a second renewal, whose answer is the
-    // same. Tests with a clock of their own cover the lease.
+    // Without locks, a slow machine can start a second renewal: a tab may not yet see that another one has the lease. Its
+    // answer is the same. Tests with a clock of their own cover the lease.
     expect(new Set(renewals)).toEqual(new Set([200]));
     expect(renewals.length).toBeLessThanOrEqual(locks ? 1 : TABS);
     expect(await first.evaluate(() => localStorage.getItem("userInfo"))).not.toBeNull();

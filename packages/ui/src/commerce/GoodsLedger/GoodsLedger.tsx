@@ -61,7 +61,6 @@ export function GoodsLedger({
   return (
     // The keys only work while something inside has the focus.
     <section data-component="GoodsLedger" aria-label={caption} {...rest} className={clsx(styles.root, className)}>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: shortcuts of the controls inside. */}
       <table {...cell.table} className={styles.table} onKeyDown={goToRow}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>

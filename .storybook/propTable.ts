@@ -105,7 +105,10 @@ export const readableProps =
   ({ argTypes, initialArgs, component }) => {
     const props: Record<string, InputType> = { ...argTypes };
     const own = declared[nameOf(component)] ?? {};
-    for (const [name, prop] of Object.entries(own)) if (!isKnown(props[name])) props[name] = declaredProp(name, prop);
+    for (const [name, prop] of Object.entries(own)) {
+      // The reader of types also lists what it knows by its default value alone.
+      if (!isKnown(props[name]) || !props[name]?.description) props[name] = declaredProp(name, prop);
+    }
     for (const [name, value] of Object.entries(initialArgs)) props[name] ??= inheritedProp(name, value);
     for (const [name, prop] of Object.entries(props)) {
       props[name] = readable(isKnown(prop) ? prop : inheritedProp(name, initialArgs[name]));

@@ -86,6 +86,20 @@ describe("prop tables", () => {
     expect(Object.keys(declared["RegionField"] ?? {})).toEqual(["load"]);
   });
 
+  it("[UI-03] have the sentence of a prop that the reader of types knows by its default alone", () => {
+    const declared = declaredProps(componentSources());
+    const context = {
+      argTypes: {
+        loading: { name: "loading", table: { type: { summary: "boolean" }, defaultValue: { summary: "false" } } },
+      },
+      initialArgs: {},
+      component: Object.assign(() => null, { displayName: "SubmitButton" }),
+    } as unknown as Parameters<ReturnType<typeof readableProps>>[0];
+    expect(readableProps(declared)(context)["loading"]?.description).toBe(
+      "The action is in progress: further presses do nothing.",
+    );
+  });
+
   it("[UI-03] of every component say the type and the purpose of each prop that its stories set", () => {
     const declared = declaredProps(componentSources());
     const bare: string[] = [];

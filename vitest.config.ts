@@ -143,6 +143,9 @@ export default defineConfig({
           include: ["src/**/*.test.tsx"],
           setupFiles: ["src/testing/browserSetup.ts", inRoot("scripts/translation/setup.ts")],
           sequence: { setupFiles: "list" },
+          // A busy machine must not fail.
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
           browser: browser(),
         },
       },

@@ -227,7 +227,7 @@ describe.each(kinds)("$name", (kind) => {
     for (const label of container.querySelectorAll("label"))
       expect(label.getBoundingClientRect().bottom).toBeLessThanOrEqual(box.top);
     await submit();
-    await vi.waitFor(() => expect(send).toHaveBeenLastCalledWith(sent));
+    await expect.poll(() => send).toHaveBeenLastCalledWith(sent);
     expect(send).toHaveBeenCalledTimes(1);
     expect(control.value).toBe(text);
   });
@@ -244,6 +244,6 @@ describe.each(kinds)("$name", (kind) => {
       });
     expect(control.value).toBe(text);
     await submit();
-    await vi.waitFor(() => expect(send).toHaveBeenLastCalledWith(sent));
+    await expect.poll(() => send).toHaveBeenLastCalledWith(sent);
   });
 });

@@ -173,7 +173,7 @@ test("[VA-04] a form waits for what follows a refusal", async () => {
   await page.getByRole("button", { name: "Submit" }).click();
   expect(faults).not.toHaveBeenCalled();
   reloaded.resolve();
-  await vi.waitFor(() => expect(faults).toHaveBeenCalledWith([{ field: "code", message: "Wrong." }]));
+  await expect.poll(() => faults).toHaveBeenCalledWith([{ field: "code", message: "Wrong." }]);
 });
 
 test("[VA-04] a form does not treat an ended session as a success", async () => {
@@ -194,7 +194,7 @@ test("[VA-04] a form does not treat an ended session as a success", async () => 
     </Shop>,
   );
   await page.getByRole("button", { name: "Submit" }).click();
-  await vi.waitFor(() => expect(faults).toHaveBeenCalledWith([{ message: "Log in again." }]));
+  await expect.poll(() => faults).toHaveBeenCalledWith([{ message: "Log in again." }]);
 });
 
 test("[VA-04] a form gets the refusal to show, and no toast appears", async () => {
@@ -213,7 +213,7 @@ test("[VA-04] a form gets the refusal to show, and no toast appears", async () =
     </Shop>,
   );
   await page.getByRole("button", { name: "Submit" }).click();
-  await vi.waitFor(() => expect(faults).toHaveBeenCalledWith([{ message: "Only two are left." }]));
+  await expect.poll(() => faults).toHaveBeenCalledWith([{ message: "Only two are left." }]);
   expect(page.getByText("Only two are left.").elements()).toHaveLength(0);
 });
 
@@ -259,7 +259,7 @@ test.each([
       </Shop>,
     );
     await page.getByRole("button", { name: "Submit" }).click();
-    await vi.waitFor(() => expect(faults).toHaveBeenCalledWith([said]));
+    await expect.poll(() => faults).toHaveBeenCalledWith([said]);
   },
 );
 

@@ -6,6 +6,9 @@ import { BlockPage } from "../BlockPage/index.ts";
 import { blockExamples, blockTypes } from "../schema/index.ts";
 import { homeBlocks } from "./homeBlocks.tsx";
 
+/** For the code of a block on a busy machine. */
+const longestMs = 10_000;
+
 /** All words of an example that a buyer reads: names, titles, notes, tabs, buttons. */
 function wordsIn(value: unknown, key = ""): string[] {
   if (Array.isArray(value)) return value.flatMap((entry) => wordsIn(entry, key));
@@ -46,7 +49,7 @@ describe("a page of somebody else, from JSON alone", () => {
           ? words.filter((word) => /kite|mug/i.test(word))
           : [];
       for (const word of words) if (!hidden.includes(word)) expect(said).toContain(word);
-    });
+    }, longestMs);
     expect(onBlockError).not.toHaveBeenCalled();
   });
 
@@ -57,7 +60,7 @@ describe("a page of somebody else, from JSON alone", () => {
     await vi.waitFor(() => {
       expect(order()).toEqual(blockTypes);
       for (const block of screen.container.querySelectorAll("[data-block]")) expect(block.childElementCount).toBe(1);
-    });
+    }, longestMs);
     await expect
       .element(screen.getByRole("link", { name: "Windproof folding umbrella" }).first())
       .toHaveAttribute("href", "/goodsDetail?goodsId=1");

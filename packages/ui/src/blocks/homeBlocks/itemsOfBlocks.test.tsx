@@ -42,7 +42,7 @@ async function draw(type: BlockType, options: Options) {
     </UiProvider>,
   );
   const block = () => screen.container.querySelector(`[data-block="${type}"]`);
-  await vi.waitFor(() => expect(block()).not.toBeNull());
+  await expect.poll(() => block()).not.toBeNull();
   const words = warn.mock.calls.map(([line]) => String(line));
   warn.mockRestore();
   expect(onBlockError).not.toHaveBeenCalled();

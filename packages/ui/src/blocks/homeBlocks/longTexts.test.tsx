@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup, render } from "vitest-browser-react";
 import { createFrozenClock, UiProvider } from "../../runtime/index.ts";
@@ -41,7 +41,7 @@ async function measure(block: unknown, { locale, messages }: (typeof texts)[keyo
     </UiProvider>,
   );
   const root = () => screen.container.querySelector("[data-block] > *");
-  await vi.waitFor(() => expect(root()).not.toBeNull());
+  await expect.poll(() => root()).not.toBeNull();
   const box = root()?.getBoundingClientRect() ?? new DOMRect();
   const { scrollWidth, clientWidth } = document.documentElement;
   const spilt = [...screen.container.querySelectorAll("[data-block] *")].filter((part) => spills(part)).map(nameOf);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { type Item, ownShape } from "../../testing/fixtures/ownShape.ts";
@@ -82,7 +82,7 @@ describe.each(blockTypes)("%s", (type) => {
       </UiProvider>,
     );
     const block = () => screen.container.querySelector("[data-block] > *");
-    await vi.waitFor(() => expect(block()).not.toBeNull());
+    await expect.poll(() => block()).not.toBeNull();
     const root = block() ?? document.body;
     const photos = [...root.querySelectorAll("img")].map((img) => img.getBoundingClientRect());
     const texts = textsIn(root);

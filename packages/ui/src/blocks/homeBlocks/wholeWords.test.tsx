@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { createFrozenClock, UiProvider } from "../../runtime/index.ts";
@@ -69,7 +69,7 @@ describe.each(blockTypes)("%s", (type) => {
         </UiProvider>,
       );
       const block = () => screen.container.querySelector("[data-block] > *");
-      await vi.waitFor(() => expect(block()).not.toBeNull());
+      await expect.poll(() => block()).not.toBeNull();
       await document.fonts.ready;
       const root = block() ?? document.body;
       expect(brokenWordsIn(root)).toEqual([]);

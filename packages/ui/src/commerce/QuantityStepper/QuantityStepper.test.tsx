@@ -89,7 +89,7 @@ describe("typing a count", () => {
     await input.fill("3");
     expect(onValueChange).not.toHaveBeenCalled();
     await input.fill("30");
-    await vi.waitFor(() => expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ value: 30 }));
+    await expect.poll(() => onValueChange).toHaveBeenCalledExactlyOnceWith({ value: 30 });
     await userEvent.tab();
     await expect.element(input).toHaveValue("30");
     expect(onValueChange).toHaveBeenCalledOnce();

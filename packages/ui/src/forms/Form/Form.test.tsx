@@ -120,7 +120,7 @@ describe("a form", () => {
     const form = screen.container.querySelector("form") as HTMLFormElement;
     form.requestSubmit();
     form.requestSubmit();
-    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    await expect.poll(() => onSubmit).toHaveBeenCalledOnce();
     await screen.getByRole("button", { name: "Register" }).click({ force: true });
     await name.click();
     await userEvent.keyboard("{Enter}");
@@ -128,7 +128,7 @@ describe("a form", () => {
     answer([]);
     await expect.element(screen.getByRole("button", { name: "Register" })).not.toHaveAttribute("aria-busy");
     await send();
-    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
+    await expect.poll(() => onSubmit).toHaveBeenCalledTimes(2);
     expect(onSubmit).toHaveBeenLastCalledWith({ values: sound });
     answer([]);
   });

@@ -35,7 +35,7 @@ describe("a choice in a form", () => {
     const { screen, onSubmit, save } = await start();
     await screen.getByRole("radio", { name: "Poor" }).click();
     await save();
-    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ field: "WORSE" }));
+    await expect.poll(() => onSubmit).toHaveBeenCalledWith({ field: "WORSE" });
   });
 
   it.each(["en", "zh"] as const)("[UI-01] renders on a server what the browser renders first (%s)", async (locale) => {

@@ -26,7 +26,7 @@ describe("stars in a form", () => {
     await userEvent.keyboard("{ArrowRight}{ArrowRight}");
     await expect.element(screen.getByRole("radio", { name: "5 stars: very good" })).toBeChecked();
     await save();
-    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ field: 5 }));
+    await expect.poll(() => onSubmit).toHaveBeenCalledWith({ field: 5 });
   });
 
   it("[VA-04] without stars it says so and gets the focus", async () => {

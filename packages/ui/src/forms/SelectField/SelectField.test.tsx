@@ -27,5 +27,5 @@ it("[VA-04] sends the selected value", async () => {
   );
   await screen.getByRole("combobox", { name: "Country" }).selectOptions("Nigeria");
   await screen.getByRole("button", { name: "Save" }).click();
-  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ field: "ng" }));
+  await expect.poll(() => onSubmit).toHaveBeenCalledWith({ field: "ng" });
 });

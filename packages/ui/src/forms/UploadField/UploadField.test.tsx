@@ -56,11 +56,11 @@ describe("photos in a form", () => {
     end("b.png").arrive();
     end("a.png").arrive();
     await expect.element(screen.getByText("2 / 3")).toBeVisible();
-    await vi.waitFor(() => expect(screen.container.querySelectorAll("[data-state='done']")).toHaveLength(2));
+    await expect.poll(() => screen.container.querySelectorAll("[data-state='done']")).toHaveLength(2);
     await save();
-    await vi.waitFor(() =>
-      expect(onSubmit).toHaveBeenCalledWith({ field: [`${pictures.mug}#a.png`, `${pictures.mug}#b.png`] }),
-    );
+    await expect
+      .poll(() => onSubmit)
+      .toHaveBeenCalledWith({ field: [`${pictures.mug}#a.png`, `${pictures.mug}#b.png`] });
   });
 
   it("[MC-06] is not sent while a photo is being uploaded", async () => {
@@ -71,9 +71,9 @@ describe("photos in a form", () => {
     await expect.element(screen.getByText("A photo is still uploading. Wait a moment.")).toBeVisible();
     expect(onSubmit).not.toHaveBeenCalled();
     end("a.png").arrive();
-    await vi.waitFor(() => expect(screen.container.querySelector("[data-state='done']")).not.toBeNull());
+    await expect.poll(() => screen.container.querySelector("[data-state='done']")).not.toBeNull();
     await save();
-    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    await expect.poll(() => onSubmit).toHaveBeenCalledOnce();
   });
 
   it("[MC-06] says why a photo failed, uploads it again, or removes it", async () => {
@@ -90,7 +90,7 @@ describe("photos in a form", () => {
     await screen.getByRole("button", { name: "Remove photo 2" }).click();
     await expect.element(screen.getByLabelText("Photos")).toHaveFocus();
     await save();
-    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ field: [`${pictures.mug}#a.png`] }));
+    await expect.poll(() => onSubmit).toHaveBeenCalledWith({ field: [`${pictures.mug}#a.png`] });
   });
 
   it("[MC-06] removing a photo cancels its upload", async () => {

@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { availableParallelism, loadavg, tmpdir } from "node:os";
+import { availableParallelism, loadavg, setPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
@@ -19,6 +19,10 @@ const largestGrowth = 400;
 const buyers = 220;
 /** Time for the shop to come to rest before the next attack, ms. */
 const restMs = 3_000;
+/** Time in which the shop is read before anything is measured: its first answers are slower, ms. */
+const warmUpMs = 5_000;
+/** Attackers have machines of their own; here they take the processors that the shop and the reader leave. */
+const attackersPriority = 19;
 
 const only = process.argv.find((argument) => argument.startsWith("--row="))?.slice("--row=".length);
 const dataDir = await mkdtemp(join(tmpdir(), "sundry-attack-"));
@@ -37,14 +41,19 @@ try {
 
 async function attackAll(shop: ShopProcess): Promise<boolean> {
   const target = await openTarget(shop);
+  const reader = new Worker(new URL("reader.ts", import.meta.url), { workerData: { url: shop.url } });
+  // After the shop and the reader have begun, which would take it over.
+  setPriority(attackersPriority);
+  await readBeside(reader, () => wait(warmUpMs));
   const chosen = attacks.filter(({ row }) => only === undefined || only === row);
   const lines: { text: string; ok: boolean }[] = [];
   const quiet = { row: "", what: "nothing, for comparison", run: () => wait(5_000, {}) };
   for (const attack of [quiet, ...chosen]) {
     const title = attack.row === "" ? "Reading" : `Row ${attack.row}`;
-    lines.push(await withProgress(title, () => attackWith(shop, target, attack)));
+    lines.push(await withProgress(title, () => attackWith(shop, reader, target, attack)));
     await wait(restMs);
   }
+  await reader.terminate();
   console.log(`\n${availableParallelism()} cores, load ${(loadavg()[0] ?? 0).toFixed(1)} at the end.\n`);
   console.log("| row | attack | reads | p50 | p99 | waited | refused | memory | found |");
   console.log("|---|---|---|---|---|---|---|---|---|");
@@ -52,17 +61,25 @@ async function attackAll(shop: ShopProcess): Promise<boolean> {
   return lines.every(({ ok }) => ok);
 }
 
-async function attackWith(shop: ShopProcess, target: Target, attack: Attack): Promise<{ text: string; ok: boolean }> {
-  const memory = watchMemory(shop.pid, 1);
-  const reader = new Worker(new URL("reader.ts", import.meta.url), { workerData: { url: shop.url } });
+/** Does something while the reader reads. */
+async function readBeside<Result>(reader: Worker, work: () => Promise<Result>): Promise<[Reading, Result]> {
   const read = new Promise<Reading>((resolve, reject) => reader.once("message", resolve).once("error", reject));
-  await wait(1_000);
-  const waits = watchProcessor(shop.pid);
-  const found = await attack.run(target);
+  reader.postMessage("start");
+  const result = await work();
   reader.postMessage("stop");
-  const { took, refused } = await read;
+  return [await read, result];
+}
+
+async function attackWith(
+  shop: ShopProcess,
+  reader: Worker,
+  target: Target,
+  attack: Attack,
+): Promise<{ text: string; ok: boolean }> {
+  const memory = watchMemory(shop.pid, 1);
+  const waits = watchProcessor(shop.pid);
+  const [{ took, refused }, found] = await readBeside(reader, () => attack.run(target));
   const waited = waits();
-  await reader.terminate();
   const sizes = memory.stop().map(({ megabytes }) => megabytes);
   const [before = 0] = sizes;
   const most = Math.max(...sizes);

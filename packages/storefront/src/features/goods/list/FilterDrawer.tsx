@@ -30,7 +30,7 @@ export function FilterDrawer({ total, more, onClose, ...panel }: FilterDrawerPro
         </Button>
       }
     >
-      <FilterPanel {...panel} withStock />
+      <FilterPanel {...panel} />
     </Drawer>
   );
 }

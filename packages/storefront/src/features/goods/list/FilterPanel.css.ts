@@ -1,4 +1,4 @@
-import { media } from "@sundry/ui/theme/breakpoints";
+import { from, media } from "@sundry/ui/theme/breakpoints";
 import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
@@ -7,6 +7,9 @@ import { style } from "@vanilla-extract/css";
 const { color, space, size } = vars;
 
 export const root = style(inLayer("app", { minInlineSize: 0 }));
+
+/** A wide page has it in its bar. */
+export const stock = style(inLayer("app", { "@media": { [from("xl")]: { display: "none" } } }));
 
 export const category = style([
   text.body,

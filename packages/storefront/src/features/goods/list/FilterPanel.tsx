@@ -31,15 +31,9 @@ export interface FilterPanelProps {
 
 /**
  * Filters by category, price, minimum order, dispatch, colour, rating, brand and attributes, each value with its count
- * (GD-01). `withStock` adds the stock, which a wide page has in its bar.
+ * (GD-01).
  */
-export function FilterPanel({
-  query,
-  facets,
-  tree,
-  onChange,
-  withStock = false,
-}: FilterPanelProps & { withStock?: boolean }) {
+export function FilterPanel({ query, facets, tree, onChange }: FilterPanelProps) {
   const { t } = useTranslation("goodsList");
   const { price } = query;
   const change = (next: Parameters<typeof changed>[1]) => onChange(changed(query, next));
@@ -59,8 +53,8 @@ export function FilterPanel({
           onValueChange={({ min, max }) => change({ price: { min, max } })}
         />
       </FilterGroup>
-      {withStock && client.supports(search, "inStock") && (
-        <FilterGroup title={t("availability")}>
+      {client.supports(search, "inStock") && (
+        <FilterGroup title={t("availability")} className={styles.stock}>
           <Checkbox checked={query.inStock} onCheckedChange={({ checked }) => change({ inStock: checked })}>
             {t("inStock")}
           </Checkbox>

@@ -116,9 +116,9 @@ export const sortChoice = style(
 
 export const otherView = style(inLayer("app", onlyPhone));
 
-/** A narrow bar has no space for it; the drawer of filters has it then. */
+/** A narrow bar has no space for it; the filters have it then. */
 export const quickStock = style(
-  inLayer("app", { display: "inline-flex", "@media": { [narrow]: { display: "none" } } }),
+  inLayer("app", { display: "inline-flex", "@media": { [below("xl")]: { display: "none" } } }),
 );
 
 export const filterButton = style(

@@ -295,6 +295,18 @@ test("[GD-01] minimum, dispatch, colour and rating are filters with counts, and 
   await expectAddress("/goodsList?keyword=umbrella");
 });
 
+test("[GD-01] at 1024 px the bar shows each order whole, and the filters have the stock", async () => {
+  await renderPage("/goodsList?keyword=umbrella", { width: 1024, answers: market });
+  const orders = page.getByRole("group", { name: "Sort by" });
+  await expect.element(orders).toBeVisible();
+  const bar = orders.element();
+  expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
+  const stock = page.getByRole("checkbox", { name: "In stock" });
+  await expectCount(stock, 1);
+  await stock.click();
+  await expectAddress(/inStock=true/);
+});
+
 test("[GD-01] filters that are higher than the window are no box that scrolls by itself", async () => {
   const values = Array.from({ length: 40 }, (_, place) => `Value ${place}`);
   await renderPage("/goodsList?keyword=umbrella", {

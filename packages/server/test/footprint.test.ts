@@ -30,6 +30,17 @@ test("[MC-09] one visit is deleted, then several at once; unknown ones do no har
   expect(await seen(someone)).toEqual([]);
 });
 
+test("[MC-09] a visit is deleted by the id of its row too, and nobody else's of the same SKU", async () => {
+  const someone = await visitor();
+  const { records } = await someone.client.send(list, {});
+  const other = await buyer(shop);
+  const [newest, , oldest] = records.map(({ id }) => id);
+  await inTransaction(shop.database.db, (tx) => recordVisit(tx, shop.services, other.id, newest ?? ""));
+  await someone.client.send(remove, { ids: `${newest},${oldest}` });
+  expect(await seen(someone)).toEqual([someone.goodsIds[1]]);
+  expect(await seen(other)).toEqual([someone.goodsIds[2]]);
+});
+
 test("[MC-09] all visits are deleted at once, and an empty list is not a fault", async () => {
   const someone = await visitor();
   await someone.client.send(clear);

@@ -27,8 +27,8 @@ export const clear = call({
 });
 
 /**
- * Deletes some goods from the browsing history: `ids` are goods ids joined with commas, at most 100. Goods that were
- * never visited are ignored. Refused: 4002 no id, or too many.
+ * Deletes some goods from the browsing history: `ids` are goods ids joined with commas, at most 100. This shop takes the
+ * `id` of a row as well. Goods that were never visited are ignored. Refused: 4002 no id, or too many.
  */
 export const remove = call({
   id: "footprint.remove",

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, notInArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, notInArray, or, sql } from "drizzle-orm";
 import { goods, skus } from "#server/db/schema/catalogue.ts";
 import { footprints } from "#server/db/schema/member.ts";
 import type { PageWindow } from "#server/db/paging.ts";
@@ -47,8 +47,8 @@ export async function visitPage(tx: Tx, memberId: string, storeId: string | unde
   return { rows, total };
 }
 
-/** Deletes visits of these goods, or of all goods. */
-export async function deleteVisits(tx: Tx, memberId: string, goodsIds?: readonly string[]): Promise<void> {
-  const chosen = goodsIds && inArray(footprints.goodsId, [...goodsIds]);
+/** Deletes visits by the ids of their goods or of the SKUs viewed, or all. */
+export async function deleteVisits(tx: Tx, memberId: string, ids?: readonly string[]): Promise<void> {
+  const chosen = ids && or(inArray(footprints.goodsId, [...ids]), inArray(footprints.skuId, [...ids]));
   await tx.delete(footprints).where(and(eq(footprints.memberId, memberId), chosen));
 }

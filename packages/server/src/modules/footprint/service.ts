@@ -38,8 +38,8 @@ export async function forgetVisits(tx: Tx, memberId: string): Promise<void> {
 }
 
 /**
- * Deletes the visits of goods whose ids are joined with commas. Throws Refused(4002) for none or more than the maximum.
- * MC-09.
+ * Deletes the visits whose ids are joined with commas: those of their goods, or of their rows in the list. Throws
+ * Refused(4002) for none or more than the maximum. MC-09.
  */
 export async function forgetVisitsOf(tx: Tx, memberId: string, joined: string): Promise<void> {
   const ids = joined.split(",").filter(Boolean);

@@ -5,8 +5,10 @@ import { search, skuDetail } from "@sundry/api/contract/goods";
 import { cancel, get, list, packages, remove } from "@sundry/api/contract/order";
 import { link, ticket } from "@sundry/api/contract/im";
 import { overview } from "@sundry/api/contract/member";
+import { refresh } from "@sundry/api/contract/session";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { storage } from "../../shared/session/storage.ts";
 import { memberOverview, sku, umbrella } from "../../testing/entities.ts";
 import { orderDetail, orderSummary } from "../../testing/orders.ts";
 import {
@@ -38,6 +40,18 @@ test("[AP-04] a list that failed says why and can be retried", async () => {
   shop.answer(...unpaid);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect.element(card).toBeVisible();
+});
+
+test("[SE-04] a page that needs a session says that it has ended, and blames no network", async () => {
+  const shop = await renderPage("/home/MyOrder", { answers: [...unpaid, refuse(refresh, "Log in.", 20_004)] });
+  await expect.element(card).toBeVisible();
+  storage.set("accessToken", "no.longer.good");
+  storage.set("refreshToken", "no.longer.good");
+  await shop.reload();
+  await expect.element(page.getByRole("dialog", { name: "Login" })).toBeVisible();
+  const behind = page.getByRole("alert", { includeHidden: true });
+  await expect.element(behind).toMatchTextContent("Your session has ended. Log in again to continue.");
+  await expect.element(behind).not.toMatchTextContent("Network error");
 });
 
 test("[MC-02] a refused action shows the server's reason and the current status", async () => {

@@ -8,6 +8,7 @@ export function useErrorMessage(): (fault: Fault) => string {
   return (fault) => {
     if (fault.serverMessage) return fault.serverMessage;
     if (fault.kind === "timeout") return t("fault.timeout");
+    if (fault.kind === "unauthorized") return t("login.lost");
     return t(fault.kind === "notFound" ? "fault.gone" : "fault.network");
   };
 }

@@ -132,7 +132,8 @@ describe("products from a folder", () => {
 
 test("[OS-03] an export is what an import reads: imported again it changes nothing, and in an empty shop it makes the same goods", async () => {
   const shop = await ownShop();
-  await withFiles(shop, [mug, blue, { ...crate, Title: "+5 V crate" }]);
+  const body = "<style>p { color: red }</style>\n<p>Wood.</p>\n<meta>";
+  await withFiles(shop, [mug, blue, { ...crate, Title: "+5 V crate", "Body (HTML)": body }]);
   await shop.import();
   const out = join(shop.folder, "out");
   const exported = await shopCommand(shop.env, "export", out);

@@ -4,6 +4,7 @@ import { skuDetail } from "@sundry/api/contract/goods";
 import { asc } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { goods, skus } from "#server/db/schema/catalogue.ts";
+import { allColumns } from "#server/shop/products/columns.ts";
 import { Findings } from "#server/shop/products/findings.ts";
 import { readFiles } from "#server/shop/products/formats/formats.ts";
 import { productTables } from "#server/shop/products/productTables.ts";
@@ -109,6 +110,31 @@ async function variantsIn(shop: OwnShop) {
 }
 
 describe("WooCommerce", () => {
+  const german =
+    'ID,Typ,Artikelnummer,"GTIN, UPC, EAN oder ISBN",Name,Veröffentlicht,Ist hervorgehoben?,Sichtbarkeit im Katalog,Kurzbeschreibung,Beschreibung,Steuerstatus,Vorrätig?,Lager,Lieferrückstande erlaubt?,Gewicht (kg),Angebotspreis,Regulärer Preis,Kategorien,Marken,Übergeordnetes Produkt,Attribut 1 Name,Attribut 1 Wert(e),Attribut 2 Name,Attribut 2 Wert(e)';
+  const french =
+    'ID,Type,UGS,"GTIN, UPC, EAN ou ISBN",Nom,Publié,Mis en avant\u00A0?,Visibilité dans le catalogue,Description courte,Description,État de la TVA,En stock\u00A0?,Stock,Autoriser les commandes de produits en rupture\u00A0?,Poids (kg),Tarif promo,Tarif régulier,Catégories,Marques,Parent,Nom de l’attribut 1,Valeur(s) de l’attribut 1 ,Nom de l’attribut 2,Valeur(s) de l’attribut 2 ';
+  const spanish =
+    'ID,Tipo,SKU,"GTIN, UPC, EAN o ISBN",Nombre,Publicado,¿Está destacado?,Visibilidad en el catálogo,Descripción corta,Descripción,Estado del impuesto,¿Existencias?,Inventario,¿Permitir reservas de productos agotados?,Peso (kg),Precio rebajado,Precio normal,Categorias,Marcas,Superior,Nombre del atributo 1,Valor(es) del atributo 1,Nombre del atributo 2,Valor(es) del atributo 2';
+
+  test.each([
+    ["German", german],
+    ["French", french],
+    ["Spanish", spanish],
+  ])("[OS-01] %s headings are read as the English ones", (_, line) => {
+    const read = (headings?: string) => {
+      const [text = ""] = Object.values(sampleShops.WooCommerce?.(sampleGoods(12)) ?? {});
+      const bytes = Buffer.from(headings === undefined ? text : text.replace(/^.*/, headings));
+      const files = readFiles([{ file: "a.csv", bytes }], {
+        findings: new Findings(),
+        ...{ currency: "EUR", now: Date.now(), renamed: new Map() },
+      });
+      return { ...files, rows: files.rows.map((row) => allColumns.map((column) => row.text(column))) };
+    };
+    expect(read().rows).toHaveLength(42);
+    expect(read(line)).toEqual(read());
+  });
+
   const headings =
     "ID,Type,SKU,Name,Published,Visibility in catalog,In stock?,Stock,Sale price,Regular price,Date sale price ends,Parent,Attribute 1 name,Attribute 1 value(s),Download 1 URL";
 

@@ -8,6 +8,7 @@ import { prestaShop } from "./prestaShop.ts";
 import { isReadColumn } from "./prestaShopColumns.ts";
 import { plainTable, shopify } from "./shopify.ts";
 import { wooCommerce } from "./wooCommerce.ts";
+import { englishHeading } from "./wooHeadings.ts";
 
 /** The first that recognises a table reads it. */
 const formats: readonly Format[] = [shopify, wooCommerce, magento, prestaShop, plainTable];
@@ -88,6 +89,8 @@ function isKnown(heading: string): boolean {
     columnNamed(heading) !== undefined ||
     isMagentoHeading(heading) ||
     isReadColumn(plain) ||
-    ["regular price", "sale price", "in stock?", "is featured?", "parent", "attribute 1 name"].includes(plain)
+    ["regular price", "sale price", "in stock?", "is featured?", "parent", "attribute 1 name"].includes(
+      plainHeading(englishHeading(plain)),
+    )
   );
 }

@@ -1,10 +1,11 @@
 import { plainHeading } from "../columns.ts";
 import type { Place } from "../findings.ts";
-import { noteShifted, unusedHeadings } from "./fileTable.ts";
+import { type FileTable, noteShifted, unusedHeadings } from "./fileTable.ts";
 import type { Cells, Format, FormatParts, NeutralProduct } from "./format.ts";
 import { namedRecords, type NamedRecord, noteUntaken, type Untaken } from "./namedRecords.ts";
 import { neutralRows } from "./neutralRows.ts";
 import { deepestOf, describedBy, factsTable, handleOf, inParagraphs, listIn } from "./texts.ts";
+import { englishHeading } from "./wooHeadings.ts";
 import { attributesOf, optionsOf, typesOf, variantsOf } from "./wooVariations.ts";
 
 /**
@@ -13,9 +14,9 @@ import { attributesOf, optionsOf, typesOf, variantsOf } from "./wooVariations.ts
  */
 export const wooCommerce: Format = {
   name: "WooCommerce",
-  recognises: (headings) =>
-    headings.has("regular price") && ["type", "in stock?", "visibility in catalog"].some((each) => headings.has(each)),
-  read(tables, parts) {
+  recognises: (headings) => isExport([...headings]) || isExport([...headings].map(englishHeading)),
+  read(written, parts) {
+    const tables = written.map(inEnglish);
     const records = tables.flatMap((table) =>
       namedRecords(table).filter((record, at) => {
         if (!record.isShifted) return true;
@@ -45,6 +46,15 @@ export const wooCommerce: Format = {
   },
 };
 
+function isExport(headings: readonly string[]): boolean {
+  const plain = new Set(headings.map(plainHeading));
+  return plain.has("regular price") && ["type", "in stock?", "visibility in catalog"].some((each) => plain.has(each));
+}
+
+function inEnglish(table: FileTable): FileTable {
+  return isExport(table.headings) ? table : { ...table, headings: table.headings.map(englishHeading) };
+}
+
 /** Columns that are read, or that change nothing for a buyer. */
 const used = new Set(
   [
@@ -72,7 +82,7 @@ function isUsed(heading: string): boolean {
 /** Plugins keep dozens of values of their own. */
 function withoutMetas(headings: readonly string[]): string[] {
   const others = [...new Set(headings)];
-  const metas = others.filter((heading) => /^meta:/i.test(heading));
+  const metas = others.filter((heading) => /^m[eé]ta ?:/i.test(heading));
   if (metas.length <= 3) return others;
   return [...others.filter((heading) => !metas.includes(heading)), `Meta: … (${metas.length} columns)`];
 }
@@ -94,6 +104,16 @@ const untaken: readonly Untaken[] = [
   { heading: "Cross-sells", effect: "note", text: "the goods that were recommended with it are not." },
   { heading: "Shipping class", effect: "note", text: "charges for delivery go by the file of the stores." },
 ];
+
+/** The category of what has none, in the languages of its headings. */
+const withoutCategory = new Set([
+  "Uncategorized",
+  "Uncategorised",
+  "Unkategorisiert",
+  "Non classé",
+  "Sin categoría",
+  "Sin categorizar",
+]);
 
 /** Plugins add others, such as subscriptions and gift cards. */
 const knownTypes = new Set(["simple", "variable", "variation", "virtual", "downloadable", "grouped", "external"]);
@@ -170,7 +190,7 @@ function topCells(
 ): Cells {
   const paths = listIn(top.text("Categories"))
     .map((path) => path.split(">").flatMap((name) => name.trim() || []))
-    .filter(([first]) => first !== "Uncategorized");
+    .filter(([first = ""]) => !withoutCategory.has(first));
   const { path, others } = deepestOf(paths);
   if (others.length > 0)
     findings.add(

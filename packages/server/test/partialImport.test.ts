@@ -145,7 +145,7 @@ describe("stock that the files do not say", () => {
     await writeCsv(shop.folder, [tee(1), tee(2), tee(3), { ...tee(4), "Variant Inventory Tracker": "" }]);
     const { output } = await shopCommand(shop.env, "import", shop.folder);
     expect(output).toContain(
-      "Sold out:\n  3 products (tee-1, tee-2, tee-3 …), Variant Inventory Qty: no stock, so it shows as sold out: the file has no quantity column; give --stock 20 or --untracked.",
+      "Sold out:\n  3 products (tee-1, tee-2, tee-3), Variant Inventory Qty: no stock, so it shows as sold out: the file has no quantity column; give --stock 20 or --untracked.",
     );
     const stock = async () => {
       const rows = await shop.database.db.select({ quantity: skus.quantity }).from(skus).orderBy(asc(skus.quantity));

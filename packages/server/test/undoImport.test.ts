@@ -55,7 +55,7 @@ describe("import --undo", () => {
     expect(await everything(shop)).not.toEqual(before);
     const { output, done } = await undo(shop);
     expect(done).toBe(true);
-    expect(output).toContain("1 products are as they were before, 1 that it added are gone.");
+    expect(output).toContain("1 product is as it was before, 1 that it added is gone.");
     expect(await everything(shop)).toEqual(before);
   });
 

@@ -53,17 +53,17 @@ function importLines(result: ImportResult, dryRun: boolean): string[] {
   const lines = [...result.formats.map(({ file, format }) => `${file}: ${format}`), ...reportLines(findings)];
   if (ignored.length > 0) lines.push(`Columns that were not used: ${ignored.join(", ")}`);
   if (withoutPhoto > 0) lines.push(`Products without a photo: ${withoutPhoto}`);
-  const sum = `${products} products with ${variants} variants`;
+  const sum = `${counted(products, "product")} with ${counted(variants, "variant")}`;
   if (result.refused) return [...lines, "Nothing was imported, because of --strict."];
   if (products === 0) return [...lines, "Nothing was imported."];
   if (dryRun) {
     if (differences.length === 0) lines.push("Nothing would change.");
     else lines.push("What would change:", ...differences.map((line) => `  ${line}`));
-    return [...lines, `${sum} were read. Nothing was written, because of --dry-run.`];
+    return [...lines, `${sum} ${products === 1 ? "was" : "were"} read. Nothing was written, because of --dry-run.`];
   }
   const asDrafts = drafts > 0 ? ` ${drafts} ${drafts === 1 ? "is a draft" : "are drafts"} for the reasons above.` : "";
   lines.push(`${sum}: ${added} added, ${changed} changed, the rest as before.${asDrafts}`);
-  return [...lines, `${freshPhotos} new photos are stored.`];
+  return [...lines, `${counted(freshPhotos, "new photo")} ${freshPhotos === 1 ? "is" : "are"} stored.`];
 }
 
 async function undoLast({ config, write, json }: ShopCall): Promise<boolean> {
@@ -75,11 +75,16 @@ async function undoLast({ config, write, json }: ShopCall): Promise<boolean> {
 
 function undoLines({ what, at, restored, removed, hidden, changedSince }: Undone): string[] {
   const lines = [`Taken back: ${what}, of ${at.toISOString()}.`];
-  lines.push(`${restored} products are as they were before, ${removed} that it added are gone.`);
+  const before = `${counted(restored, "product")} ${restored === 1 ? "is as it was" : "are as they were"} before`;
+  lines.push(`${before}, ${removed} that it added ${removed === 1 ? "is" : "are"} gone.`);
   if (hidden.length > 0) lines.push(`Hidden, because they were ordered meanwhile: ${hidden.join(", ")}`);
   if (changedSince.length > 0)
     lines.push(`Not taken back, because they were changed since: ${changedSince.join(", ")}`);
   return lines;
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? "" : "s"}`;
 }
 
 /** Goods of one's own, from files and back. */
@@ -128,7 +133,7 @@ export const productCommands: readonly ShopCommand[] = [
       const { products, photos } = await withShop(config, (database) =>
         exportProducts(folder, { database, stores, progress: progress.show }).finally(progress.end),
       );
-      write(`${products} products and ${photos} photos are in ${folder}.`);
+      write(`${counted(products, "product")} and ${counted(photos, "photo")} are in ${folder}.`);
       return true;
     },
   },

@@ -50,5 +50,5 @@ function lineOf({ file, line, handle, heading, text }: Finding): string {
 function sharedLine(same: readonly Finding[], handles: ReadonlySet<string>): string {
   const [{ heading, text } = { heading: undefined, text: "" }] = same;
   const some = [...handles].slice(0, several).join(", ");
-  return `${handles.size} products (${some} …)${heading === undefined ? "" : `, ${heading}`}: ${text}`;
+  return `${handles.size} products (${some}${handles.size > several ? " …" : ""})${heading === undefined ? "" : `, ${heading}`}: ${text}`;
 }

@@ -194,13 +194,30 @@ describe("what would be wrong in money or identity", () => {
       ['note products.csv line 2, cup, Variant Price: "1.234,56" was read as 1234.56.'],
     ],
     [
-      "less than nothing",
-      "USD",
-      "-5",
-      [
-        'draft products.csv line 2, cup, Variant Price: "-5" can\'t be read as one amount; write it with a point, such as 1234.56.',
-      ],
+      "the word of the currency",
+      "SEK",
+      "12 kr.",
+      ['note products.csv line 2, cup, Variant Price: "12 kr." was read as 12.00.'],
     ],
+    [
+      "a price without cents",
+      "CHF",
+      "CHF 12.–",
+      ['note products.csv line 2, cup, Variant Price: "CHF 12.–" was read as 12.00.'],
+    ],
+    [
+      "money of another currency",
+      "EUR",
+      "USD 3",
+      ['draft products.csv line 2, cup, Variant Price: "USD 3" is not in EUR, the currency of the shop.'],
+    ],
+    [
+      "a sign of other money",
+      "USD",
+      "€ 12",
+      ['draft products.csv line 2, cup, Variant Price: "€ 12" is not in USD, the currency of the shop.'],
+    ],
+    ["less than nothing", "USD", "-5", ['draft products.csv line 2, cup, Variant Price: "-5" is less than 0.']],
   ])("[OS-01] %s is never a price that nobody meant", async (_, currency, price, sentences) => {
     const shop = await ownShop();
     await writeCsv(shop.folder, [

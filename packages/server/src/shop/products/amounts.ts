@@ -8,15 +8,15 @@ export const maxCents = 999_999_999;
 export type ReadAmount = { cents: number; isPlain: boolean } | { fault: string };
 
 /**
- * Reads an amount of money such as 12.50, 1,234.56, 1.234,56, 9,50 or $12. What could mean two amounts is refused, and so
- * is what the currency can't pay, such as half a yen.
+ * Reads an amount of money such as 12.50, 1,234.56, 1.234,56, 9,50, 12.– or $12. What could mean two amounts is refused,
+ * and so is what the currency can't pay, such as half a yen, and what is in another currency.
  */
 export function readAmount(text: string, currency: string): ReadAmount {
-  const bare = text
-    .replace(/^\p{Sc}|\p{Sc}$/gu, "")
-    .replace(/^[A-Z]{3}(?=[\s\d])|(?<=[\s\d])[A-Z]{3}$/g, "")
-    .replace(/[\s'’]/g, "");
-  const number = plainNumber(bare);
+  const bare = withoutCurrency(text, currency);
+  if (/\d\s?\p{Sc}$|^\p{Sc}\s?\d|^[A-Z]{3}\s?\d|\d\s?[A-Z]{3}$/u.test(bare))
+    return { fault: `"${text}" is not in ${currency}, the currency of the shop.` };
+  if (/^[-−]\s*\d+([.,]\d+)?$/.test(bare)) return { fault: `"${text}" is less than 0.` };
+  const number = plainNumber(bare.replace(/[\s'’]/g, "").replace(/(?<=\d)[.,][-–—]{1,2}$/, ""));
   if (number === undefined)
     return { fault: `"${text}" can't be read as one amount; write it with a point, such as 1234.56.` };
   const [whole = "", part = ""] = number.split(".");
@@ -33,6 +33,38 @@ export function readAmount(text: string, currency: string): ReadAmount {
   if (cents > maxCents) return { fault: `"${text}" is more than ${maxCents / 100}.` };
   return { cents, isPlain: /^\d+(\.\d+)?$/.test(text) };
 }
+
+/** An amount without the code, sign or word of a currency before or behind it. Those of other currencies stay. */
+export function withoutCurrency(text: string, currency: string): string {
+  const folded = text.toLowerCase().replace(/\s/g, " ");
+  for (const mark of marksOf(currency)) {
+    if (folded.startsWith(mark)) return text.slice(mark.length).replace(/^\./, "").trim();
+    const end = folded.replace(/\.$/, "");
+    if (end.endsWith(mark)) return text.slice(0, end.length - mark.length).trim();
+  }
+  return text;
+}
+
+/** What a currency is called where it is used, in small letters, the longest first. */
+function marksOf(currency: string): readonly string[] {
+  const known = marks.get(currency);
+  if (known) return known;
+  const words = ["en", "zh", "ja", "de-CH", "sv", "pl", "cs", "hu", "ro", "ru"].flatMap((locale) =>
+    (["symbol", "narrowSymbol"] as const).flatMap((currencyDisplay) =>
+      new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay })
+        .formatToParts(1)
+        .flatMap(({ type, value }) =>
+          type === "currency" ? value.toLowerCase().replace(/\s/g, " ").replace(/\.$/, "") : [],
+        ),
+    ),
+  );
+  const others = { CNY: ["￥", "元", "rmb"], JPY: ["￥", "円"], CHF: ["fr"] }[currency] ?? [];
+  const all = [...new Set([currency.toLowerCase(), ...words, ...others])].toSorted((a, b) => b.length - a.length);
+  marks.set(currency, all);
+  return all;
+}
+
+const marks = new Map<string, readonly string[]>();
 
 /** Decimals of a currency, at most the two that the shop counts in. */
 export function decimalsOf(currency: string): number {

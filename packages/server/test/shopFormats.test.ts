@@ -250,6 +250,35 @@ describe("PrestaShop", () => {
     expect(cap?.shelf).toBe("DOWN");
   });
 
+  test("[OS-01] the headings of older versions are read, their lists parted by semicolons", async () => {
+    const shop = await ownShop();
+    await withTable(
+      shop,
+      `Product ID,Active (0/1),Name *,Categories (x;y;z...),Price tax excluded or Price tax included,Reference #,Quantity,Tags (x;y;z...),Available for order (0 = No; 1 = Yes),Out of stock
+1,1,Cup,Home;Cups;Gifts,9.5,cup,4,"clay, red",1,0
+2,1,Jar,Jars,12,jar,0,,0,1
+3,1,Vase,Jars,"1,234",vase,1,,1,0
+4,1,Bowl,Jars,"€1.299,00",bowl,1,,1,0
+`,
+    );
+    const result = await shop.import({ currency: "EUR", tax: 20 });
+    expect(result.ignored).toEqual([]);
+    expect(told(result)).toEqual([
+      'draft a.csv line 4, vase, Variant Price: "1,234" can\'t be read as one amount; write it with a point, such as 1234.56.',
+      "note a.csv line 2, cup, Categories (x,y,z...): the shop has one category for each product: the first. The others are searched as tags.",
+    ]);
+    const rows = await shop.database.db.select().from(goods).orderBy(asc(goods.key));
+    expect(rows.map(({ key, shelf, priceCents }) => `${key} ${shelf} ${priceCents}`)).toEqual([
+      "bowl UPPER 155880",
+      "cup UPPER 1140",
+      "jar DOWN 1440",
+      "vase DOWN 0",
+    ]);
+    expect(told(await shop.import({ currency: "EUR" })).filter((line) => line.includes("does not say"))).toHaveLength(
+      4,
+    );
+  });
+
   test("[OS-01] without a tax, prices that had none are told", async () => {
     const shop = await ownShop();
     await withTable(shop, products);

@@ -22,7 +22,8 @@ export const prestaShop: Format = {
     headings.has("price tax included") ||
     (headings.has("product id") && headings.has("name") && (headings.has("reference") || headings.has("status"))) ||
     [...headings].some((heading) => heading.startsWith("attribute (name:type:position)")),
-  read(tables, parts) {
+  read(written, parts) {
+    const tables = written.map(withCommas);
     const records = (table: FileTable) =>
       namedRecords(table).filter((record, at) => {
         const raw = table.records[at];
@@ -52,6 +53,22 @@ export const prestaShop: Format = {
     return { rows: neutralRows(products, parts.findings), ignored: [...new Set(ignored)] };
   },
 };
+
+/** Older versions write `(x;y;z...)` and separate the parts of a list so. */
+function withCommas(table: FileTable): FileTable {
+  const older = new Set(table.headings.flatMap((heading, position) => (/\(.*;.*\)/.test(heading) ? position : [])));
+  if (older.size === 0) return table;
+  return {
+    ...table,
+    headings: table.headings.map((heading, position) => (older.has(position) ? heading.replaceAll(";", ",") : heading)),
+    records: table.records.map((record) => ({
+      ...record,
+      cells: record.cells.map((cell, position) =>
+        older.has(position) && !cell.includes(",") ? cell.replaceAll(";", ",") : cell,
+      ),
+    })),
+  };
+}
 
 function idOf(record: NamedRecord): string {
   return record.text("Product ID", "Product ID*", "ID");
@@ -166,7 +183,7 @@ function attributesOf(record: NamedRecord): Map<string, string> {
 /** Out of stock action: 0 refuses orders, 1 takes them, 2 does what the shop was set to, which was to refuse. */
 function stockOf(record: NamedRecord, top: NamedRecord): Cells {
   if (!record.knows("Quantity")) return {};
-  const sellsOn = top.text("Out of stock action", "Action when out of stock") === "1";
+  const sellsOn = top.text("Out of stock action", "Action when out of stock", "Out of stock") === "1";
   return stockCells({ isCounted: true, quantity: record.text("Quantity"), sellsOn });
 }
 

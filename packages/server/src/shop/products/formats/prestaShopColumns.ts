@@ -5,6 +5,7 @@ import type { Untaken } from "./namedRecords.ts";
 const read = new Set(
   [
     "Product ID;ID;Active (0/1);Status;Name;Categories (x,y,z...);Category;Price tax excluded;Price tax included",
+    "Price tax excluded or Price tax included;Out of stock",
     "Price (tax excl.);Price (tax incl.);Tax rules ID;Wholesale price;Cost price;On sale (0/1);Discount amount;Discount percent",
     "Discount from (yyyy-mm-dd);Discount to (yyyy-mm-dd);Reference #;Reference;Supplier reference #;Supplier reference",
     "Supplier;Manufacturer;Brand;EAN13;UPC;ISBN;MPN;Width;Height;Depth;Weight;Quantity;Minimal quantity;Low stock level",

@@ -1,4 +1,5 @@
 import type { Place } from "../findings.ts";
+import { withoutCurrency } from "../amounts.ts";
 import type { Cells, FormatParts } from "./format.ts";
 import type { NamedRecord } from "./namedRecords.ts";
 
@@ -14,21 +15,26 @@ export interface BasePrice {
   reduced(amount: number): number;
 }
 
+const eitherPrice = "Price tax excluded or Price tax included";
+
 /** The price of a product with tax, and its reduction today; what has to be said is noted. */
 export function priceOf(top: NamedRecord, parts: FormatParts, place: Place & { handle: string }): BasePrice {
   const { findings, tax } = parts;
   const withTax = top.text("Price tax included", "Price (tax incl.)");
-  const written = withTax || top.text("Price tax excluded", "Price (tax excl.)");
+  // A column of older versions is either, and the file does not say which.
+  const written = withTax || top.text("Price tax excluded", "Price (tax excl.)", eitherPrice);
   const isNet = withTax === "" && written !== "";
   if (isNet && tax === undefined)
     findings.add(
       "changed",
       place,
-      "Price tax excluded",
-      "prices in the file are without tax, and buyers pay them as they are. Give --tax 20 to add 20 %.",
+      top.knows(eitherPrice) ? eitherPrice : "Price tax excluded",
+      top.knows(eitherPrice)
+        ? "the file does not say whether prices are with tax, and buyers pay them as they are. Give --tax 20 to add 20 %."
+        : "prices in the file are without tax, and buyers pay them as they are. Give --tax 20 to add 20 %.",
     );
   return {
-    amount: numberIn(written),
+    amount: numberIn(written, parts),
     written,
     taxFactor: isNet ? 1 + (tax ?? 0) / 100 : 1,
     reduced: reductionOf(top, parts, place),
@@ -39,9 +45,10 @@ export function priceOf(top: NamedRecord, parts: FormatParts, place: Place & { h
 export function withImpact(
   { amount, written, taxFactor, reduced }: BasePrice,
   impact: string,
-  { currency }: FormatParts,
+  parts: FormatParts,
 ): Cells {
-  const more = impact === "" ? 0 : numberIn(impact);
+  const { currency } = parts;
+  const more = impact === "" ? 0 : numberIn(impact, parts);
   if (amount === undefined || more === undefined)
     return { price: amount === undefined ? written : impact, formerPrice: "" };
   const places =
@@ -53,8 +60,11 @@ export function withImpact(
   return { price: text(left), formerPrice: left < full ? text(full) : "" };
 }
 
-function reductionOf(top: NamedRecord, { findings, now }: FormatParts, place: Place & { handle: string }) {
-  const [amount, percent] = [numberIn(top.text("Discount amount")) ?? 0, numberIn(top.text("Discount percent")) ?? 0];
+function reductionOf(top: NamedRecord, parts: FormatParts, place: Place & { handle: string }) {
+  const { findings, now } = parts;
+  const [amount = 0, percent = 0] = ["Discount amount", "Discount percent"].map((heading) =>
+    numberIn(top.text(heading), parts),
+  );
   const [from, to] = [top.text("Discount from (yyyy-mm-dd)"), top.text("Discount to (yyyy-mm-dd)")];
   const none = (value: number) => value;
   if (amount <= 0 && percent <= 0) return none;
@@ -74,7 +84,11 @@ function reductionOf(top: NamedRecord, { findings, now }: FormatParts, place: Pl
   return (value: number) => (percent > 0 ? value * (1 - percent / 100) : value - amount);
 }
 
-function numberIn(text: string): number | undefined {
-  const bare = text.replace(/\s|\p{Sc}|%/gu, "").replace(/,(?=\d+$)/, ".");
-  return /^-?\d+(\.\d+)?$/.test(bare) ? Number(bare) : undefined;
+/** An amount with up to six decimals; undefined if it is in another currency or could mean two amounts, as 1,234 could. */
+function numberIn(text: string, { currency }: FormatParts): number | undefined {
+  const bare = withoutCurrency(text, currency).replace(/[\s%]/g, "");
+  if (/^-?\d{1,3}(,\d{3})+\.\d+$/.test(bare)) return Number(bare.replaceAll(",", ""));
+  if (/^-?\d{1,3}(\.\d{3})+,\d+$/.test(bare)) return Number(bare.replaceAll(".", "").replace(",", "."));
+  if (/^-?[1-9]\d{0,2},\d{3}$/.test(bare)) return undefined;
+  return /^-?\d+([.,]\d+)?$/.test(bare) ? Number(bare.replace(",", ".")) : undefined;
 }

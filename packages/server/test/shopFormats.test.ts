@@ -303,6 +303,22 @@ describe("a table of one's own", () => {
     ]);
   });
 
+  test("[OS-01] may have a letterhead above its headings, and empty lines", async () => {
+    const shop = await ownShop();
+    await withTable(shop, `;;;\nTöpferei Linde, Hauptstraße 3;;;\n\nArtikel;Preis;Bestand;Nummer\nKrug;12;1;K-1\n`);
+    const map = "Title=Artikel,Price=Preis,Stock=Bestand,SKU=Nummer";
+    expect((await shopCommand(shop.env, "import", shop.folder, "--map", map)).output).toContain(
+      `Also:
+  a.csv line 4: the headings are here; what is above was not read.
+1 product with 1 variant: 1 added`.replace("1 product", "Products without a photo: 1\n1 product"),
+    );
+    const other = await ownShop();
+    await withTable(other, "\n \nTitle;Price;Stock\nCup;1;5\n;2;5\n");
+    expect(told(await other.import())).toEqual([
+      "leftOut a.csv line 5, Handle: the cell is empty, so it is not known which product the row belongs to.",
+    ]);
+  });
+
   test("[OS-01] without it, the answer names the headings; a column that does not exist is told", async () => {
     const shop = await ownShop();
     await withTable(shop, table);

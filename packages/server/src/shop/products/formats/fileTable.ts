@@ -5,6 +5,9 @@ import { decodeText } from "../decodeText.ts";
 import type { Findings, Place } from "../findings.ts";
 
 const separators = [",", ";", "\t", "|"];
+/** Price lists have a letterhead above the headings. */
+const linesAbove = 50;
+const longestTop = 100_000;
 
 /** A file with a line of headings, whatever it is about. */
 export interface FileTable {
@@ -46,25 +49,30 @@ export function readFileTable(
   const text = told ? whole.slice(told[0].length) : whole.replace(/^\uFEFF/, "");
   const before = told ? 1 : 0;
   const nameOf = (heading: string) => renamed.get(plainHeading(heading)) ?? heading;
-  const separator = told?.[1] ?? separatorOf(text, (heading) => isKnown(nameOf(heading)));
+  const countKnown = (cells: readonly string[]) => cells.filter((cell) => isKnown(nameOf(cell.trim()))).length;
+  const separator = told?.[1] ?? separatorOf(text, countKnown);
   const { records, fault } = recordsOf(text, separator);
   if (fault) findings.add("leftOut", { file, line: before + fault.line }, undefined, fault.text);
-  const [first, ...rest] = records;
+  const at = headingsAt(records, countKnown);
+  const [first, ...rest] = records.slice(at);
   if (!first) {
     if (!fault) findings.add("leftOut", start, undefined, "the file is empty.");
     return undefined;
   }
   const headings = first.record.map((heading) => nameOf(heading.trim()));
+  const headingsLine = before + (records[at - 1]?.info.lines ?? 0) + 1;
+  if (records.slice(0, at).some(hasText))
+    findings.add("note", { file, line: headingsLine }, undefined, "the headings are here; what is above was not read.");
   let end = first.info.lines;
   return {
     file,
-    line: before + 1,
+    line: headingsLine,
     headings,
     records: rest.flatMap(({ record, info }) => {
       // The parser counts up to the end of a record, and a text may have several lines.
       const line = before + end + 1;
       end = info.lines;
-      if (record.every((each) => each.trim() === "")) return [];
+      if (!hasText({ record })) return [];
       const isShifted = record.slice(headings.length).some((each) => each.trim() !== "");
       return { file, line, cells: record.map(shown), isShifted };
     }),
@@ -88,12 +96,25 @@ export function unusedHeadings({ headings, records }: FileTable, isUsed: (plain:
   );
 }
 
-/** What separates the columns: with it, the first line names most columns that are known, or else has most columns. */
-function separatorOf(text: string, isKnown: (heading: string) => boolean): string {
-  const line = /^[^\r\n]*/.exec(text.trimStart())?.[0] ?? "";
+/** Where the headings are: the first line that names two columns that are known, or else the first with a text. */
+function headingsAt(records: readonly ParsedRecord[], countKnown: (cells: readonly string[]) => number): number {
+  const known = records.slice(0, linesAbove).findIndex(({ record }) => countKnown(record) > 1);
+  return Math.max(0, known >= 0 ? known : records.findIndex(hasText));
+}
+
+function hasText({ record }: Pick<ParsedRecord, "record">): boolean {
+  return record.some((cell) => cell.trim() !== "");
+}
+
+/** What separates the columns: with it, a line at the top names most columns that are known, or else the first has most. */
+function separatorOf(text: string, countKnown: (cells: readonly string[]) => number): string {
+  const lines = text
+    .trimStart()
+    .slice(0, longestTop)
+    .split(/\r\n|\r|\n/, linesAbove);
   const score = (separator: string) => {
-    const cells = line.split(separator);
-    return cells.filter((cell) => isKnown(unquoted(cell))).length * 10_000 + cells.length;
+    const known = lines.map((line) => countKnown(line.split(separator).map(unquoted)));
+    return Math.max(...known) * 10_000 + (lines[0] ?? "").split(separator).length;
   };
   return separators.reduce((best, each) => (score(each) > score(best) ? each : best));
 }

@@ -17,6 +17,9 @@ const attacks: [what: string, html: string][] = [
   ["an address without protocol", `<a href="//evil.example">a</a>`],
 ];
 
+const page =
+  "<section><h1>Bag</h1><h1>of linen</h1></section><center>By hand</center><h5>Care</h5><pre>30 °C</pre><font>Blue</font>";
+
 describe("rich text", () => {
   test.each(attacks)("[VA-05] %s is removed", (_, html) => {
     const kept = cleanRichText(html);
@@ -29,6 +32,13 @@ describe("rich text", () => {
       `<h3>Size</h3><p>Up to <strong>1.2 m</strong> &amp; more<br /><a href="#/goodsList">others</a></p>` +
       `<table><tbody><tr><td colspan="2">a</td></tr></tbody></table><img src="/media/a.webp" alt="A" width="20" height="30" />`;
     expect(cleanRichText(html)).toBe(html);
-    for (const [, attack] of attacks) expect(cleanRichText(cleanRichText(attack))).toBe(cleanRichText(attack));
+    for (const [, attack] of [...attacks, ["a page", page] as const])
+      expect(cleanRichText(cleanRichText(attack))).toBe(cleanRichText(attack));
+  });
+
+  test("[VA-05] headings of a page and blocks of other names stay headings and blocks of their own", () => {
+    expect(cleanRichText(page)).toBe(
+      "<div><h2>Bag</h2><h2>of linen</h2></div><div>By hand</div><h4>Care</h4><div>30 °C</div>Blue",
+    );
   });
 });

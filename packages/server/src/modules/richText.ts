@@ -13,6 +13,15 @@ const allowedAttributes = {
   td: ["colspan", "rowspan"],
   th: ["colspan", "rowspan"],
 };
+/** Stand-ins, so that what stood in lines of its own still does; a page has its one h1. */
+const standIns = {
+  ...{ h1: "h2", h5: "h4", h6: "h4" },
+  ...Object.fromEntries(
+    "section article main header footer aside nav center address pre details summary fieldset form"
+      .split(" ")
+      .map((name) => [name, "div"]),
+  ),
+};
 /** Number of texts cached as clean; most buyers see the same few texts. */
 const maxRemembered = 1_000;
 const clean = new Map<string, string>();
@@ -34,6 +43,7 @@ function sanitise(html: string): string {
   return sanitizeHtml(html, {
     allowedTags,
     allowedAttributes,
+    transformTags: standIns,
     allowedSchemes: ["http", "https", "mailto", "tel"],
     allowProtocolRelative: false,
     // The content of dropped elements stays, except content that is not for reading.

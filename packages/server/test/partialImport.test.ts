@@ -217,6 +217,13 @@ describe("what would be wrong in money or identity", () => {
       "€ 12",
       ['draft products.csv line 2, cup, Variant Price: "€ 12" is not in USD, the currency of the shop.'],
     ],
+    [
+      "wide digits",
+      "CNY",
+      "￥１２．５０",
+      ['note products.csv line 2, cup, Variant Price: "￥１２．５０" was read as 12.50.'],
+    ],
+    ["cents alone", "USD", ".99", ['note products.csv line 2, cup, Variant Price: ".99" was read as 0.99.']],
     ["less than nothing", "USD", "-5", ['draft products.csv line 2, cup, Variant Price: "-5" is less than 0.']],
   ])("[OS-01] %s is never a price that nobody meant", async (_, currency, price, sentences) => {
     const shop = await ownShop();
@@ -226,6 +233,21 @@ describe("what would be wrong in money or identity", () => {
     expect(told(await shop.import({ currency }))).toEqual(sentences);
     const [row] = await shop.database.db.select({ shelf: goods.shelf }).from(goods);
     expect(row?.shelf).toBe(sentences.some((line) => line.startsWith("draft")) ? "DOWN" : "UPPER");
+  });
+
+  test("[OS-01] variants of an option without a name are kept, and told", async () => {
+    const shop = await ownShop();
+    const row = { Handle: "cup", "Variant Price": "5", "Variant Inventory Qty": "1" };
+    await writeCsv(shop.folder, [
+      { ...row, Title: "Cup", "Option1 Value": "Red" },
+      { ...row, Title: "", "Option1 Value": "Blue" },
+      { ...row, Handle: "jug", Title: "Jug", "Option1 Value": "Red" },
+    ]);
+    expect(told(await shop.import())).toEqual([
+      "changed products.csv line 2, cup, Option1 Name: the option has no name, so buyers read Option.",
+    ]);
+    expect(await shop.database.db.$count(skus)).toBe(3);
+    expect(await shop.import()).toMatchObject({ added: 0, changed: 0 });
   });
 
   test("[OS-01] gift cards are left out, twice the same variant is one, with another price it is a draft", async () => {

@@ -1,7 +1,7 @@
 import { readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { goods } from "#server/db/schema/catalogue.ts";
+import { goods, skus } from "#server/db/schema/catalogue.ts";
 import { ownShop, writePhoto } from "./support/ownShop.ts";
 import { blue, crate, found, mug, told, withFiles } from "./support/products.ts";
 
@@ -36,7 +36,7 @@ describe("mistakes in a file", () => {
       "partLeftOut products.csv line 9, two-words, Body (HTML): the photo was left out. x: there is no such file in the folder.",
       "partLeftOut products.csv line 11, jar, Image Src: the photo was left out. ../outside.jpg: there is no such file in the folder.",
       'soldOut products.csv line 8, tin, Variant Inventory Qty: "many" is no whole number from 0 to 10000000; the cell was not used.',
-      "soldOut products.csv line 8, tin, Variant Inventory Qty: no stock, so it shows as sold out: the cell is empty; give --stock 20 or --untracked.",
+      "soldOut products.csv line 8, tin, Variant Inventory Qty: no stock, so it shows as sold out; give --stock 20 or --untracked.",
       "changed products.csv line 4, crate, Body (HTML): scripts and handlers were removed from the text.",
       "changed products.csv line 9, two-words, Body (HTML): scripts and handlers were removed from the text.",
     ]);
@@ -115,6 +115,17 @@ describe("mistakes in a file", () => {
     expect(told(result)).toEqual(sentence === undefined ? [] : [sentence]);
     const names = await shop.database.db.select({ name: goods.name, shelf: goods.shelf }).from(goods);
     expect(names).toEqual(title === undefined ? [] : [{ name: { en: title }, shelf: "UPPER" }]);
+  });
+
+  test("[OS-01] pieces that could be one or a thousand are not used", async () => {
+    const shop = await ownShop();
+    await writeFile(join(shop.folder, "a.csv"), `${heading}a,Cup,1,"1,000"\nb,Jug,1,"1.200"\nc,Jar,1,5.0000\n`);
+    expect(told(await shop.import())).toEqual([
+      'soldOut a.csv line 2, a, Variant Inventory Qty: "1,000" could mean two numbers; the cell was not used.',
+      "soldOut a.csv line 2, a, Variant Inventory Qty: no stock, so it shows as sold out; give --stock 20 or --untracked.",
+    ]);
+    const rows = await shop.database.db.select({ quantity: skus.quantity }).from(skus);
+    expect(rows.map(({ quantity }) => quantity).toSorted((x, y) => x - y)).toEqual([0, 5, 1200]);
   });
 
   test("[OS-01] a byte order mark, columns of others, and texts that only look like formulas are accepted", async () => {

@@ -12,7 +12,7 @@ export type ReadAmount = { cents: number; isPlain: boolean } | { fault: string }
  * and so is what the currency can't pay, such as half a yen, and what is in another currency.
  */
 export function readAmount(text: string, currency: string): ReadAmount {
-  const bare = withoutCurrency(text, currency);
+  const bare = withoutCurrency(text.normalize("NFKC"), currency);
   if (/\d\s?\p{Sc}$|^\p{Sc}\s?\d|^[A-Z]{3}\s?\d|\d\s?[A-Z]{3}$/u.test(bare))
     return { fault: `"${text}" is not in ${currency}, the currency of the shop.` };
   if (/^[-−]\s*\d+([.,]\d+)?$/.test(bare)) return { fault: `"${text}" is less than 0.` };
@@ -75,6 +75,7 @@ export function decimalsOf(currency: string): number {
 /** Digits with at most one point; undefined if a separator could mean two things. */
 function plainNumber(text: string): string | undefined {
   if (/^\d{1,9}$/.test(text)) return text;
+  if (/^[.,]\d{2}$/.test(text)) return `0.${text.slice(1)}`;
   // A comma or point before one or two digits at the end is that of the decimals.
   if (/^\d{1,9}[.,]\d{1,2}$/.test(text)) return text.replace(",", ".");
   // A point before more digits only if they are noughts beyond three, as shops write 12.0000.

@@ -83,7 +83,10 @@ export class Cells {
   count(column: Column, min: number, effect: Effect = "changed"): number | null {
     const text = this.#row.text(column);
     if (text === "") return null;
-    const plain = text.replace(/(?<=\d),(?=\d{3}(\D|$))/g, "");
+    // Pieces are whole, so a sign before three digits parts thousands, unless they are noughts.
+    if (/^\d{1,3}[.,]000$/.test(text))
+      return this.note(effect, column, `"${text}" could mean two numbers; the cell was not used.`) ?? null;
+    const plain = /^\d{1,3}([.,]\d{3})+$/.test(text) ? text.replace(/[.,]/g, "") : text;
     const value = /^\d{1,9}(\.0+)?$/.test(plain) ? Number(plain) : Number.NaN;
     if (value >= min && value <= maxPieces) return value;
     this.note(effect, column, `"${text}" is no whole number from ${min} to ${maxPieces}; the cell was not used.`);

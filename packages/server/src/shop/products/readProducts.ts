@@ -123,7 +123,9 @@ function minimumOf(cells: Cells, [first]: readonly Tier[]): number {
 function variantsOf(table: ProductTable, parts: ReadingParts): ProductVariant[] {
   const { top, variantRows } = table;
   const cells = new Cells(top, parts);
-  const used = optionColumns.filter((option) => cells.has(option.name) && !isOnlyVariant(table));
+  const used = optionColumns.filter((option) => isUsed(option, table));
+  for (const { name } of used)
+    if (!cells.has(name)) cells.note("changed", name, "the option has no name, so buyers read Option.");
   const faults: { row: Cells; fault: string; variant: ProductVariant }[] = [];
   const seen = new Map<string, { line: number; cents: number }>();
   const variants: ProductVariant[] = [];
@@ -163,6 +165,13 @@ function variantsOf(table: ProductTable, parts: ReadingParts): ProductVariant[] 
   return variants.slice(0, maxVariants);
 }
 
+/** Whether variants differ in an option: it has a name, or at least values in several rows. */
+function isUsed({ name, value }: Option, table: ProductTable): boolean {
+  if (isOnlyVariant(table)) return false;
+  const { top, variantRows } = table;
+  return top.text(name) !== "" || (variantRows.length > 1 && variantRows.every(({ row }) => row.text(value) !== ""));
+}
+
 /** A product without options has one row whose option is called Title. */
 function isOnlyVariant({ top, variantRows }: ProductTable): boolean {
   const value = variantRows[0]?.row.text("option1") ?? "";
@@ -179,7 +188,7 @@ function oneVariant(
     cells.note("changed", "shipped", "the shop sends everything as a parcel, also what needs no shipping.");
   return {
     specs: used.map(({ name, nameZh, value, valueZh }) => ({
-      name: both(top.text(name, 50), top.text(nameZh, 50)),
+      name: top.has(name) ? both(top.text(name, 50), top.text(nameZh, 50)) : { en: "Option", zh: "选项" },
       value: both(cells.text(value), cells.text(valueZh)),
     })),
     sku: cells.text("sku", 100),

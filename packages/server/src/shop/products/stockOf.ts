@@ -36,7 +36,9 @@ export function stockOf(
   if (given) return given;
   if (kind === "TO_ORDER") return { kind, pieces: 0 };
   const why = row.columns.has("quantity") ? "the cell is empty" : "the file has no quantity column";
-  cells.note("soldOut", "quantity", `no stock, so it shows as sold out: ${why}; give --stock 20 or --untracked.`);
+  // What can't be read was told.
+  const reason = row.text("quantity") === "" ? `: ${why}` : "";
+  cells.note("soldOut", "quantity", `no stock, so it shows as sold out${reason}; give --stock 20 or --untracked.`);
   return { kind, pieces: 0 };
 }
 

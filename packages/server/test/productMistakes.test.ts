@@ -98,6 +98,12 @@ describe("mistakes in a file", () => {
       "leftOut a.csv line 2, a: the row has 5 cells, but there are 4 columns, so it is not sure what belongs where.",
       "Mug",
     ],
+    [
+      "a workbook",
+      Buffer.concat([Buffer.from("PK\u0003\u0004"), Buffer.from(heading)]),
+      "leftOut a.csv line 1: the file is a workbook. Save its sheet as CSV and import that.",
+      undefined,
+    ],
     ["a quote inside", `${heading}a,7" plate,1,9\n`, undefined, '7" plate'],
     ["a formula", `${heading}a,"+SUM(A1:A9)",1,9\n`, undefined, "+SUM(A1:A9)"],
     ["a title that begins with a sign", `${heading}a,-50%! Summer sale mug,1,9\n`, undefined, "-50%! Summer sale mug"],

@@ -99,11 +99,13 @@ describe("photos of goods", () => {
       { ...crate, "Image Src": `${base}/blue.jpg` },
       second,
       { ...second, "Image Src": "file:///etc/passwd" },
+      { ...second, "Image Src": "//127.0.0.1:1/a.jpg" },
     ]);
     const first = await shop.import();
     expect(told(first).filter((line) => line.startsWith("partLeftOut"))).toEqual([
       `partLeftOut products.csv line 3, crate, Image Src: the photo was left out. ${base}/none.jpg: the address answers 404.`,
       "partLeftOut products.csv line 4, crate, Image Src: the photo was left out. file:///etc/passwd: the address must begin with https://.",
+      "partLeftOut products.csv line 5, crate, Image Src: the photo was left out. //127.0.0.1:1/a.jpg: nothing answers at the address.",
     ]);
     expect(first).toMatchObject({ added: 1, freshPhotos: 1 });
     await writeCsv(shop.folder, [{ ...crate, "Image Src": `${base}/blue.jpg` }]);

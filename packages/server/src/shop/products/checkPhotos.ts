@@ -84,7 +84,9 @@ export async function findPhoto(
 ): Promise<FoundPhoto> {
   const own = /^photo-([0-9a-f]{40})$/.exec(source)?.[1];
   if (own !== undefined && known.ids.has(own)) return { id: own, fresh: undefined, address: undefined };
-  const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(source) ? source : undefined;
+  // An address without a scheme takes that of a page.
+  const whole = source.startsWith("//") ? `https:${source}` : source;
+  const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(whole) ? whole : undefined;
   const fetched = address && known.byAddress.get(address);
   if (fetched) return { id: fetched, fresh: undefined, address };
   const file = address ? await fetchTo(draftFolder, address) : await fileIn(folder, source);

@@ -41,8 +41,12 @@ export function readFileTable(
   bytes: Uint8Array,
   { findings, isKnown, renamed }: { findings: Findings; isKnown(heading: string): boolean; renamed: Renaming },
 ): FileTable | undefined {
-  const { text: whole, encoding } = decodeText(bytes);
   const start = { file, line: 1 };
+  if (isWorkbook(bytes)) {
+    findings.add("leftOut", start, undefined, "the file is a workbook. Save its sheet as CSV and import that.");
+    return undefined;
+  }
+  const { text: whole, encoding } = decodeText(bytes);
   if (encoding === "GBK" || encoding === "Windows-1252")
     findings.add("note", start, undefined, `the file was read in the encoding ${encoding}; UTF-8 is safer.`);
   const told = /^\uFEFF?"?sep=(.)"?\r?\n/i.exec(whole);
@@ -77,6 +81,14 @@ export function readFileTable(
       return { file, line, cells: record.map(shown), isShifted };
     }),
   };
+}
+
+/** Whether a file is what Excel or Calc writes (xlsx and ods, or the older xls), by its first bytes. */
+function isWorkbook(bytes: Uint8Array): boolean {
+  return [
+    [0x50, 0x4b, 3, 4],
+    [0xd0, 0xcf, 0x11, 0xe0],
+  ].some((mark) => mark.every((byte, at) => bytes[at] === byte));
 }
 
 /** Headings by the plain form of those that a file has instead. */

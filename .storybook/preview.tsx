@@ -1,7 +1,6 @@
 /// <reference types="./declaredProps.d.ts" />
 /// <reference types="vite/client" />
 import type { Preview } from "@storybook/react-vite";
-import { expect } from "storybook/test";
 import "../packages/ui/src/theme/index.ts";
 import "../packages/ui/src/theme/fonts.ts";
 import "../packages/ui/src/theme/fontsHan.ts";
@@ -11,8 +10,8 @@ import { ComponentPage } from "./ComponentPage.tsx";
 import { componentFolders } from "./componentFolders.ts";
 import { handedOn, leavePageInPlace } from "./docsFrames.ts";
 import { withRuntime, withStage } from "./decorators.tsx";
+import { expectTranslatable } from "./expectTranslatable.ts";
 import { ThemedDocs } from "./ThemedDocs.tsx";
-import { looseText } from "../scripts/translation/looseText.ts";
 import { locales } from "../packages/ui/src/runtime/locale.ts";
 import { brands, directions, initialGlobals, themes, viewports } from "./globals.ts";
 import { chromaticModes } from "./modes.ts";
@@ -36,8 +35,7 @@ const axeOptions = { resultTypes: ["violations", "incomplete"], preload: { asset
 
 const preview: Preview = {
   tags: ["autodocs"],
-  // Each component must survive a browser's translator; the guides are our own pages.
-  afterEach: ({ title }) => (title.startsWith("Guides/") ? undefined : expect(looseText(document.body)).toEqual([])),
+  afterEach: expectTranslatable,
   argTypesEnhancers: [readableProps(declared)],
   decorators: [withStage, withRuntime],
   initialGlobals: { ...initialGlobals, ...handedOn() },

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { expectTranslatable } from "../../.storybook/expectTranslatable.ts";
 import { viewports } from "../../.storybook/globals.ts";
 import { chromaticModes, pictureSets } from "../../.storybook/modes.ts";
 import { inRoot } from "../run/root.ts";
@@ -111,5 +112,12 @@ describe("stories of the design system", () => {
     });
     expect(read(".github/workflows/chromatic.yml")).toContain("on:\n  push:");
     expect(read("scripts/tasks/chromatic.ts")).toContain('"--stats-json"');
+  });
+
+  it("[UI-03] are not blamed for Storybook's own texts around them on a page of documentation", async () => {
+    const read = (viewMode: "docs" | "story") => expectTranslatable({ title: "Forms/SubmitButton", viewMode });
+    await expect(read("docs")).resolves.toBeUndefined();
+    // A story is read; there is no document to read here.
+    await expect(read("story")).rejects.toThrow("document");
   });
 });

@@ -5,9 +5,12 @@ import {
   selectAddress,
   selectCoupon,
   selectReceipt,
+  selectShippingMethod,
+  selectStoreAddress,
   shippingMethods,
 } from "@sundry/api/contract/checkout";
 import type { CartItem, CartView } from "@sundry/api/contract/entities/basket";
+import { pickupPoints } from "@sundry/api/contract/store";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { address, ownedCoupon, sku, teapot, umbrella } from "../../testing/entities.ts";
@@ -111,6 +114,37 @@ test("[BU-05] a coupon that another window dropped is named as soon as the page 
   await expect.element(page.getByText("The coupon “Five off” is no longer applied.")).toBeVisible();
   // The address is the buyer's own choice.
   await expect.element(page.getByText(/goes to another address/)).not.toBeInTheDocument();
+});
+
+test("[BU-03] [BU-05] the only pick-up point is chosen for the buyer and told as no change of somebody else", async () => {
+  const point = { id: "7", addressName: "Works counter", address: "3 Jiefang Road" };
+  let way: "LOGISTICS" | "SELF_PICK_UP" = "LOGISTICS";
+  let storeAddress: typeof point | undefined;
+  const basket = () => {
+    const { cartList, ...rest } = settlement({ storeAddress }, line({ deliveryMethod: way }));
+    return { ...rest, cartList: cartList.map((one) => ({ ...one, deliveryMethod: way })) };
+  };
+  await renderPage("/pay?way=BUY_NOW", {
+    answers: [
+      ...shop(settlement()),
+      answer(shippingMethods, ["LOGISTICS", "SELF_PICK_UP"]),
+      answer(pickupPoints, pageOf([point])),
+      answer(getChecked, basket),
+      answer(selectShippingMethod, () => {
+        way = "SELF_PICK_UP";
+        return null;
+      }),
+      answer(selectStoreAddress, () => {
+        storeAddress = point;
+        return null;
+      }),
+    ],
+  });
+  await page.getByText("Pick up", { exact: true }).click();
+  await expect.element(page.getByRole("radio", { name: /Works counter/ })).toBeChecked();
+  await expect.poll(() => storeAddress).toBe(point);
+  await expect.element(page.getByRole("button", { name: "Place order" }).first()).toBeEnabled();
+  await expect.element(page.getByText("Your order has changed", { exact: false })).not.toBeInTheDocument();
 });
 
 test("[BU-03] shipping has no price before there is an address, and the total says that it is missing", async () => {

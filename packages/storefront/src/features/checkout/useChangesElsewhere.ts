@@ -1,5 +1,5 @@
 import type { CartView } from "@sundry/api/contract/entities/basket";
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { type Change, changesElsewhere, type OwnChoice } from "./changesElsewhere.ts";
 
 /**
@@ -11,14 +11,15 @@ export function useChangesElsewhere(view: CartView | undefined, pending: boolean
   const ownChoices = useRef(new Set<OwnChoice>());
   const told = useRef(false);
   const [changes, setChanges] = useState<readonly Change[]>([]);
-  useEffect(() => {
+  // Layout effects: a page may make a choice for the buyer in an effect of the same commit, which must not be cleared.
+  useLayoutEffect(() => {
     const before = shown.current;
     if (!view || before === view) return;
     shown.current = view;
     const found = before && !told.current ? changesElsewhere(before, view, ownChoices.current) : [];
     if (found.length > 0) setChanges(found);
   }, [view]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (pending) return;
     ownChoices.current.clear();
     told.current = false;

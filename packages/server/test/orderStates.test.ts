@@ -138,6 +138,8 @@ describe("picked up", () => {
     expect(await storeRefusal(redeemed(sn, code))).toBe(31001);
     const detail = await someone.client.send(calls.get, { sn });
     expect(detail.order).toMatchObject({ orderStatus: "COMPLETED", deliverStatus: "RECEIVED" });
+    // Nothing was sent.
+    expect(detail.allowOperationVO?.showLogistics).toBe(false);
     expect(detail.orderItems[0]).toMatchObject({
       commentStatus: "UNFINISHED",
       afterSaleStatus: "NOT_APPLIED",

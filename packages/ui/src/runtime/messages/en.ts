@@ -49,7 +49,10 @@ export const en: Messages = {
   },
   countdown: {
     ended: "Ended",
-    left: ({ hours, minutes }) => `${hours} h ${minutes} min left`,
+    left: ({ hours, minutes }) => {
+      if (hours > 0) return `${hours} h ${minutes} min left`;
+      return minutes > 0 ? `${minutes} min left` : "Less than a minute left";
+    },
   },
   goods: {
     add: ({ count }) => `Add ${count}`,

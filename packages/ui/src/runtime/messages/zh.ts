@@ -49,7 +49,10 @@ export const zh: Messages = {
   },
   countdown: {
     ended: "已结束",
-    left: ({ hours, minutes }) => `还剩${hours}小时${minutes}分`,
+    left: ({ hours, minutes }) => {
+      if (hours > 0) return `还剩${hours}小时${minutes}分`;
+      return minutes > 0 ? `还剩${minutes}分钟` : "还剩不到1分钟";
+    },
   },
   goods: {
     add: ({ count }) => `加购${count}件`,

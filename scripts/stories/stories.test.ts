@@ -115,9 +115,9 @@ describe("stories of the design system", () => {
   });
 
   it("[UI-03] are not blamed for Storybook's own texts around them on a page of documentation", async () => {
-    const read = (viewMode: "docs" | "story") => expectTranslatable({ title: "Forms/SubmitButton", viewMode });
-    await expect(read("docs")).resolves.toBeUndefined();
+    const checked = (viewMode: "docs" | "story") => expectTranslatable({ title: "Forms/SubmitButton", viewMode });
+    await expect(checked("docs")).resolves.toBeUndefined();
     // A story is read; there is no document to read here.
-    await expect(read("story")).rejects.toThrow("document");
+    await expect(checked("story")).rejects.toThrow("document");
   });
 });

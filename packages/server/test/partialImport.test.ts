@@ -224,6 +224,13 @@ describe("what would be wrong in money or identity", () => {
       ['note products.csv line 2, cup, Variant Price: "￥１２．５０" was read as 12.50.'],
     ],
     ["cents alone", "USD", ".99", ['note products.csv line 2, cup, Variant Price: ".99" was read as 0.99.']],
+    ["cents behind a sign", "USD", "$.99", ['note products.csv line 2, cup, Variant Price: "$.99" was read as 0.99.']],
+    [
+      "a shortened word before",
+      "SEK",
+      "kr.50",
+      ['note products.csv line 2, cup, Variant Price: "kr.50" was read as 50.00.'],
+    ],
     ["less than nothing", "USD", "-5", ['draft products.csv line 2, cup, Variant Price: "-5" is less than 0.']],
   ])("[OS-01] %s is never a price that nobody meant", async (_, currency, price, sentences) => {
     const shop = await ownShop();

@@ -38,7 +38,12 @@ export function readAmount(text: string, currency: string): ReadAmount {
 export function withoutCurrency(text: string, currency: string): string {
   const folded = text.toLowerCase().replace(/\s/g, " ");
   for (const mark of marksOf(currency)) {
-    if (folded.startsWith(mark)) return text.slice(mark.length).replace(/^\./, "").trim();
+    if (folded.startsWith(mark)) {
+      const rest = text.slice(mark.length);
+      // A point belongs to a shortened word, as in Rs.50, but to the number in $.99.
+      const isWord = /\p{L}$/u.test(mark) && mark !== currency.toLowerCase();
+      return (isWord ? rest.replace(/^\./, "") : rest).trim();
+    }
     const end = folded.replace(/\.$/, "");
     if (end.endsWith(mark)) return text.slice(0, end.length - mark.length).trim();
   }

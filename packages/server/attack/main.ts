@@ -42,7 +42,7 @@ try {
 async function attackAll(shop: ShopProcess): Promise<boolean> {
   const target = await openTarget(shop);
   const reader = new Worker(new URL("reader.ts", import.meta.url), { workerData: { url: shop.url } });
-  // After the shop and the reader have begun, which would take it over.
+  // Only now: the shop and the reader, begun before, do not inherit it.
   setPriority(attackersPriority);
   await readBeside(reader, () => wait(warmUpMs));
   const chosen = attacks.filter(({ row }) => only === undefined || only === row);

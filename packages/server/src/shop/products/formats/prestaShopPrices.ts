@@ -24,14 +24,13 @@ export function priceOf(top: NamedRecord, parts: FormatParts, place: Place & { h
   // A column of older versions is either, and the file does not say which.
   const written = withTax || top.text("Price tax excluded", "Price (tax excl.)", eitherPrice);
   const isNet = withTax === "" && written !== "";
+  const isEither = top.knows(eitherPrice);
   if (isNet && tax === undefined)
     findings.add(
       "changed",
       place,
-      top.knows(eitherPrice) ? eitherPrice : "Price tax excluded",
-      top.knows(eitherPrice)
-        ? "the file does not say whether prices are with tax, and buyers pay them as they are. Give --tax 20 to add 20 %."
-        : "prices in the file are without tax, and buyers pay them as they are. Give --tax 20 to add 20 %.",
+      isEither ? eitherPrice : "Price tax excluded",
+      `${isEither ? "the file does not say whether prices are with tax" : "prices in the file are without tax"}, and buyers pay them as they are. Give --tax 20 to add 20 %.`,
     );
   return {
     amount: numberIn(written, parts),

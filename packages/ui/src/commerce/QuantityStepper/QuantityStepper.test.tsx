@@ -104,6 +104,14 @@ describe("typing a count", () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
+  it("[VA-01] no more than 140 characters fit in", async () => {
+    const { input } = await start();
+    await input.fill("1".repeat(139));
+    await input.click();
+    await userEvent.keyboard("{End}22");
+    await expect.element(input).toHaveValue(`${"1".repeat(139)}2`);
+  });
+
   it("[VA-03] Enter applies the count without sending a surrounding form", async () => {
     const { input, onValueChange } = await start();
     await input.fill("30");

@@ -4,7 +4,7 @@ import CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
 import { type ComponentPropsWithRef, useId } from "react";
-import { useMessages } from "../../runtime/index.ts";
+import { useMessages, useTextLimit } from "../../runtime/index.ts";
 import * as styles from "./QuantityStepper.css.ts";
 import { useTypedCount } from "./useTypedCount.ts";
 
@@ -54,6 +54,7 @@ export function QuantityStepper({
   ...rest
 }: QuantityStepperProps) {
   const { stepper } = useMessages();
+  const longest = useTextLimit();
   const problemId = useId();
   const typed = useTypedCount({ value, minimum, maximum, maximumText, live, onValueChange, onProblemChange });
   const { count, problem } = typed;
@@ -80,6 +81,7 @@ export function QuantityStepper({
           data-part="input"
           inputMode="numeric"
           autoComplete="off"
+          maxLength={longest}
           aria-label={label ?? stepper.label}
           aria-invalid={Boolean(problem) || undefined}
           aria-describedby={problem ? problemId : undefined}

@@ -36,6 +36,17 @@ test("[HM-03] [SE-01] a buyer has the menu, orders, viewed products and messages
   expect([localStorage.getItem("userInfo"), localStorage.getItem("accessToken")]).toEqual([null, null]);
 });
 
+test("[HM-03] the menu that opens under the pointer stays open on a click", async () => {
+  await renderPage("/mailUs", { width: 1440 });
+  const bar = page.getByRole("region", { name: "Account and settings" });
+  const account = bar.getByRole("button", { name: /^Account of / });
+  await account.hover();
+  await expect.element(account).toHaveAttribute("aria-expanded", "true");
+  await account.click();
+  await expect.element(account).toHaveAttribute("aria-expanded", "true");
+  await expect.element(bar.getByRole("link", { name: "My Sundry" })).toBeVisible();
+});
+
 test("[HM-03] [SE-06] [RT-05] Log in and Register in the top bar both lead back to the page they stand on", async () => {
   await renderPage("/mailUs", { width: 1440, loggedIn: false });
   const bar = page.getByRole("region", { name: "Account and settings" });

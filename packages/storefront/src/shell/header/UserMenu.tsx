@@ -10,6 +10,9 @@ import { client } from "../../shared/data/client.ts";
 import { memberLinks } from "../member/memberLinks.ts";
 import * as styles from "./TopBar.css.ts";
 
+/** The pointer has already opened the menu when a mouse clicks, so a click must not close it. */
+const isMouse = (click: MouseEvent) => click instanceof PointerEvent && click.pointerType === "mouse";
+
 /** The buyer's name, with a menu of their pages and "Log out" (HM-03). */
 export function UserMenu({ name, face }: { name: string; face: string }) {
   const { t } = useTranslation("shell");
@@ -31,7 +34,7 @@ export function UserMenu({ name, face }: { name: string; face: string }) {
           aria-expanded={open}
           aria-label={t("nav.account", { name })}
           className={styles.link}
-          onClick={() => setOpen(!open)}
+          onClick={(event) => setOpen(!open || isMouse(event.nativeEvent))}
         >
           {face ? (
             <img src={face} alt="" width={20} height={20} className={styles.face} />

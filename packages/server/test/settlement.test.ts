@@ -242,6 +242,19 @@ describe("the settlement", () => {
     expect(await refusalOf(client.send(checkout.selectShippingMethod, { shippingMethod: "SELF_PICK_UP" }))).toBe(30001);
   });
 
+  test("[BU-03] a choice to pick goods up ends with their order", async () => {
+    const { client } = await buyer(shop);
+    const { skuId } = await oneSku(shop, "jinhe-umbrella", { cents: 1000 });
+    await client.send(calls.addSku, { skuId, num: 1 });
+    await client.send(checkout.selectShippingMethod, { shippingMethod: "SELF_PICK_UP" });
+    await client.send(checkout.selectStoreAddress, { storeAddressId: idOf("pickup", "jinhe-umbrella") });
+    await client.send(checkout.createTrade, {});
+    await client.send(calls.addSku, { skuId, num: 1 });
+    const next = await client.send(checkout.getChecked, { way: "CART" });
+    expect(next.storeAddress ?? null).toBeNull();
+    expect(next.cartList[0]?.deliveryMethod).toBe("LOGISTICS");
+  });
+
   test("[BU-03] the invoice is stored with the basket and removed when it has no title", async () => {
     const { client } = await buyer(shop);
     const { skuId } = await oneSku(shop, "glint", { cents: 1000 });

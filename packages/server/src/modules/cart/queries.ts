@@ -121,8 +121,8 @@ export async function pickupPoint(tx: Tx, id: string): Promise<PickupRow | null>
 }
 
 /**
- * Removes what was ordered from a basket: the lines of these SKUs, the selected coupons and the invoice. Address and
- * delivery method stay.
+ * Removes what was ordered from a basket: the lines of these SKUs, the selected coupons, the invoice, and a choice to
+ * pick it up, which would meet the goods of another store next time. The address stays.
  */
 export async function clearOrdered(tx: Tx, key: BasketKey, skuIds: readonly string[]): Promise<void> {
   await clear(tx, { ...key, skuIds });
@@ -132,7 +132,8 @@ const clear = statement(
   "clear what was ordered",
   () => sql`with lines as (delete from ${basketLines} where ${ofBasket(basketLines)} and ${basketLines.skuId} = any(${listPlaceholder("skuIds")})),
     coupons as (delete from ${basketCoupons} where ${ofBasket(basketCoupons)})
-    update ${baskets} set need_receipt = false, receipt_title = null, taxpayer_id = null, receipt_content = null
+    update ${baskets} set need_receipt = false, receipt_title = null, taxpayer_id = null, receipt_content = null,
+      delivery_method = 'LOGISTICS', pickup_point_id = null
     where ${ofBasket(baskets)}`,
 );
 

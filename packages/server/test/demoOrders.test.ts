@@ -44,6 +44,21 @@ test("[MC-02] the demo buyer has an order in every state that goods pass through
   expect(await numberOf(shop, astray)).toBe(0);
 });
 
+test("[MC-02] each of their orders is in one tab, and what is under way is to be received", async () => {
+  const client = await logIn();
+  const pageSize = 100;
+  const tabs = ["WAIT_PAY", "WAIT_SHIP", "WAIT_ROG", "COMPLETE", "CANCELLED"] as const;
+  const listed = await Promise.all(tabs.map((tag) => client.send(list, { tag, pageSize })));
+  const all = await client.send(list, { tag: "ALL", pageSize });
+  expect(listed.flatMap(({ records }) => records.map(({ sn }) => sn)).sort()).toEqual(
+    all.records.map(({ sn }) => sn).sort(),
+  );
+  const toReceive = await client.send(list, { tag: "WAIT_ROG", pageSize });
+  expect(new Set(toReceive.records.map(({ orderStatus }) => orderStatus))).toEqual(
+    new Set(["PARTS_DELIVERED", "DELIVERED", "STAY_PICKED_UP"]),
+  );
+});
+
 test("[MC-04] [MC-05] [MC-06] the demo buyer has cases, a complaint with messages, and an answered review", async () => {
   const client = await logIn();
   const cases = (await client.send(afterSales, { pageSize: 100 })).records;

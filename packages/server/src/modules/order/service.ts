@@ -1,5 +1,5 @@
 import type { OrderDetail } from "@sundry/api/contract/entities/order";
-import { type SQL, and, eq, exists, gte, ilike, lt, or, sql } from "drizzle-orm";
+import { type SQL, and, eq, exists, gte, ilike, inArray, lt, or, sql } from "drizzle-orm";
 import { type PageQuery, pageOf, windowOf } from "#server/db/paging.ts";
 import { type OrderState, orderItems, orders } from "#server/db/schema/order.ts";
 import { centsBetween } from "#server/db/centsBetween.ts";
@@ -67,14 +67,14 @@ export async function removeOrder(tx: Tx, services: Services, buyer: Buyer, sn: 
   if (!(await changeOrder(tx, sn, ["COMPLETED", "CANCELLED"], change))) throw new Refused(31001);
 }
 
-/** States behind the tabs of the order list; ALL has no filter. */
+/** States behind the tabs of the order list, each in one of them; ALL has no filter. */
 const tagStates = {
-  WAIT_PAY: "UNPAID",
-  WAIT_SHIP: "UNDELIVERED",
-  WAIT_ROG: "DELIVERED",
-  COMPLETE: "COMPLETED",
-  CANCELLED: "CANCELLED",
-} as const satisfies Record<string, OrderState>;
+  WAIT_PAY: ["UNPAID"],
+  WAIT_SHIP: ["PAID", "UNDELIVERED"],
+  WAIT_ROG: ["PARTS_DELIVERED", "DELIVERED", "STAY_PICKED_UP", "TAKE"],
+  COMPLETE: ["COMPLETED"],
+  CANCELLED: ["CANCELLED"],
+} as const satisfies Record<string, readonly OrderState[]>;
 
 export interface OrderQuery extends PageQuery {
   tag?: keyof typeof tagStates | "ALL" | undefined;
@@ -122,7 +122,7 @@ export async function myOrders(tx: Tx, services: Services, buyer: Buyer, query: 
 /** How many orders of a buyer wait to be paid, sent and received, without those they removed. MC-01. */
 export async function waitingCounts(tx: Tx, memberId: string) {
   const counts = await stateCounts(tx, memberId);
-  const of = (state: OrderState) => counts.get(state) ?? 0;
+  const of = (states: readonly OrderState[]) => states.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0);
   return {
     WAIT_PAY: of(tagStates.WAIT_PAY),
     WAIT_SHIP: of(tagStates.WAIT_SHIP),
@@ -173,12 +173,12 @@ function issueTimeOf(logs: readonly LogRow[], zone: string): string | null {
 }
 
 function conditions(memberId: string, query: OrderQuery, zone: string): SQL | undefined {
-  const state = query.tag && query.tag !== "ALL" ? tagStates[query.tag] : undefined;
+  const states = query.tag && query.tag !== "ALL" ? tagStates[query.tag] : undefined;
   const [minCents, maxCents] = centsRange(query.flowPrice);
   return and(
     eq(orders.memberId, memberId),
     eq(orders.hidden, false),
-    state && eq(orders.state, state),
+    states && inArray(orders.state, [...states]),
     query.orderStatus && eq(orders.state, query.orderStatus),
     query.orderSn ? contains(orders.sn, query.orderSn) : undefined,
     query.orderType && eq(orders.orderType, query.orderType),

@@ -54,7 +54,7 @@ const followed = [
  * nothing if they exist. Returns whether they were created.
  */
 export async function seedBuyers(tx: Tx, services: Services): Promise<boolean> {
-  const { username, password, payPassword } = demoBuyer;
+  const { username, password, payPassword, email } = demoBuyer;
   if ((await tx.$count(members, eq(members.username, username))) > 0) return false;
   const now = services.clock.now();
   const before = { ...services, clock: { now: () => now - sinceDays * dayMs } };
@@ -72,6 +72,8 @@ export async function seedBuyers(tx: Tx, services: Services): Promise<boolean> {
   const takeable = await takeableCoupons(tx, new Date(now));
   for (const { coupon } of takeable.slice(0, coupons)) await receiveCoupon(tx, services, id, coupon.id);
   await remember(tx, services, id);
+  // Last, so that the outbox has no letters about what happened before the shop opened.
+  await tx.update(members).set({ email }).where(eq(members.id, id));
   // A buyer who visits every day has read older messages.
   const old = and(eq(messages.memberId, id), lt(messages.createdAt, new Date(now - 2 * dayMs)));
   await tx.update(messages).set({ state: "ALREADY_READY" }).where(old);

@@ -15,6 +15,7 @@ const silent = useShop({
     sms: undefined,
     smtp: undefined,
     outbox: false,
+    letters: true,
     contactTo: undefined,
     registrationCode: true,
     codesPerHour: 1000,

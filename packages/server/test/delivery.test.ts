@@ -1,11 +1,12 @@
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
-import { type AddressInfo, createServer as createTcpServer, type Server as TcpServer } from "node:net";
+import type { AddressInfo } from "node:net";
 import { post } from "@sundry/api/contract/feedback";
 import { smsLogin } from "@sundry/api/contract/session";
 import { sendSms as send } from "@sundry/api/contract/codes";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { outgoingMessages } from "#server/db/schema/codes.ts";
 import { deliverDue } from "#server/modules/outgoing/deliver.ts";
+import { openSmtpServer } from "./support/smtpServer.ts";
 import { useShop } from "./support/shop.ts";
 import { solvePuzzle } from "./verification.ts";
 
@@ -20,7 +21,15 @@ let answer = 200;
 let hook: Server;
 const sms = { url: "", token: "hook-secret" };
 const shop = useShop({
-  messages: { sms, smtp: undefined, outbox: true, contactTo: undefined, registrationCode: true, codesPerHour: 1000 },
+  messages: {
+    sms,
+    smtp: undefined,
+    outbox: true,
+    letters: true,
+    contactTo: undefined,
+    registrationCode: true,
+    codesPerHour: 1000,
+  },
 });
 
 beforeAll(async () => {
@@ -84,35 +93,9 @@ test("[SE-06] an expired code is not sent any more", async () => {
   expect(await shop.database.db.$count(outgoingMessages)).toBe(0);
 });
 
-/** A minimal SMTP server that keeps the messages it receives. */
-function smtpServer(letters: string[]): TcpServer {
-  return createTcpServer((socket) => {
-    let letter: string | undefined;
-    const say = (line: string) => socket.write(`${line}\r\n`);
-    say("220 ready");
-    socket.setEncoding("utf8").on("data", (part: string) => {
-      if (letter !== undefined) {
-        letter += part;
-        if (!letter.endsWith("\r\n.\r\n")) return;
-        letters.push(letter);
-        letter = undefined;
-        say("250 taken");
-      } else if (/^DATA/i.test(part)) {
-        letter = "";
-        say("354 go on");
-      } else say(/^QUIT/i.test(part) ? "221 bye" : "250 ok");
-    });
-  });
-}
-
 test("[MC-17] a message to the shop is sent by SMTP with its writer as Reply-To, and its text can't add headers", async () => {
-  const letters: string[] = [];
-  const server = smtpServer(letters);
-  await new Promise<void>((open) => server.listen(0, "127.0.0.1", open));
-  const smtp = {
-    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}?ignoreTLS=true`,
-    from: "shop@example.com",
-  };
+  const { url, letters, close } = await openSmtpServer();
+  const smtp = { url, from: "shop@example.com" };
   const { messages } = shop.services.config;
   shop.services.config.messages = { ...messages, smtp, contactTo: "people@example.com" };
   try {
@@ -126,7 +109,7 @@ test("[MC-17] a message to the shop is sent by SMTP with its writer as Reply-To,
     expect(await deliver()).toBe(1);
   } finally {
     shop.services.config.messages = messages;
-    await new Promise((closed) => server.close(closed));
+    await close();
   }
   expect(letters).toHaveLength(1);
   expect(letters[0]).toMatch(/^To: people@example.com/m);

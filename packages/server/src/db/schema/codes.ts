@@ -61,6 +61,10 @@ export const outgoingMessages = pgTable(
     /** Null for SMS. */
     subject: text("subject"),
     body: text("body").notNull(),
+    /** The same in HTML, for letters. */
+    html: text("html"),
+    /** Address with which the recipient ends letters of this sort, without a login. */
+    unsubscribe: text("unsubscribe"),
     /** Email address for replies. */
     replyTo: text("reply_to"),
     createdAt: moment("created_at").notNull(),

@@ -12,6 +12,7 @@ export * from "./feedback.ts";
 export * from "./goodsSheet.ts";
 export * from "./im.ts";
 export * from "./imports.ts";
+export * from "./letter.ts";
 export * from "./member.ts";
 export * from "./message.ts";
 export * from "./order.ts";

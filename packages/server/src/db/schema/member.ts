@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import type { Lang } from "../../locales.ts";
 import { key, moment, wholePoints } from "./columns.ts";
 
 /** Buyers. */
@@ -35,6 +36,10 @@ export const members = pgTable(
     blocked: boolean("blocked").notNull().default(false),
     /** The buyer who invited this one. */
     inviterId: text("inviter_id"),
+    /** Language of the latest login, for letters; null before the first one. */
+    language: text("language").$type<Lang>(),
+    /** Whether the buyer wants no letters but those that they must get. */
+    lettersOff: boolean("letters_off").notNull().default(false),
     lastLoginAt: moment("last_login_at"),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at"),

@@ -6,7 +6,7 @@ import type { CartWay, DeliveryMethod } from "./cart.ts";
 import type { SkuSpecWords } from "./catalogue.ts";
 import { cents, key, moment, wholePoints } from "./columns.ts";
 import { members } from "./member.ts";
-import type { Translations } from "../../locales.ts";
+import type { Lang, Translations } from "../../locales.ts";
 
 export type PayState = "UNPAID" | "PAID" | "CANCEL";
 export type OrderState =
@@ -62,6 +62,8 @@ export const trades = pgTable(
     /** When the unpaid orders close automatically. */
     expiresAt: moment("expires_at").notNull(),
     paidAt: moment("paid_at"),
+    /** Language in which it was ordered, for letters. */
+    language: text("language").$type<Lang>(),
   },
   (t) => [
     uniqueIndex("trades_key").on(t.memberId, t.idempotencyKey).where(sql`${t.idempotencyKey} is not null`),

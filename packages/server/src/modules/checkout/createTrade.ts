@@ -21,6 +21,7 @@ import { recordCommissions } from "#server/modules/distribution/commission.ts";
 import { repeatMs } from "#server/modules/limits/repeatGuard.ts";
 import { movePoints, refuseTooFewPoints } from "#server/modules/member/points.ts";
 import { takeExchanges } from "#server/modules/pointsGoods/exchange.ts";
+import { sendLetter } from "#server/modules/outgoing/sendLetter.ts";
 import { maxPerBuyer } from "#server/modules/seckill/service.ts";
 import { takeFromOffers, takeStock } from "#server/modules/stock/service.ts";
 import type { Buyer, Services } from "#server/services.ts";
@@ -67,10 +68,11 @@ export async function createTrade(tx: Tx, services: Services, buyer: Buyer, subm
   if (settled.total.flowCents > 0 && (found.unpaid[0]?.num ?? 0) >= limit) throw new Refused(31059, { limit });
   await refuseTooFewPoints(tx, buyer.id, settled.total.points, 20024);
   const tradeSn = nextSn(services, "trade");
-  const trade = tradeRow(services, settled, { tradeSn, submitKey, contentHash, now });
+  const trade = tradeRow(services, settled, { tradeSn, submitKey, contentHash, now, lang });
   const drafts = draftOrders(services, buyer, settled, trade, submission);
   const sns = drafts.orders.map(({ sn }) => sn);
   const pieces = settled.ordered.map((line) => ({ ...piecesOf(line), name: nameOf(line, lang) }));
+  await sendLetter(tx, services, buyer.id, { kind: "ORDER_PLACED", trade: tradeSn }, tradeSn);
   await insertTrade(tx, { trade, ...drafts, logs: eventRows(services, sns, "CREATED", buyer) });
   await clearOrdered(
     tx,
@@ -157,7 +159,7 @@ function refuseUnfit(
 function tradeRow(
   services: Services,
   settled: Settlement,
-  made: { tradeSn: string; submitKey: string | null; contentHash: string; now: Date },
+  made: { tradeSn: string; submitKey: string | null; contentHash: string; now: Date; lang: Lang },
 ): TradeRow {
   const { total, address, key } = settled;
   const byParcel = settled.deliveryMethod === "LOGISTICS";
@@ -180,5 +182,6 @@ function tradeRow(
     ...total,
     createdAt: made.now,
     expiresAt: new Date(made.now.getTime() + services.config.autoCancelMinutes * 60_000),
+    language: made.lang,
   };
 }

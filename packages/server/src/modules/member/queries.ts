@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
 import { members, pointEntries, type PointReason } from "#server/db/schema/member.ts";
 import type { Tx } from "#server/db/transaction.ts";
+import type { Lang } from "#server/locales.ts";
 import { storedForms } from "#server/modules/phone.ts";
 
 export type MemberRow = typeof members.$inferSelect;
@@ -47,8 +48,8 @@ export async function storePasswordHash(tx: Tx, id: string, passwordHash: string
   await tx.update(members).set({ passwordHash }).where(eq(members.id, id));
 }
 
-export async function setLastLogin(tx: Tx, id: string, now: Date): Promise<void> {
-  await tx.update(members).set({ lastLoginAt: now }).where(eq(members.id, id));
+export async function setLastLogin(tx: Tx, id: string, now: Date, language: Lang): Promise<void> {
+  await tx.update(members).set({ lastLoginAt: now, language }).where(eq(members.id, id));
 }
 
 /**

@@ -91,6 +91,8 @@ export async function registerByProvider(
 interface Newcomer extends Pick<NewMember, "username" | "proven" | "inviterId"> {
   nickName: string;
   passwordHash: string;
+  /** Where a login follows, it tells the language. */
+  lang?: Lang;
 }
 
 async function insertBuyer(tx: Tx, services: Services, wanted: Newcomer): Promise<MemberRow> {
@@ -107,6 +109,7 @@ async function insertBuyer(tx: Tx, services: Services, wanted: Newcomer): Promis
     email: proven.email ?? null,
     passwordHash,
     inviterId: inviter?.id ?? null,
+    language: wanted.lang ?? null,
     lastLoginAt: now,
     createdAt: now,
   });
@@ -137,8 +140,8 @@ export async function setPasswordHash(tx: Tx, id: string, passwordHash: string):
   await storePasswordHash(tx, id, passwordHash);
 }
 
-export async function recordLogin(tx: Tx, id: string, now: Date): Promise<void> {
-  await setLastLogin(tx, id, now);
+export async function recordLogin(tx: Tx, id: string, now: Date, language: Lang): Promise<void> {
+  await setLastLogin(tx, id, now, language);
 }
 
 /** A buyer's own account details. Throws Refused(20003) if the account is gone. */

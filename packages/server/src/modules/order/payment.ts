@@ -1,6 +1,7 @@
 import type { PaymentMethod } from "#server/db/schema/order.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { openCommissions } from "#server/modules/distribution/commission.ts";
+import { sendLetter } from "#server/modules/outgoing/sendLetter.ts";
 import { notify } from "#server/modules/message/notify.ts";
 import { countSales } from "#server/modules/stock/service.ts";
 import type { Buyer, Services } from "#server/services.ts";
@@ -50,6 +51,15 @@ export async function markPaid(
     if (byCode)
       await notify(tx, services, order.memberId, { kind: "ORDER_READY", sn: order.sn, store: order.storeName });
   }
+  const [first] = orders;
+  if (first && orders.some(({ flowCents }) => flowCents > 0))
+    await sendLetter(
+      tx,
+      services,
+      first.memberId,
+      { kind: "ORDER_PAID", trade: tradeSn, sns: orderSns.join(" ") },
+      first.sn,
+    );
   await logEvent(tx, services, orderSns, "PAID", by);
   await openCommissions(tx, orderSns);
   await updateTrade(tx, tradeSn, { paymentMethod, paidAt });

@@ -5,8 +5,12 @@ import { lockDue, type OutgoingRow, postpone, removeMessage, removeStaleMessages
 import { type Senders, sendersOf } from "./senders.ts";
 import type { Channel } from "./settings.ts";
 
-/** Delays after failed deliveries, in ms; after the last one the message is dropped. */
-const backoffMs = [5_000, 30_000, 120_000];
+const minuteMs = 60_000;
+/**
+ * Delays after failed deliveries, in ms; after the last one the message is dropped. A code expires before most of them, and
+ * a letter survives an outage of half a day.
+ */
+const backoffMs = [5_000, 30_000, 2 * minuteMs, 10 * minuteMs, 60 * minuteMs, 180 * minuteMs, 480 * minuteMs];
 /** Longer than any provider's time limit. */
 const leaseMs = 60_000;
 

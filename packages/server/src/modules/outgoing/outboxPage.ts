@@ -9,6 +9,8 @@ export interface ShownMessage {
   to: string;
   subject: string | null;
   body: string;
+  /** Address of the same in HTML. */
+  letter: string | undefined;
 }
 
 /**
@@ -17,13 +19,14 @@ export interface ShownMessage {
  */
 export function outboxPage(lang: Lang, messages: readonly ShownMessage[], hasDesk: boolean): string {
   const words = wordsIn(lang).sentences.outbox;
-  const list = messages.map(article).join("") || `<p>${words.none}</p>`;
+  const list = messages.map((message) => article(message, words.letter)).join("") || `<p>${words.none}</p>`;
   const desk = hasDesk ? `<p><a href="/im/desk">${words.desk}</a></p>` : "";
   return plainPage(lang, words.title, `<p>${words.why}</p>${desk}${list}`);
 }
 
-function article({ at, to, subject, body }: ShownMessage): string {
+function article({ at, to, subject, body, letter }: ShownMessage, asLetter: string): string {
   const heading = subject === null ? "" : `<p><strong>${escaped(subject)}</strong></p>`;
   const lines = body.split("\n").map(escaped).join("<br>");
-  return `<article><h2>${escaped(to)}</h2><p><small>${at}</small></p>${heading}<p>${lines}</p></article>`;
+  const link = letter === undefined ? "" : `<p><a href="${letter}">${asLetter}</a></p>`;
+  return `<article><h2>${escaped(to)}</h2><p><small>${at}</small></p>${heading}${link}<p>${lines}</p></article>`;
 }

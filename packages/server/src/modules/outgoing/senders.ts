@@ -40,8 +40,24 @@ function smsSender({ url, token }: NonNullable<MessageSettings["sms"]>): Sender 
 
 function emailSender({ url, from }: NonNullable<MessageSettings["smtp"]>): Sender {
   const transport = createTransport(url, { from });
-  return async ({ recipient, subject, body, replyTo }) => {
-    const letter = { to: recipient, subject: subject ?? "", text: body, ...(replyTo && { replyTo }) };
+  const { host } = new URL(
+    `smtp://${
+      from
+        .split("@")
+        .at(-1)
+        ?.replaceAll(/[^\w.-]/g, "") || "shop"
+    }`,
+  );
+  return async ({ id, recipient, subject, body, html, replyTo }) => {
+    const letter = {
+      to: recipient,
+      subject: subject ?? "",
+      text: body,
+      // The same for each try, so that mailboxes can tell that it is the same message.
+      messageId: `<${id}@${host}>`,
+      ...(html && { html }),
+      ...(replyTo && { replyTo }),
+    };
     // The original error is dropped, because it can contain the message and the address.
     const failure = await transport.sendMail(letter).then(() => null, codeOf);
     if (failure !== null) throw new Error(`the SMTP server did not take an e-mail: ${failure}`);

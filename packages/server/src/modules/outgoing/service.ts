@@ -16,6 +16,8 @@ export interface OutgoingMessage {
   /** Emails only. */
   subject?: string;
   body: string;
+  /** The same in HTML; emails only. */
+  html?: string;
   replyTo?: string;
   /** How long delivery is useful, ms. */
   goodForMs: number;
@@ -36,6 +38,7 @@ export async function sendMessage(tx: Tx, services: Services, message: OutgoingM
     recipient: message.to,
     subject: message.subject ?? null,
     body: message.body,
+    html: message.html ?? null,
     replyTo: message.replyTo ?? null,
     createdAt: new Date(now),
     expiresAt: new Date(now + (way === "outbox" ? outboxMs : message.goodForMs)),

@@ -11,6 +11,8 @@ export interface MessageSettings {
    * as anybody.
    */
   outbox: boolean;
+  /** Whether buyers get letters about their orders and their account by email. */
+  letters: boolean;
   /** Recipient of the contact page; undefined keeps its messages in the database only. */
   contactTo: string | undefined;
   /** Whether registering needs a verified mobile number or email address. */
@@ -44,6 +46,7 @@ export function readMessageSettings(env: NodeJS.ProcessEnv): MessageSettings {
     sms: smsUrl ? { url: smsUrl, token: env.SUNDRY_SMS_TOKEN || undefined } : undefined,
     smtp: smtpUrl && from ? { url: smtpUrl, from } : undefined,
     outbox: choice(env, "SUNDRY_OUTBOX", { on: true, off: false }, isDemo(env)),
+    letters: choice(env, "SUNDRY_LETTERS", { on: true, off: false }, true),
     contactTo: env.SUNDRY_CONTACT_TO || from,
     registrationCode: choice(env, "SUNDRY_REGISTRATION_CODE", { required: true, optional: false }, provided),
     codesPerHour: codesPerHour(env),

@@ -26,7 +26,7 @@ export async function beginReset(
   tx: Tx,
   services: Services,
   { mobile, code }: { mobile: string; code: string },
-  { uuid, address, inBackground }: LoginContext,
+  { uuid, address, inBackground }: Omit<LoginContext, "lang">,
 ): Promise<void> {
   const { to } = await takeCode(tx, services, { purpose: "FIND_USER", to: mobile, code, uuid, address }, inBackground);
   const member = await memberByLogin(tx, to);

@@ -7,6 +7,7 @@ import type { LongRunning } from "#server/http/serve.ts";
 import { perCaller } from "#server/modules/limits/limit.ts";
 import { countWithinAll } from "#server/modules/limits/rateLimit.ts";
 import { memberById } from "#server/modules/member/service.ts";
+import type { Lang } from "#server/locales.ts";
 import type { Services } from "#server/services.ts";
 import { browserName } from "./browserName.ts";
 import { decideQrLogin, insertQrLogin, liveQrLogin, markScanned, takeDecided } from "./qrQueries.ts";
@@ -57,7 +58,7 @@ export async function createQrLogin(tx: Tx, services: Services, asking: LoginDev
 export async function awaitQrLogin(
   tx: Tx,
   services: Services,
-  { id, known, uuid }: { id: string; known: number; uuid: string },
+  { id, known, uuid, lang }: { id: string; known: number; uuid: string; lang: Lang },
   { within, gone: left }: Pick<LongRunning, "within" | "gone">,
 ): Promise<QrLoginResult | null> {
   const { clock } = services;
@@ -65,7 +66,7 @@ export async function awaitQrLogin(
   while (!left.aborted) {
     const row = await liveQrLogin(tx, tokenHash(id), tokenHash(uuid), new Date(clock.now()));
     if (!row) return gone;
-    if (row.status >= 2) return within((step) => pickUp(step, services, row.tokenHash, uuid));
+    if (row.status >= 2) return within((step) => pickUp(step, services, row.tokenHash, { uuid, lang }));
     if (row.status !== known) return { status: row.status };
     if (clock.now() >= until) return null;
     await wait(restMs, undefined, { signal: left }).catch(() => undefined);
@@ -74,13 +75,18 @@ export async function awaitQrLogin(
 }
 
 /** The decision, once: the tokens are created here and stored nowhere. */
-async function pickUp(tx: Tx, services: Services, hash: string, uuid: string): Promise<QrLoginResult> {
+async function pickUp(
+  tx: Tx,
+  services: Services,
+  hash: string,
+  { uuid, lang }: { uuid: string; lang: Lang },
+): Promise<QrLoginResult> {
   const row = await takeDecided(tx, hash);
   if (!row?.memberId) return gone;
   if (row.status === 3) return { status: 3 };
   const member = await memberById(tx, row.memberId);
   if (!member || member.blocked) return gone;
-  return { status: 2, token: await openSession(tx, services, member, { longTerm: false, uuid }) };
+  return { status: 2, token: await openSession(tx, services, member, { longTerm: false, uuid, lang }) };
 }
 
 /** A buyer has scanned a code. Throws Refused 20051 if it has expired, or another buyer has scanned it. */

@@ -41,7 +41,7 @@ export const sessionRoutes: readonly Route[] = [
     createQrLogin(tx, services, { uuid, address, userAgent: header("user-agent") }),
   ),
   serveLongRunning(calls.qrPoll, async ({ tx, services, input, uuid, lang, within, gone }) => {
-    const asked = { id: input.id, known: input.beforeSessionStatus, uuid };
+    const asked = { id: input.id, known: input.beforeSessionStatus, uuid, lang };
     const result = await awaitQrLogin(tx, services, asked, { within, gone });
     // No change is neither a result nor a failure: HTTP 200 without success (rules 1).
     return result ?? Response.json(refusedWith({ code: 400, params: {} }, lang, services.clock.now()));
@@ -56,9 +56,10 @@ export const sessionRoutes: readonly Route[] = [
     const headers = { Location: location, "Set-Cookie": setCookie, "Cache-Control": "no-store" };
     return new Response(null, { status: 302, headers });
   }),
-  serve(calls.oauthResult, ({ tx, services, input, header, uuid }) =>
+  serve(calls.oauthResult, ({ tx, services, input, header, uuid, lang }) =>
     takeOauthResult(tx, services, {
       uuid,
+      lang,
       state: input.state ?? "",
       browserHash: browserHashOf(header("cookie")),
       inviterId: header("inviter"),

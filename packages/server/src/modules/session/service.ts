@@ -18,6 +18,7 @@ import {
 import { completedHash, dummyHash, isPassword, isSameHash } from "#server/modules/password.ts";
 import { loginKey } from "#server/modules/phone.ts";
 import type { Services } from "#server/services.ts";
+import type { Lang } from "#server/locales.ts";
 import { endAllLogins } from "./endedLogins.ts";
 import { isKnownDevice, rememberDevice } from "#server/modules/limits/knownDevices.ts";
 import { issueSession, signPair, type TokenPair } from "./tokenIssue.ts";
@@ -43,6 +44,8 @@ export interface LoginContext {
   /** Device id. */
   uuid: string;
   address: string;
+  /** Language of the client. */
+  lang: Lang;
   inBackground: InBackground;
 }
 
@@ -70,7 +73,7 @@ export async function logIn(
   tx: Tx,
   services: Services,
   { username, password, longTerm = false }: Credentials,
-  { uuid, address, within }: Pick<LoginContext, "uuid" | "address"> & Pick<LongRunning, "within">,
+  { uuid, address, lang, within }: Pick<LoginContext, "uuid" | "address" | "lang"> & Pick<LongRunning, "within">,
 ): Promise<TokenPair> {
   const now = new Date(services.clock.now());
   const account = username.trim();
@@ -123,7 +126,7 @@ export async function logIn(
     if (!member || member.blocked || !isSameHash(member.passwordHash, found.passwordHash)) return null;
     if (whole !== undefined) await setPasswordHash(step, member.id, whole);
     await attempt.succeeded(step);
-    return openSession(step, services, member, { longTerm, uuid });
+    return openSession(step, services, member, { longTerm, uuid, lang });
   }
 }
 
@@ -144,12 +147,12 @@ export async function logInBySms(
   tx: Tx,
   services: Services,
   { mobile, code, longTerm = false, inviterId }: SmsCredentials,
-  { uuid, address, inBackground }: LoginContext,
+  { uuid, address, lang, inBackground }: LoginContext,
 ): Promise<TokenPair> {
   const { to } = await takeCode(tx, services, { purpose: "LOGIN", to: mobile, code, uuid, address }, inBackground);
   const member = (await memberByLogin(tx, to)) ?? (await registerByMobile(tx, services, to, inviterId));
   if (member.blocked) throw new Refused(20028);
-  return openSession(tx, services, member, { longTerm, uuid });
+  return openSession(tx, services, member, { longTerm, uuid, lang });
 }
 
 /** Starts a session for a buyer who has logged in in one of the ways, on the device with this id. */
@@ -157,11 +160,11 @@ export async function openSession(
   tx: Tx,
   services: Services,
   member: MemberRow,
-  { longTerm, uuid }: { longTerm: boolean; uuid: string },
+  { longTerm, uuid, lang }: { longTerm: boolean; uuid: string; lang: Lang },
 ): Promise<TokenPair> {
   const now = new Date(services.clock.now());
   await removeExpired(tx, member.id, now);
-  await recordLogin(tx, member.id, now);
+  await recordLogin(tx, member.id, now, lang);
   await rememberDevice(tx, member.id, uuid, now);
   return tokensOnly(await issueSession(tx, services, member, { longTerm }));
 }

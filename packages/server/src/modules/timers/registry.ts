@@ -11,6 +11,7 @@ import { receiveForgotten } from "#server/modules/order/automaticReceipt.ts";
 import { closeOverdue } from "#server/modules/order/unpaidExpiry.ts";
 import { releasePoints } from "#server/modules/order/pendingPoints.ts";
 import { forgetOldLines } from "#server/modules/im/retention.ts";
+import { composeLetters, forgetOldLetters } from "#server/modules/letter/composing.ts";
 import { forgetOldMessages } from "#server/modules/message/retention.ts";
 import { deliverDue } from "#server/modules/outgoing/deliver.ts";
 import { forgetOldCoupons } from "#server/modules/coupon/retention.ts";
@@ -34,7 +35,13 @@ export const shopTimers: readonly Timer[] = [
   { name: "unpaid orders", everyMs: 5 * second, round: (parts) => sweep(parts, closeOverdue) },
   { name: "payments at providers", everyMs: 5 * second, round: askProviders },
   { name: "refunds at providers", everyMs: 5 * second, round: sendRefunds },
+  { name: "letters", everyMs: 2 * second, round: (parts) => sweep(parts, composeLetters) },
   { name: "messages", everyMs: second, round: deliverDue },
+  {
+    name: "old letters",
+    everyMs: 6 * hour,
+    round: (parts) => runExclusively("old letters", parts, forgetOldLetters),
+  },
   { name: "forgotten evaluations", everyMs: 10 * minute, round: (parts) => sweep(parts, evaluateForgotten) },
   {
     name: "complaint windows",

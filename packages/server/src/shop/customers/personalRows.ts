@@ -65,7 +65,12 @@ export function personalTables({ id, email, mobile }: Pick<MemberRow, "id" | "em
     { table: "im_keys", where: mine, hidden: ["hash", "family_id"] },
     { table: "feedback", where: mine },
     { table: "contact_messages", where: sql`(${mine} or lower(email) = ${email})` },
-    { table: "outgoing_messages", where: sql`recipient in (${email}, ${mobile})`, hidden: ["body"] },
+    { table: "letters", where: mine },
+    {
+      table: "outgoing_messages",
+      where: sql`recipient in (${email}, ${mobile})`,
+      hidden: ["body", "html", "unsubscribe"],
+    },
     { table: "verification_codes", where: sql`recipient in (${email}, ${mobile})`, hidden: ["code_hash", "uuid"] },
     {
       table: "oauth_logins",

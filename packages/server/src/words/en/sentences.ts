@@ -118,5 +118,6 @@ export const sentences = {
     why: "No text message or email provider is set up, so messages are shown here instead.",
     none: "Nothing has been sent yet.",
     desk: "Chat desk",
+    letter: "View as HTML",
   },
 };

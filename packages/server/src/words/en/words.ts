@@ -3,6 +3,7 @@ import { carriers } from "./carriers.ts";
 import { chat } from "./chat.ts";
 import { demoPages } from "./demoPages.ts";
 import { histories } from "./histories.ts";
+import { letters } from "./letters.ts";
 import { notices } from "./notices.ts";
 import { refusals } from "./refusals.ts";
 import { sentences } from "./sentences.ts";
@@ -13,6 +14,7 @@ export const words = {
   notices,
   sentences,
   histories,
+  letters,
   afterSale,
   carriers,
   chat,

@@ -111,5 +111,6 @@ export const sentences: typeof english = {
     why: "尚未配置短信或邮件服务，待发送的消息显示在这里。",
     none: "暂无消息。",
     desk: "客服工作台",
+    letter: "查看HTML邮件",
   },
 };

@@ -4,6 +4,7 @@ import { because, Refused } from "#server/http/refused.ts";
 import { nextId } from "#server/ids.ts";
 import type { MemberRow } from "#server/modules/member/queries.ts";
 import { memberById, memberByLogin, registerByProvider } from "#server/modules/member/service.ts";
+import type { Lang } from "#server/locales.ts";
 import type { Services } from "#server/services.ts";
 import type { TokenPair } from "../tokenIssue.ts";
 import { openSession } from "../service.ts";
@@ -100,7 +101,8 @@ export async function takeOauthResult(
     browserHash,
     inviterId,
     uuid,
-  }: { state: string; browserHash: string | null; inviterId: string | undefined; uuid: string },
+    lang,
+  }: { state: string; browserHash: string | null; inviterId: string | undefined; uuid: string; lang: Lang },
 ): Promise<TokenPair | null> {
   if (state === "") throw new Refused(20006);
   const now = new Date(services.clock.now());
@@ -110,7 +112,7 @@ export async function takeOauthResult(
   const { provider, subject, name, email } = row;
   const member = await buyerBehind(tx, services, { provider, person: { subject, name, email }, inviterId });
   if (member.blocked) throw new Refused(20028);
-  return openSession(tx, services, member, { longTerm: false, uuid });
+  return openSession(tx, services, member, { longTerm: false, uuid, lang });
 }
 
 async function buyerBehind(

@@ -1,0 +1,57 @@
+import type { Tx } from "#server/db/transaction.ts";
+import { fallback } from "#server/locales.ts";
+import { memberById } from "#server/modules/member/service.ts";
+import { sendMessage } from "#server/modules/outgoing/service.ts";
+import { transportOf } from "#server/modules/outgoing/settings.ts";
+import type { Sweep } from "#server/modules/timers/sweep.ts";
+import type { Services } from "#server/services.ts";
+import { daysAgo } from "#server/shopTime.ts";
+import type { Letter } from "#server/modules/outgoing/letter.ts";
+import { letterHtml } from "./letterHtml.ts";
+import { letterText } from "./letterText.ts";
+import { letterLook } from "./look.ts";
+import { orderLetter } from "./orderLetters.ts";
+import {
+  deleteLettersBefore,
+  lockWaiting,
+  markComposed,
+  waitingLetters,
+} from "#server/modules/outgoing/letterQueries.ts";
+
+/** For how long a letter is of use, days: after that, an outage has made it old news. */
+const usefulDays = 3;
+/** For how long an event is remembered that a letter was sent about, days. */
+const rememberedDays = 90;
+
+/** Turns letters that wait into outgoing messages, each in the language of the order or of the latest login. */
+export const composeLetters: Sweep = {
+  find: (tx, now, limit) => waitingLetters(tx, daysAgo(now.getTime(), usefulDays), limit),
+  settle: compose,
+};
+
+async function compose(tx: Tx, services: Services, key: string, now: Date): Promise<boolean> {
+  const row = await lockWaiting(tx, key);
+  if (!row) return false;
+  await markComposed(tx, key, now);
+  const member = await memberById(tx, row.memberId);
+  if (!member?.email || transportOf(services.config.messages, "EMAIL") === "none") return true;
+  const letter = { kind: row.kind, ...row.values } as Letter;
+  const found = await orderLetter(tx, services, letter, member.language ?? fallback);
+  if (!found) return true;
+  const { draft, lang } = found;
+  const look = await letterLook(tx, services, lang);
+  await sendMessage(tx, services, {
+    channel: "EMAIL",
+    to: member.email,
+    subject: draft.subject,
+    body: letterText(draft, look, lang),
+    html: letterHtml(draft, look, lang),
+    goodForMs: usefulDays * 86_400_000,
+  });
+  return true;
+}
+
+/** Forgets letters that were sent long ago. */
+export async function forgetOldLetters(tx: Tx, { clock }: Services): Promise<void> {
+  await deleteLettersBefore(tx, daysAgo(clock.now(), rememberedDays));
+}

@@ -1,0 +1,182 @@
+import { label, paymentMethodLabels } from "@sundry/api/contract/labels";
+import type { Tx } from "#server/db/transaction.ts";
+import { type Lang, inLanguage, localeOf, wordsIn } from "#server/locales.ts";
+import { amountWords } from "#server/money/amountWords.ts";
+import { specText } from "#server/modules/goods/detail.ts";
+import {
+  type ItemRow,
+  itemsOf,
+  type OrderRow,
+  ordersOfTrade,
+  type TradeRow,
+  tradeBySn,
+} from "#server/modules/order/queries.ts";
+import type { Services } from "#server/services.ts";
+import type { Draft, DraftFact, DraftOrder, DraftSum } from "./draft.ts";
+import type { Letter } from "#server/modules/outgoing/letter.ts";
+import { placeOf } from "./place.ts";
+
+interface Sale {
+  trade: TradeRow;
+  orders: readonly OrderRow[];
+  items: readonly ItemRow[];
+  lang: Lang;
+}
+
+/**
+ * What a letter about orders says, in the language of the order, or in `usual` where that is not known. Null if it is of
+ * no use any more, such as a confirmation of what was cancelled meanwhile.
+ */
+export async function orderLetter(
+  tx: Tx,
+  services: Services,
+  letter: Letter,
+  usual: Lang,
+): Promise<{ draft: Draft; lang: Lang } | null> {
+  const trade = await tradeBySn(tx, letter.trade);
+  if (!trade) return null;
+  const lang = trade.language ?? usual;
+  const all = await ordersOfTrade(tx, trade.sn);
+  const sns = letter.kind === "ORDER_PAID" ? letter.sns.split(" ") : all.map(({ sn }) => sn);
+  const orders = all.filter(({ sn, state }) => sns.includes(sn) && state !== "CANCELLED");
+  if (orders.length === 0) return null;
+  const items = await itemsOf(
+    tx,
+    orders.map(({ sn }) => sn),
+  );
+  const sale = { trade, orders, items, lang };
+  return { draft: letter.kind === "ORDER_PAID" ? paidDraft(sale, services) : placedDraft(sale, services), lang };
+}
+
+function placedDraft(sale: Sale, services: Services): Draft {
+  const { trade, orders, lang } = sale;
+  const { placed, view, pay } = wordsIn(lang).letters;
+  const unpaid = orders.filter(({ state }) => state === "UNPAID");
+  const due = unpaid.reduce((sum, { flowCents }) => sum + flowCents, 0);
+  const amount = amountWords(due, lang, services.config.currency);
+  const whole = common(sale, services);
+  const isFree = orders.every(({ flowCents }) => flowCents === 0);
+  const text =
+    due > 0
+      ? placed.unpaid(amount, momentWords(trade.expiresAt, lang, services))
+      : isFree
+        ? placed.free
+        : placed.alreadyPaid;
+  return {
+    ...whole,
+    subject: placed.subject(numbersOf(orders, lang)),
+    preview: text,
+    title: placed.title,
+    paragraphs: [text],
+    action:
+      due > 0 ? { label: pay, path: payPath(trade.sn) } : { label: view(orders.length), path: ordersPath(orders) },
+  };
+}
+
+function paidDraft(sale: Sale, services: Services): Draft {
+  const { orders, lang } = sale;
+  const { paid, view } = wordsIn(lang).letters;
+  const { method, next, nextPickup } = paid;
+  const cents = orders.reduce((sum, { flowCents }) => sum + flowCents, 0);
+  const amount = amountWords(cents, lang, services.config.currency);
+  const [first] = orders;
+  const how = first?.paymentMethod ? label(paymentMethodLabels, first.paymentMethod, lang) : "";
+  const text = method(amount, how);
+  const isParcel = first?.state === "UNDELIVERED";
+  return {
+    ...common(sale, services),
+    subject: paid.subject(numbersOf(orders, lang)),
+    preview: text,
+    title: paid.title,
+    paragraphs: [text, isParcel ? next : nextPickup],
+    action: { label: view(orders.length), path: ordersPath(orders) },
+  };
+}
+
+/** What letters about a sale have in common: the goods, the sums and where they go. */
+function common({ orders, items, lang }: Sale, services: Services): Pick<Draft, "orders" | "sums" | "facts" | "why"> {
+  const money = (cents: number) => amountWords(cents, lang, services.config.currency);
+  return {
+    orders: orders.map((order) => orderDraft(order, items, lang, money)),
+    sums: sumsOf(orders, lang, money),
+    facts: factsOf(orders, lang),
+    why: wordsIn(lang).letters.why.order,
+  };
+}
+
+function orderDraft(
+  { sn, storeName }: OrderRow,
+  items: readonly ItemRow[],
+  lang: Lang,
+  money: (cents: number) => string,
+): DraftOrder {
+  const { number } = wordsIn(lang).letters;
+  return {
+    heading: inLanguage(lang, storeName),
+    sn: number(sn),
+    lines: items
+      .filter(({ orderSn }) => orderSn === sn)
+      .map((item) => ({
+        name: inLanguage(lang, item.goodsName),
+        options: specText(item, lang),
+        count: `${item.num} × ${money(item.unitCents)}`,
+        amount: money(item.goodsCents),
+      })),
+  };
+}
+
+function sumsOf(orders: readonly OrderRow[], lang: Lang, money: (cents: number) => string): DraftSum[] {
+  const { sums } = wordsIn(lang).letters;
+  const total = (of: (order: OrderRow) => number) => orders.reduce((sum, order) => sum + of(order), 0);
+  const discount = total(({ discountCents }) => discountCents);
+  const coupon = total(({ couponCents }) => couponCents);
+  const points = total((order) => order.points);
+  return [
+    { label: sums.goods, amount: money(total(({ goodsCents }) => goodsCents)) },
+    { label: sums.freight, amount: money(total(({ freightCents }) => freightCents)) },
+    ...(discount > 0 ? [{ label: sums.discount, amount: `−${money(discount)}` }] : []),
+    ...(coupon > 0 ? [{ label: sums.coupon, amount: `−${money(coupon)}` }] : []),
+    ...(points > 0 ? [{ label: sums.points, amount: String(points) }] : []),
+    { label: sums.total, amount: money(total(({ flowCents }) => flowCents)), isTotal: true },
+  ];
+}
+
+/** Where orders go: one place for all that have the same. */
+function factsOf(orders: readonly OrderRow[], lang: Lang): DraftFact[] {
+  const { delivery, pickup } = wordsIn(lang).letters;
+  const places = orders
+    .map((order) => ({ order, lines: placeOf(order, lang) }))
+    .filter(({ lines }) => lines.length > 0);
+  const different = places.filter(
+    ({ lines }, at) => places.findIndex((other) => other.lines.join("\n") === lines.join("\n")) === at,
+  );
+  return different.map(({ order, lines }) => ({
+    label: order.deliveryMethod === "SELF_PICK_UP" ? pickup : delivery,
+    lines,
+  }));
+}
+
+function numbersOf(orders: readonly OrderRow[], lang: Lang): string {
+  const [first, ...others] = orders.map(({ sn }) => sn);
+  return others.length === 0 ? (first ?? "") : wordsIn(lang).letters.others(first ?? "", others.length);
+}
+
+function payPath(tradeSn: string): string {
+  return `/#/payMent?orderType=TRADE&sn=${encodeURIComponent(tradeSn)}`;
+}
+
+function ordersPath(orders: readonly OrderRow[]): string {
+  const [only] = orders;
+  return orders.length === 1 && only ? `/#/home/OrderDetail?sn=${encodeURIComponent(only.sn)}` : "/#/home/MyOrder";
+}
+
+function momentWords(moment: Date, lang: Lang, { config }: Services): string {
+  return new Intl.DateTimeFormat(localeOf(lang).tag, {
+    day: "numeric",
+    month: "long",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
+    timeZone: config.shopZone,
+  }).format(moment);
+}

@@ -1,0 +1,36 @@
+/** Letters to buyers: emails about their orders and their account. */
+export const letters = {
+  number: (sn: string) => `Order ${sn}`,
+  view: (count: number): string => (count === 1 ? "View your order" : "View your orders"),
+  pay: "Pay now",
+  delivery: "Delivery address",
+  pickup: "Pick-up point",
+  sums: {
+    goods: "Items",
+    freight: "Shipping",
+    discount: "Store offers",
+    coupon: "Coupons",
+    points: "Points",
+    total: "Total",
+  },
+  /** Numbers of several orders, in a subject. */
+  others: (sn: string, count: number) => `${sn} and ${count} more`,
+  placed: {
+    subject: (sns: string) => `We have received your order ${sns}`,
+    title: "Thank you for your order",
+    unpaid: (amount: string, time: string) =>
+      `Pay ${amount} by ${time}. If we don't receive it by then, the order closes.`,
+    alreadyPaid: "You have paid for it. We'll email you when it is on its way.",
+    free: "There is nothing to pay.",
+  },
+  paid: {
+    subject: (sns: string) => `We have received your payment for order ${sns}`,
+    title: "We have received your payment",
+    method: (amount: string, how: string) => `You paid ${amount}. Payment method: ${how}.`,
+    next: "We're getting your order ready. We'll email you when it is on its way.",
+    nextPickup: "Your order has a code. Show it when you collect your order.",
+  },
+  why: {
+    order: "You are getting this email because you placed an order with us.",
+  },
+};

@@ -1,0 +1,36 @@
+import type { letters as english } from "../en/letters.ts";
+
+/** Letters to buyers: emails about their orders and their account. */
+export const letters: typeof english = {
+  number: (sn) => `订单号：${sn}`,
+  view: () => "查看订单",
+  pay: "立即付款",
+  delivery: "收货地址",
+  pickup: "自提点",
+  sums: {
+    goods: "商品金额",
+    freight: "运费",
+    discount: "店铺优惠",
+    coupon: "优惠券",
+    points: "积分",
+    total: "合计",
+  },
+  others: (sn, count) => `${sn}等${count + 1}笔`,
+  placed: {
+    subject: (sns) => `订单${sns}已提交`,
+    title: "感谢您的订购",
+    unpaid: (amount, time) => `请在${time}前支付${amount}，逾期未付款，订单将自动关闭。`,
+    alreadyPaid: "订单已付款，发货后我们会通过邮件通知您。",
+    free: "本订单无需付款。",
+  },
+  paid: {
+    subject: (sns) => `订单${sns}付款成功`,
+    title: "付款成功",
+    method: (amount, how) => `您已支付${amount}，支付方式：${how}。`,
+    next: "正在为您备货，发货后我们会通过邮件通知您。",
+    nextPickup: "提货时请出示订单中的提货码。",
+  },
+  why: {
+    order: "您收到这封邮件，是因为您在本店下了订单。",
+  },
+};

@@ -87,7 +87,8 @@ export const resetPassword = call({
 });
 
 /**
- * Exchanges a refresh token for a new pair of tokens. It works once. Never log the address: it contains the token.
+ * Exchanges a refresh token for a new pair of tokens. It works once; a repeat within 10 s, as after a lost answer, returns
+ * the same pair. Never log the address: it contains the token.
  * Refused: 20004 malformed, expired, used or revoked.
  */
 export const refresh = call({

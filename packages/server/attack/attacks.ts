@@ -81,13 +81,14 @@ const slowBodies: Attack = {
   what: "20,000 slow bodies in 20 s",
   async run(target) {
     const open = new Set<ReturnType<typeof openSlowly>>();
-    for (let second = 0; second < 20; second += 1) {
-      for (let at = 0; at < 1_000; at += 1) {
+    // A network delivers them one after the other; a thousand in one turn of this loop would be a moment's flood a second.
+    for (let turn = 0; turn < 200; turn += 1) {
+      for (let at = 0; at < 100; at += 1) {
         const socket = openSlowly(target.url, megabyte);
         open.add(socket);
         socket.once("close", () => open.delete(socket));
       }
-      await wait(1_000);
+      await wait(100);
     }
     const left = open.size;
     for (const socket of open) socket.destroy();

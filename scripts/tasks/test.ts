@@ -11,13 +11,19 @@ passSignalsOn();
 const engines = "Firefox and WebKit";
 const results = [
   await runParts(staticParts(), 2),
-  await runParts([vitestPart("unit and server tests", "unit", "server")], 1),
-  // Each alone leaves a third of two cores idle. The longest first.
+  await runParts([vitestPart("server", "server")], 1),
+  // Each alone leaves a third of two cores idle. The pages take as long as all others.
   await runParts(
-    [vitestPart("pages of the shop", "storefront"), storiesPart("stories"), vitestPart("components", "component")],
+    [
+      vitestPart("pages of the shop", "storefront"),
+      storiesPart("stories"),
+      vitestPart("components", "component"),
+      vitestPart("unit tests", "unit"),
+      buildPart("build of the shop"),
+    ],
     2,
   ),
-  await runParts([buildPart("build of the shop"), journeyPart("journeys in a browser")], 1),
+  await runParts([journeyPart("journeys in a browser")], 1),
   await runParts(
     [process.argv.includes("--engines") ? enginesPart(engines) : leftOut(engines, "in npm run test:engines")],
     1,

@@ -45,6 +45,16 @@ describe("rounds over time", () => {
     expect(slots()).toEqual(["10:00Ended", "14:00On now", "18:00Not started", "20:00Not started", "22:00Not started"]);
   });
 
+  it("[SK-02] begins at the first product of a chosen round, also if it stood further on in the last one", async () => {
+    const { choose, screen, showsRound } = await openAt(14.5);
+    await choose("10:00");
+    await showsRound("10:00 Ended");
+    const products = screen.container.querySelector("li article")?.closest("ul");
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    expect(products?.scrollWidth).toBeGreaterThan(products?.clientWidth ?? 0);
+    expect(products?.scrollLeft).toBe(0);
+  });
+
   it("[SK-03] counts down to the next round, and switches by itself on the hour", async () => {
     const { pass, shows, showsRound } = await openAt(17.5);
     await shows("00:30:00");

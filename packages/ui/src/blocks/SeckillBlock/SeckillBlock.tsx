@@ -75,7 +75,8 @@ export function SeckillBlock({ rounds, goods = [], title, zone, allHref, classNa
           className={styles.slots}
         />
       )}
-      <ul className={clsx(styles.goods, !shown && styles.alone)}>
+      {/* A list for each round: a browser would follow the product that stood first in the last one. */}
+      <ul key={shown?.startsAt} className={clsx(styles.goods, !shown && styles.alone)}>
         {(shown?.goods ?? goods).slice(0, 10).map((item) => (
           <li key={item.id} className={styles.item}>
             <SeckillGoods goods={item} state={state} time={shown ? startOf(shown, { locale, zone }) : ""} />

@@ -14,8 +14,10 @@ export function testStories(bench: Bench): void {
     afterAll(() => frame.close());
     test.each(Object.entries(inject("storyLayouts")))("[UI-03] [HM-16] %s", async (id, reference) => {
       const { sideways, ...layout } = await storyIn(frame, id);
+      // Engines round parts of a px in their own way.
+      const isAsWide = Math.abs(sideways - reference.sideways) <= 1;
       expect({ sideways, differences: differences(reference, layout) }).toEqual({
-        sideways: reference.sideways,
+        sideways: isAsWide ? sideways : reference.sideways,
         differences: [],
       });
     });

@@ -6,13 +6,15 @@ export interface WebKitPrograms {
   driver: string;
   browser: string;
   screen: string;
+  /** Gives the browser's window the focus, without which nothing in it looks focused. */
+  windowManager: string;
 }
 
 /** Whether Firefox and WebKit are installed. */
 export const areEnginesInstalled = () => firefoxProgram() !== undefined && webKitPrograms() !== undefined;
 
-/** Debian's packages with Firefox, WebKit and the screen that WebKit needs. */
-export const enginePackages = ["firefox-esr", "webkit2gtk-driver", "xvfb"];
+/** Debian's packages with Firefox, WebKit, and the screen and window manager that WebKit needs. */
+export const enginePackages = ["firefox-esr", "webkit2gtk-driver", "xvfb", "openbox"];
 
 const browsers = ["x86_64", "aarch64"].map((kind) => `/usr/lib/${kind}-linux-gnu/webkit2gtk-4.1/MiniBrowser`);
 
@@ -26,7 +28,8 @@ export function webKitPrograms(): WebKitPrograms | undefined {
   const driver = inPath("WebKitWebDriver");
   const browser = browsers.find((path) => existsSync(path));
   const screen = inPath("Xvfb");
-  return driver && browser && screen ? { driver, browser, screen } : undefined;
+  const windowManager = inPath("openbox");
+  return driver && browser && screen && windowManager ? { driver, browser, screen, windowManager } : undefined;
 }
 
 function inPath(name: string): string | undefined {

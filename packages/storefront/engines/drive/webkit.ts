@@ -24,12 +24,16 @@ const keys: Readonly<Record<KeyName, string>> = {
  * Starts WebKitGTK's driver on a screen of its own. Its browser has one window at a time, each with an empty profile,
  * because the driver has one session at a time.
  */
-export async function startWebKit({ driver, browser, screen }: WebKitPrograms): Promise<Engine> {
+export async function startWebKit({ driver, browser, screen, windowManager }: WebKitPrograms): Promise<Engine> {
   const folder = await mkdtemp(join(tmpdir(), "sundry-webkit-"));
   await mkdir(join(folder, "gtk-3.0"));
   // What a page sees as prefers-reduced-motion.
   await writeFile(join(folder, "gtk-3.0/settings.ini"), "[Settings]\ngtk-enable-animations=0\n");
   const shown = await startScreen(screen);
+  const manager = spawn(windowManager, ["--sm-disable"], {
+    stdio: "ignore",
+    env: { ...process.env, DISPLAY: shown.display, XDG_CONFIG_HOME: folder },
+  });
   const port = await freePort();
   const service = spawn(driver, [`--port=${port}`], {
     stdio: "ignore",
@@ -80,6 +84,7 @@ export async function startWebKit({ driver, browser, screen }: WebKitPrograms): 
 
   async function stop(): Promise<void> {
     await end(service);
+    await end(manager);
     await end(shown.process);
     await rm(folder, { recursive: true, force: true });
   }

@@ -72,7 +72,7 @@ export async function createTrade(tx: Tx, services: Services, buyer: Buyer, subm
   const drafts = draftOrders(services, buyer, settled, trade, submission);
   const sns = drafts.orders.map(({ sn }) => sn);
   const pieces = settled.ordered.map((line) => ({ ...piecesOf(line), name: nameOf(line, lang) }));
-  await sendLetter(tx, services, buyer.id, { kind: "ORDER_PLACED", trade: tradeSn }, tradeSn);
+  await sendLetter(tx, services, buyer.id, { kind: "ORDER_PLACED", values: { trade: tradeSn }, event: tradeSn });
   await insertTrade(tx, { trade, ...drafts, logs: eventRows(services, sns, "CREATED", buyer) });
   await clearOrdered(
     tx,

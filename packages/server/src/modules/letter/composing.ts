@@ -6,11 +6,11 @@ import { transportOf } from "#server/modules/outgoing/settings.ts";
 import type { Sweep } from "#server/modules/timers/sweep.ts";
 import type { Services } from "#server/services.ts";
 import { daysAgo } from "#server/shopTime.ts";
-import type { Letter } from "#server/modules/outgoing/letter.ts";
 import { letterHtml } from "./letterHtml.ts";
 import { letterText } from "./letterText.ts";
 import { letterLook } from "./look.ts";
-import { orderLetter } from "./orderLetters.ts";
+import { noticeLetter } from "./noticeLetters.ts";
+import { saleLetter, saleLetters } from "./saleLetters.ts";
 import {
   deleteLettersBefore,
   lockWaiting,
@@ -35,8 +35,8 @@ async function compose(tx: Tx, services: Services, key: string, now: Date): Prom
   await markComposed(tx, key, now);
   const member = await memberById(tx, row.memberId);
   if (!member?.email || transportOf(services.config.messages, "EMAIL") === "none") return true;
-  const letter = { kind: row.kind, ...row.values } as Letter;
-  const found = await orderLetter(tx, services, letter, member.language ?? fallback);
+  const write = Object.hasOwn(saleLetters, row.kind) ? saleLetter : noticeLetter;
+  const found = await write(tx, services, row, member.language ?? fallback);
   if (!found) return true;
   const { draft, lang } = found;
   const look = await letterLook(tx, services, lang);

@@ -28,6 +28,7 @@ export interface DraftLine {
   options: string;
   /** Pieces and their price. */
   count: string;
+  /** Empty where it doesn't matter, as in a parcel. */
   amount: string;
 }
 
@@ -40,4 +41,6 @@ export interface DraftSum {
 export interface DraftFact {
   label: string;
   lines: readonly string[];
+  /** A page outside the shop: that of a carrier. */
+  link?: { label: string; address: string };
 }

@@ -106,8 +106,9 @@ function sumTable(sums: readonly DraftSum[]): string {
   return `<table role="presentation" class="line" width="100%" cellpadding="0" cellspacing="0" border="0" style="${line}"><tr><td style="height:8px;line-height:8px;font-size:0" colspan="2">&nbsp;</td></tr>${rows.join("")}</table>`;
 }
 
-function factBlock({ label: what, lines }: DraftFact): string {
-  const text = lines.map(escaped).join("<br>");
+function factBlock({ label: what, lines, link }: DraftFact): string {
+  const follow = link && `<a class="soft" href="${escaped(link.address)}" style="${soft}">${escaped(link.label)}</a>`;
+  const text = [...lines.map(escaped), ...(follow ? [follow] : [])].join("<br>");
   return `${subheading(what)}<p class="soft" style="margin:2px 0 0;font-size:15px;line-height:1.6;${soft}">${text}</p>`;
 }
 

@@ -12,7 +12,7 @@ export function letterText(draft: Draft, { shop, origin }: LetterLook, lang: Lan
     origin !== undefined && `${action.label}${colon.trim()}\n${origin}${action.path}`,
     ...orders.map((order) => orderText(order, comma)),
     sums.map(({ label, amount }) => `${label}${colon}${amount}`).join("\n"),
-    ...facts.map(({ label, lines }) => [label, ...lines].join("\n")),
+    ...facts.map(({ label, lines, link }) => [label, ...lines, ...(link ? [link.address] : [])].join("\n")),
     `-- \n${shop}${origin ? `\n${origin}` : ""}\n${why}`,
   ];
   return blocks.filter(Boolean).join("\n\n");
@@ -21,7 +21,7 @@ export function letterText(draft: Draft, { shop, origin }: LetterLook, lang: Lan
 function orderText({ heading, sn, lines }: DraftOrder, comma: string): string {
   const written = lines.flatMap(({ name, options, count, amount }) => [
     `* ${name}${options && ` (${options})`}`,
-    `  ${count} = ${amount}`,
+    `  ${count}${amount && ` = ${amount}`}`,
   ]);
   return [`${heading}${comma}${sn}`, ...written].join("\n");
 }

@@ -53,13 +53,11 @@ export async function markPaid(
   }
   const [first] = orders;
   if (first && orders.some(({ flowCents }) => flowCents > 0))
-    await sendLetter(
-      tx,
-      services,
-      first.memberId,
-      { kind: "ORDER_PAID", trade: tradeSn, sns: orderSns.join(" ") },
-      first.sn,
-    );
+    await sendLetter(tx, services, first.memberId, {
+      kind: "ORDER_PAID",
+      values: { trade: tradeSn, sns: orderSns.join(" ") },
+      event: first.sn,
+    });
   await logEvent(tx, services, orderSns, "PAID", by);
   await openCommissions(tx, orderSns);
   await updateTrade(tx, tradeSn, { paymentMethod, paidAt });

@@ -1,12 +1,10 @@
-/** Values of the letters, by kind. `trade` is the number of a checkout, `sns` are numbers of orders. */
-interface LetterValues {
-  /** A checkout became orders, paid or not. */
-  ORDER_PLACED: { trade: string };
-  /** Some orders of a checkout were paid together. */
-  ORDER_PAID: { trade: string; sns: string };
+import type { MessageValues } from "#server/db/schema/message.ts";
+
+/** An event that a buyer gets a letter about. `modules/letter` turns it into text. */
+export interface Letter {
+  /** Selects the text. */
+  kind: string;
+  values: MessageValues;
+  /** Names the event among those of its kind: the same one twice sends one letter. */
+  event: string;
 }
-
-export type LetterKind = keyof LetterValues;
-
-/** An event that a buyer gets a letter about. */
-export type Letter = { [Kind in LetterKind]: { kind: Kind } & LetterValues[Kind] }[LetterKind];

@@ -2,7 +2,13 @@
 export const letters = {
   number: (sn: string) => `Order ${sn}`,
   view: (count: number): string => (count === 1 ? "View your order" : "View your orders"),
+  viewCase: "View your request",
+  viewWallet: "View your wallet",
   pay: "Pay now",
+  parcel: "Parcel",
+  track: "Track your parcel",
+  review: "When everything is as it should be, tell other buyers: you can write a review from your order.",
+  about: (title: string, sn: string) => `${title}: ${sn}`,
   delivery: "Delivery address",
   pickup: "Pick-up point",
   sums: {
@@ -13,6 +19,7 @@ export const letters = {
     points: "Points",
     total: "Total",
   },
+  time: (time: string, zone: string) => `${time} ${zone}`,
   /** Numbers of several orders, in a subject. */
   others: (sn: string, count: number) => `${sn} and ${count} more`,
   placed: {
@@ -32,5 +39,6 @@ export const letters = {
   },
   why: {
     order: "You are getting this email because you placed an order with us.",
+    account: "You are getting this email because you have an account with us.",
   },
 };

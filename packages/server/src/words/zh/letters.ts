@@ -4,7 +4,13 @@ import type { letters as english } from "../en/letters.ts";
 export const letters: typeof english = {
   number: (sn) => `订单号：${sn}`,
   view: () => "查看订单",
+  viewCase: "查看售后单",
+  viewWallet: "查看余额",
   pay: "立即付款",
+  parcel: "快递信息",
+  track: "查询物流",
+  review: "确认收货后，欢迎在订单中评价商品，供其他买家参考。",
+  about: (title, sn) => `${title}（${sn}）`,
   delivery: "收货地址",
   pickup: "自提点",
   sums: {
@@ -15,6 +21,7 @@ export const letters: typeof english = {
     points: "积分",
     total: "合计",
   },
+  time: (time, zone) => `${time}（${zone}）`,
   others: (sn, count) => `${sn}等${count + 1}笔`,
   placed: {
     subject: (sns) => `订单${sns}已提交`,
@@ -32,5 +39,6 @@ export const letters: typeof english = {
   },
   why: {
     order: "您收到这封邮件，是因为您在本店下了订单。",
+    account: "您收到这封邮件，是因为您在本店注册了账号。",
   },
 };

@@ -13,7 +13,8 @@ import {
 } from "#server/modules/order/queries.ts";
 import type { Services } from "#server/services.ts";
 import type { Draft, DraftFact, DraftOrder, DraftSum } from "./draft.ts";
-import type { Letter } from "#server/modules/outgoing/letter.ts";
+import type { LetterRow } from "#server/modules/outgoing/letterQueries.ts";
+import { orderPath } from "./paths.ts";
 import { placeOf } from "./place.ts";
 
 interface Sale {
@@ -23,29 +24,32 @@ interface Sale {
   lang: Lang;
 }
 
+/** Letters about a checkout. */
+export const saleLetters = { ORDER_PLACED: placedDraft, ORDER_PAID: paidDraft } as const;
+
 /**
- * What a letter about orders says, in the language of the order, or in `usual` where that is not known. Null if it is of
- * no use any more, such as a confirmation of what was cancelled meanwhile.
+ * What a letter about a checkout says, in the language in which it was ordered, or in `usual` where that is not known.
+ * Null if it is of no use any more, such as a confirmation of what was cancelled meanwhile.
  */
-export async function orderLetter(
+export async function saleLetter(
   tx: Tx,
   services: Services,
-  letter: Letter,
+  { kind, values }: Pick<LetterRow, "kind" | "values">,
   usual: Lang,
 ): Promise<{ draft: Draft; lang: Lang } | null> {
-  const trade = await tradeBySn(tx, letter.trade);
+  const trade = await tradeBySn(tx, String(values["trade"]));
   if (!trade) return null;
   const lang = trade.language ?? usual;
   const all = await ordersOfTrade(tx, trade.sn);
-  const sns = letter.kind === "ORDER_PAID" ? letter.sns.split(" ") : all.map(({ sn }) => sn);
+  const sns = typeof values["sns"] === "string" ? values["sns"].split(" ") : all.map(({ sn }) => sn);
   const orders = all.filter(({ sn, state }) => sns.includes(sn) && state !== "CANCELLED");
   if (orders.length === 0) return null;
   const items = await itemsOf(
     tx,
     orders.map(({ sn }) => sn),
   );
-  const sale = { trade, orders, items, lang };
-  return { draft: letter.kind === "ORDER_PAID" ? paidDraft(sale, services) : placedDraft(sale, services), lang };
+  const write = saleLetters[kind as keyof typeof saleLetters];
+  return { draft: write({ trade, orders, items, lang }, services), lang };
 }
 
 function placedDraft(sale: Sale, services: Services): Draft {
@@ -167,16 +171,16 @@ function payPath(tradeSn: string): string {
 
 function ordersPath(orders: readonly OrderRow[]): string {
   const [only] = orders;
-  return orders.length === 1 && only ? `/#/home/OrderDetail?sn=${encodeURIComponent(only.sn)}` : "/#/home/MyOrder";
+  return orders.length === 1 && only ? orderPath(only.sn) : "/#/home/MyOrder";
 }
 
+/** A time in the shop's zone, which is named because the reader may live in another. */
 function momentWords(moment: Date, lang: Lang, { config }: Services): string {
-  return new Intl.DateTimeFormat(localeOf(lang).tag, {
-    day: "numeric",
-    month: "long",
-    hour: "numeric",
-    minute: "2-digit",
-    timeZoneName: "short",
-    timeZone: config.shopZone,
-  }).format(moment);
+  const { tag } = localeOf(lang);
+  const timeZone = config.shopZone;
+  const format = { day: "numeric", month: "long", hour: "numeric", minute: "2-digit", timeZone } as const;
+  const zone = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: "short" })
+    .formatToParts(moment)
+    .find(({ type }) => type === "timeZoneName");
+  return wordsIn(lang).letters.time(new Intl.DateTimeFormat(tag, format).format(moment), zone?.value ?? timeZone);
 }

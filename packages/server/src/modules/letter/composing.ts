@@ -6,6 +6,7 @@ import { transportOf } from "#server/modules/outgoing/settings.ts";
 import type { Sweep } from "#server/modules/timers/sweep.ts";
 import type { Services } from "#server/services.ts";
 import { daysAgo } from "#server/shopTime.ts";
+import { accountLetter, accountLetters } from "./accountLetters.ts";
 import { letterHtml } from "./letterHtml.ts";
 import { letterText } from "./letterText.ts";
 import { letterLook } from "./look.ts";
@@ -35,7 +36,7 @@ async function compose(tx: Tx, services: Services, key: string, now: Date): Prom
   await markComposed(tx, key, now);
   const member = await memberById(tx, row.memberId);
   if (!member?.email || transportOf(services.config.messages, "EMAIL") === "none") return true;
-  const write = Object.hasOwn(saleLetters, row.kind) ? saleLetter : noticeLetter;
+  const write = writerOf(row.kind);
   const found = await write(tx, services, row, member.language ?? fallback);
   if (!found) return true;
   const { draft, lang } = found;
@@ -49,6 +50,11 @@ async function compose(tx: Tx, services: Services, key: string, now: Date): Prom
     goodForMs: usefulDays * 86_400_000,
   });
   return true;
+}
+
+function writerOf(kind: string) {
+  if (Object.hasOwn(saleLetters, kind)) return saleLetter;
+  return Object.hasOwn(accountLetters, kind) ? accountLetter : noticeLetter;
 }
 
 /** Forgets letters that were sent long ago. */

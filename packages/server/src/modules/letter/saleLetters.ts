@@ -1,6 +1,6 @@
 import { label, paymentMethodLabels } from "@sundry/api/contract/labels";
 import type { Tx } from "#server/db/transaction.ts";
-import { type Lang, inLanguage, localeOf, wordsIn } from "#server/locales.ts";
+import { type Lang, inLanguage, wordsIn } from "#server/locales.ts";
 import { amountWords } from "#server/money/amountWords.ts";
 import { specText } from "#server/modules/goods/detail.ts";
 import {
@@ -14,6 +14,7 @@ import {
 import type { Services } from "#server/services.ts";
 import type { Draft, DraftFact, DraftOrder, DraftSum } from "./draft.ts";
 import type { LetterRow } from "#server/modules/outgoing/letterQueries.ts";
+import { momentWords } from "./momentWords.ts";
 import { orderPath } from "./paths.ts";
 import { placeOf } from "./place.ts";
 
@@ -172,15 +173,4 @@ function payPath(tradeSn: string): string {
 function ordersPath(orders: readonly OrderRow[]): string {
   const [only] = orders;
   return orders.length === 1 && only ? orderPath(only.sn) : "/#/home/MyOrder";
-}
-
-/** A time in the shop's zone, which is named because the reader may live in another. */
-function momentWords(moment: Date, lang: Lang, { config }: Services): string {
-  const { tag } = localeOf(lang);
-  const timeZone = config.shopZone;
-  const format = { day: "numeric", month: "long", hour: "numeric", minute: "2-digit", timeZone } as const;
-  const zone = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: "short" })
-    .formatToParts(moment)
-    .find(({ type }) => type === "timeZoneName");
-  return wordsIn(lang).letters.time(new Intl.DateTimeFormat(tag, format).format(moment), zone?.value ?? timeZone);
 }

@@ -12,6 +12,12 @@ export async function isKnownDevice(tx: Tx, memberId: string, uuid: string): Pro
   return (await tx.$count(knownDevices, isDevice(memberId, uuid))) > 0;
 }
 
+/** Whether a buyer has logged in on other devices before, and never on this one. */
+export async function isNewDevice(tx: Tx, memberId: string, uuid: string): Promise<boolean> {
+  if (await isKnownDevice(tx, memberId, uuid)) return false;
+  return (await tx.$count(knownDevices, eq(knownDevices.memberId, memberId))) > 0;
+}
+
 /** Remembers that a buyer has logged in on a device. */
 export async function rememberDevice(tx: Tx, memberId: string, uuid: string, lastLoginAt: Date): Promise<void> {
   if (uuid === "") return;

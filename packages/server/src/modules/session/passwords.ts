@@ -7,6 +7,7 @@ import { ownAccount, memberById, memberByLogin, setPasswordHash } from "#server/
 import { refuseWeakPasswordOf } from "#server/modules/newPassword.ts";
 import { hashPassword, isPassword, isSameHash } from "#server/modules/password.ts";
 import type { Services } from "#server/services.ts";
+import { tellOfNewPassword } from "./accountLetters.ts";
 import { endAllLogins } from "./endedLogins.ts";
 import { memberOfReset, saveReset, useReset } from "./queries.ts";
 import type { LoginContext } from "./service.ts";
@@ -26,7 +27,7 @@ export async function beginReset(
   tx: Tx,
   services: Services,
   { mobile, code }: { mobile: string; code: string },
-  { uuid, address, inBackground }: Omit<LoginContext, "lang">,
+  { uuid, address, inBackground }: Omit<LoginContext, "lang" | "userAgent">,
 ): Promise<void> {
   const { to } = await takeCode(tx, services, { purpose: "FIND_USER", to: mobile, code, uuid, address }, inBackground);
   const member = await memberByLogin(tx, to);
@@ -60,6 +61,7 @@ export async function finishReset(tx: Tx, services: Services, passwordHash: stri
   const memberId = await useReset(tx, uuid, now);
   if (memberId === null) throw new Refused(20009);
   await setPasswordHash(tx, memberId, passwordHash);
+  await tellOfNewPassword(tx, services, memberId, passwordHash);
   await endAllLogins(tx, memberId, now);
   return true;
 }
@@ -106,6 +108,7 @@ export async function changePassword(
 ): Promise<Member> {
   if (!isSameHash((await memberById(tx, memberId))?.passwordHash ?? "", oldHash)) throw new Refused(20016);
   await setPasswordHash(tx, memberId, newHash);
+  await tellOfNewPassword(tx, services, memberId, newHash);
   await endAllLogins(tx, memberId, new Date(services.clock.now()));
   return ownAccount(tx, services, memberId);
 }

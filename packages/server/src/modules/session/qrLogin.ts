@@ -86,7 +86,10 @@ async function pickUp(
   if (row.status === 3) return { status: 3 };
   const member = await memberById(tx, row.memberId);
   if (!member || member.blocked) return gone;
-  return { status: 2, token: await openSession(tx, services, member, { longTerm: false, uuid, lang }) };
+  return {
+    status: 2,
+    token: await openSession(tx, services, member, { longTerm: false, uuid, lang, browser: row.device }),
+  };
 }
 
 /** A buyer has scanned a code. Throws Refused 20051 if it has expired, or another buyer has scanned it. */

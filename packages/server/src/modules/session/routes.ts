@@ -2,6 +2,7 @@ import { modifyPass } from "@sundry/api/contract/member";
 import * as calls from "@sundry/api/contract/session";
 import { refusedWith } from "#server/http/envelope.ts";
 import { type Route, serve, serveLongRunning, servePrepared } from "#server/http/serve.ts";
+import { browserName } from "./browserName.ts";
 import { browserHashOf, rememberBrowser } from "./oidc/browser.ts";
 import { callbackPath } from "./oidc/callback.ts";
 import { namelessShop } from "./oidc/provider.ts";
@@ -13,9 +14,11 @@ import { logIn, logInBySms, logOut, refreshSession } from "./service.ts";
 import { prepareSignUp, signUp } from "./signUp.ts";
 
 export const sessionRoutes: readonly Route[] = [
-  serveLongRunning(calls.userLogin, ({ tx, services, input, ...from }) => logIn(tx, services, input, from)),
+  serveLongRunning(calls.userLogin, ({ tx, services, input, header, ...from }) =>
+    logIn(tx, services, input, { ...from, userAgent: header("user-agent") }),
+  ),
   serve(calls.smsLogin, ({ tx, services, input, header, ...from }) =>
-    logInBySms(tx, services, { ...input, inviterId: header("inviter") }, from),
+    logInBySms(tx, services, { ...input, inviterId: header("inviter") }, { ...from, userAgent: header("user-agent") }),
   ),
   servePrepared(
     calls.register,
@@ -60,6 +63,7 @@ export const sessionRoutes: readonly Route[] = [
     takeOauthResult(tx, services, {
       uuid,
       lang,
+      browser: browserName(header("user-agent")),
       state: input.state ?? "",
       browserHash: browserHashOf(header("cookie")),
       inviterId: header("inviter"),

@@ -19,6 +19,8 @@ import { completedHash, dummyHash, isPassword, isSameHash } from "#server/module
 import { loginKey } from "#server/modules/phone.ts";
 import type { Services } from "#server/services.ts";
 import type { Lang } from "#server/locales.ts";
+import { tellOfNewDevice } from "./accountLetters.ts";
+import { browserName } from "./browserName.ts";
 import { endAllLogins } from "./endedLogins.ts";
 import { isKnownDevice, rememberDevice } from "#server/modules/limits/knownDevices.ts";
 import { issueSession, signPair, type TokenPair } from "./tokenIssue.ts";
@@ -46,6 +48,7 @@ export interface LoginContext {
   address: string;
   /** Language of the client. */
   lang: Lang;
+  userAgent: string | undefined;
   inBackground: InBackground;
 }
 
@@ -73,7 +76,7 @@ export async function logIn(
   tx: Tx,
   services: Services,
   { username, password, longTerm = false }: Credentials,
-  { uuid, address, lang, within }: Pick<LoginContext, "uuid" | "address" | "lang"> & Pick<LongRunning, "within">,
+  { uuid, address, lang, userAgent, within }: Omit<LoginContext, "inBackground"> & Pick<LongRunning, "within">,
 ): Promise<TokenPair> {
   const now = new Date(services.clock.now());
   const account = username.trim();
@@ -126,7 +129,7 @@ export async function logIn(
     if (!member || member.blocked || !isSameHash(member.passwordHash, found.passwordHash)) return null;
     if (whole !== undefined) await setPasswordHash(step, member.id, whole);
     await attempt.succeeded(step);
-    return openSession(step, services, member, { longTerm, uuid, lang });
+    return openSession(step, services, member, { longTerm, uuid, lang, browser: browserName(userAgent) });
   }
 }
 
@@ -147,12 +150,12 @@ export async function logInBySms(
   tx: Tx,
   services: Services,
   { mobile, code, longTerm = false, inviterId }: SmsCredentials,
-  { uuid, address, lang, inBackground }: LoginContext,
+  { uuid, address, lang, userAgent, inBackground }: LoginContext,
 ): Promise<TokenPair> {
   const { to } = await takeCode(tx, services, { purpose: "LOGIN", to: mobile, code, uuid, address }, inBackground);
   const member = (await memberByLogin(tx, to)) ?? (await registerByMobile(tx, services, to, inviterId));
   if (member.blocked) throw new Refused(20028);
-  return openSession(tx, services, member, { longTerm, uuid, lang });
+  return openSession(tx, services, member, { longTerm, uuid, lang, browser: browserName(userAgent) });
 }
 
 /** Starts a session for a buyer who has logged in in one of the ways, on the device with this id. */
@@ -160,11 +163,12 @@ export async function openSession(
   tx: Tx,
   services: Services,
   member: MemberRow,
-  { longTerm, uuid, lang }: { longTerm: boolean; uuid: string; lang: Lang },
+  { longTerm, uuid, lang, browser }: { longTerm: boolean; uuid: string; lang: Lang; browser: string | null },
 ): Promise<TokenPair> {
   const now = new Date(services.clock.now());
   await removeExpired(tx, member.id, now);
   await recordLogin(tx, member.id, now, lang);
+  await tellOfNewDevice(tx, services, member, { uuid, browser });
   await rememberDevice(tx, member.id, uuid, now);
   return tokensOnly(await issueSession(tx, services, member, { longTerm }));
 }

@@ -42,7 +42,7 @@ export async function prepareSignUp(
   tx: Tx,
   services: Services,
   wanted: Omit<Application, "passwordHash" | "inviterId"> & { password: string },
-  { uuid, address, inBackground }: Omit<LoginContext, "lang">,
+  { uuid, address, inBackground }: Omit<LoginContext, "lang" | "userAgent">,
 ): Promise<string> {
   const to = recipientOf(services, wanted);
   const names = [wanted.username, wanted.mobilePhone ?? "", wanted.email ?? ""];
@@ -64,7 +64,7 @@ export async function signUp(
   tx: Tx,
   services: Services,
   wanted: Application,
-  { uuid, address, inBackground }: Omit<LoginContext, "lang">,
+  { uuid, address, inBackground }: Omit<LoginContext, "lang" | "userAgent">,
 ): Promise<TokenPair> {
   const { code = "" } = wanted;
   const to = recipientOf(services, wanted);

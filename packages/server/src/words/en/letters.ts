@@ -37,6 +37,21 @@ export const letters = {
     next: "We're getting your order ready. We'll email you when it is on its way.",
     nextPickup: "Your order has a code. Show it when you collect your order.",
   },
+  passwordChanged: {
+    title: "Your password was changed",
+    text: (time: string) => `The password of your account was changed on ${time}. You are logged out on all devices.`,
+    notYou: "If this was not you, reset your password now, then contact us.",
+    action: "Reset your password",
+  },
+  newDevice: {
+    title: "New login to your account",
+    text: (time: string) =>
+      `Somebody logged in to your account on ${time}, on a device that you have not used here before.`,
+    notYou:
+      "If this was you, you don't need to do anything. If it was not, change your password now: this logs out all devices.",
+    action: "Change your password",
+    device: "Device",
+  },
   why: {
     order: "You are getting this email because you placed an order with us.",
     account: "You are getting this email because you have an account with us.",

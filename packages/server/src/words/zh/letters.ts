@@ -37,6 +37,19 @@ export const letters: typeof english = {
     next: "正在为您备货，发货后我们会通过邮件通知您。",
     nextPickup: "提货时请出示订单中的提货码。",
   },
+  passwordChanged: {
+    title: "您的密码已修改",
+    text: (time) => `您的账号密码已于${time}修改，所有设备均已退出登录。`,
+    notYou: "如非本人操作，请立即重置密码，并与我们联系。",
+    action: "重置密码",
+  },
+  newDevice: {
+    title: "您的账号在新设备上登录",
+    text: (time) => `您的账号于${time}在一台新设备上登录。`,
+    notYou: "如为本人操作，请忽略本邮件。如非本人操作，请立即修改密码，所有设备将退出登录。",
+    action: "修改密码",
+    device: "设备",
+  },
   why: {
     order: "您收到这封邮件，是因为您在本店下了订单。",
     account: "您收到这封邮件，是因为您在本店注册了账号。",

@@ -102,7 +102,15 @@ export async function takeOauthResult(
     inviterId,
     uuid,
     lang,
-  }: { state: string; browserHash: string | null; inviterId: string | undefined; uuid: string; lang: Lang },
+    browser,
+  }: {
+    state: string;
+    browserHash: string | null;
+    inviterId: string | undefined;
+    uuid: string;
+    lang: Lang;
+    browser: string | null;
+  },
 ): Promise<TokenPair | null> {
   if (state === "") throw new Refused(20006);
   const now = new Date(services.clock.now());
@@ -112,7 +120,7 @@ export async function takeOauthResult(
   const { provider, subject, name, email } = row;
   const member = await buyerBehind(tx, services, { provider, person: { subject, name, email }, inviterId });
   if (member.blocked) throw new Refused(20028);
-  return openSession(tx, services, member, { longTerm: false, uuid, lang });
+  return openSession(tx, services, member, { longTerm: false, uuid, lang, browser });
 }
 
 async function buyerBehind(

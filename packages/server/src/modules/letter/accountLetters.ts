@@ -1,0 +1,46 @@
+import type { Tx } from "#server/db/transaction.ts";
+import { type Lang, languageNamed, wordsIn } from "#server/locales.ts";
+import type { LetterRow } from "#server/modules/outgoing/letterQueries.ts";
+import type { Services } from "#server/services.ts";
+import type { Draft } from "./draft.ts";
+import { momentWords } from "./momentWords.ts";
+
+const changePassword = "/#/home/ModifyPwd";
+const resetPassword = "/#/forgetPassword";
+
+/** Letters about the buyer's account. */
+export const accountLetters = { PASSWORD_CHANGED: passwordDraft, NEW_DEVICE: deviceDraft } as const;
+
+/** What a letter about the account says. */
+export function accountLetter(_: Tx, services: Services, row: LetterRow, usual: Lang): { draft: Draft; lang: Lang } {
+  const { language } = row.values;
+  const lang = languageNamed(typeof language === "string" ? language : undefined) ?? usual;
+  const time = momentWords(row.createdAt, lang, services);
+  return { draft: accountLetters[row.kind as keyof typeof accountLetters](row, time, lang), lang };
+}
+
+function passwordDraft(_: LetterRow, time: string, lang: Lang): Draft {
+  const { passwordChanged: words, why } = wordsIn(lang).letters;
+  return {
+    subject: words.title,
+    preview: words.text(time),
+    title: words.title,
+    paragraphs: [words.text(time), words.notYou],
+    action: { label: words.action, path: resetPassword },
+    why: why.account,
+  };
+}
+
+function deviceDraft({ values }: LetterRow, time: string, lang: Lang): Draft {
+  const { newDevice: words, why } = wordsIn(lang).letters;
+  const { browser } = values;
+  return {
+    subject: words.title,
+    preview: words.text(time),
+    title: words.title,
+    paragraphs: [words.text(time), words.notYou],
+    action: { label: words.action, path: changePassword },
+    ...(typeof browser === "string" && { facts: [{ label: words.device, lines: [browser] }] }),
+    why: why.account,
+  };
+}

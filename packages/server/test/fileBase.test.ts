@@ -8,6 +8,7 @@ const folder = await mkdtemp(join(tmpdir(), "sundry-cdn-"));
 const storefrontDir = join(folder, "dist");
 const pageConfigFile = join(folder, "own.json");
 const index = `<!doctype html><html lang="en"><head><title>Sundry</title><link rel="icon" href="./favicon.svg">
+<script src="./start.js"></script>
 <script type="module" crossorigin src="./assets/index-abcdefgh.js"></script>
 <link rel="stylesheet" crossorigin href="./assets/index-abcdefgh.css"></head><body><div id="root"></div></body></html>`;
 
@@ -26,6 +27,7 @@ describe("with a CDN", () => {
     expect(page).toContain('src="https://cdn.example.com/shop/assets/index-abcdefgh.js"');
     expect(page).toContain('href="https://cdn.example.com/shop/assets/index-abcdefgh.css"');
     expect(page).toContain('href="./favicon.svg"');
+    expect(page).toContain('<script data-files="https://cdn.example.com/shop/" src="./start.js">');
     const policy = answer.headers.get("Content-Security-Policy") ?? "";
     for (const kind of ["default-src", "img-src", "style-src", "font-src"])
       expect(policy.split("; ").find((part) => part.startsWith(kind))).toContain(" https://cdn.example.com");
@@ -37,7 +39,9 @@ describe("without one", () => {
 
   test("[EN-05] all files come from the shop, and nothing else is allowed", async () => {
     const answer = await shop.app.request("/");
-    expect(await answer.text()).toContain('src="./assets/index-abcdefgh.js"');
+    const page = await answer.text();
+    expect(page).toContain('src="./assets/index-abcdefgh.js"');
+    expect(page).toContain('<script src="./start.js">');
     expect(answer.headers.get("Content-Security-Policy")).not.toContain("http");
   });
 });

@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
 import { expect, test } from "@playwright/test";
 import { startShop } from "../../../scripts/shopProcess.ts";
 import { failAt } from "./answers.ts";
@@ -64,6 +66,31 @@ test("[EN-05] a setting in config.json works without a new build; a wrong one is
   await search.fill("umbrella with a wooden handle");
   await expect(search).toHaveValue("umbrella with a wooden handle");
   await expect(page.getByRole("contentinfo").getByRole("link", { name: /Elsewhere/ })).toHaveCount(0);
+});
+
+test("[EN-05] with a CDN, no file of the build is asked of the shop itself", async ({ browser }, info) => {
+  const settings = info.outputPath("config.json");
+  await mkdir(dirname(settings), { recursive: true });
+  await writeFile(settings, JSON.stringify({ cdn: "https://cdn.example.com/shop", offline: false }));
+  const shop = await startShop(process.env.SUNDRY_E2E_DATA ?? "", { SUNDRY_PAGE_CONFIG: settings });
+  const page = await browser.newPage();
+  try {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.route("https://cdn.example.com/shop/**", async (route) => {
+      const path = new URL(route.request().url()).pathname.replace("/shop", "");
+      const response = await page.request.get(shop.url + path);
+      await route.fulfill({ response, headers: { ...response.headers(), "access-control-allow-origin": "*" } });
+    });
+    await page.goto(`${shop.url}/#/goodsList?keyword=umbrella`);
+    await expect(page.getByRole("main").getByRole("article")).toHaveCount(20);
+    expect(asked.some((url) => url.startsWith("https://cdn.example.com/shop/assets/"))).toBe(true);
+    expect(asked.filter((url) => url.startsWith(`${shop.url}/assets/`))).toEqual([]);
+  } finally {
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await page.close();
+    await shop.stop();
+  }
 });
 
 test("[AP-03] an early call that fails is repeated by the page, which shows a second failure", async ({ page }) => {

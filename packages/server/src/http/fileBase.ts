@@ -18,9 +18,15 @@ export function fileBase({
   return typeof cdn === "string" && address.test(cdn) ? cdn.replace(/\/+$/, "") : undefined;
 }
 
-/** A page whose scripts, styles, fonts and pictures come from the base: they name each other by their place beside them. */
+/**
+ * A page whose scripts, styles, fonts and pictures come from the base: they name each other by their place beside them. `start.js` stays
+ * here, and is told where to ask for the files of a page.
+ */
 export function withFileBase(html: string, base: string | undefined): string {
-  return base === undefined ? html : html.replace(/(?<=\b(?:src|href)=")\.\/(?=assets\/)/g, () => `${base}/`);
+  if (base === undefined) return html;
+  return html
+    .replace(/(?<=\b(?:src|href)=")\.\/(?=assets\/)/g, () => `${base}/`)
+    .replace(/(?=src="\.\/start\.js")/, () => `data-files="${base}/" `);
 }
 
 function cdnIn(file: string): unknown {

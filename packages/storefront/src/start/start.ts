@@ -21,6 +21,8 @@ declare const builtLanguages: readonly string[];
 declare const builtSettings: Readonly<Record<string, unknown>>;
 
 makeBrowserUsable();
+/** Where the files of the build are: beside the page, or on the CDN that the server names. Known only while the script runs. */
+const fileBase = document.currentScript?.dataset["files"] ?? "";
 const root = document.documentElement.dataset;
 const theme = stored("theme");
 if (theme === "light" || theme === "dark") root["theme"] = theme;
@@ -76,7 +78,7 @@ function begin(page: PageName, params: URLSearchParams, locale: string): void {
 function preload(href: string): void {
   const link = document.createElement("link");
   link.crossOrigin = "";
-  link.href = href;
+  link.href = fileBase + href;
   link.rel = href.endsWith(".css") ? "preload" : "modulepreload";
   if (href.endsWith(".css")) link.as = "style";
   document.head.append(link);

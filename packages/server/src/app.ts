@@ -25,6 +25,8 @@ import { uploadStoreOf } from "./media/uploadStore.ts";
 import { chatPages } from "./modules/im/chatPages.ts";
 import type { ChatHub } from "./modules/im/live/hub.ts";
 import { buyerSocket, socketPath } from "./modules/im/live/socket.ts";
+import { lettersOff } from "./modules/letter/lettersOff.ts";
+import { lettersOffPath } from "./modules/letter/unsubscribe.ts";
 import { outboxRoutes } from "./modules/outgoing/outbox.ts";
 import { noticesPath, paymentNotices } from "./modules/cashier/paymentNotices.ts";
 import { sandboxPages } from "./modules/cashier/sandboxPages.ts";
@@ -102,6 +104,7 @@ export function createApp({
   if (chat)
     for (const path of socketPaths)
       app.route(path, buyerSocket({ db, services, faults, hub: chat, absolute: path === referenceSocketPath }));
+  app.route(`/api${lettersOffPath}`, lettersOff({ db, services, faults }));
   if (services.config.payments) app.route(`/api${noticesPath}`, paymentNotices({ db, services, faults }));
   app.route("/api", api.app);
   app.route("/media/uploads", uploadedPictures(uploadStoreOf(services.config)));

@@ -4,7 +4,7 @@ import { Message } from "./entities/message.ts";
 import { MessageStatus } from "./enums.ts";
 import { closedEnum } from "./enumeration.ts";
 import { page, paging } from "./paging.ts";
-import { ShortText } from "./scalars.ts";
+import { Nothing, ShortText } from "./scalars.ts";
 
 /**
  * Lists the buyer's messages, newest first; without `status` those of all states, including the bin. `title` matches a
@@ -34,6 +34,30 @@ export const read = call({
   path: "/message/{id}",
   auth: "required",
   result: z.boolean(),
+});
+
+/**
+ * Whether the buyer gets the emails that they can do without: about parcels, pick-ups, arrivals and decisions on returns.
+ * Emails about orders, payments, refunds and the safety of the account always come. Refused: 20003 no valid token.
+ */
+export const letters = call({
+  id: "message.letters",
+  method: "GET",
+  path: "/message/letters",
+  auth: "required",
+  inSpec: false,
+  result: z.boolean(),
+});
+
+/** Turns those emails on or off. Refused: 20003 no valid token. */
+export const setLetters = call({
+  id: "message.setLetters",
+  method: "POST",
+  path: "/message/letters",
+  auth: "required",
+  inSpec: false,
+  query: z.object({ wanted: z.boolean() }),
+  result: Nothing,
 });
 
 /**

@@ -329,9 +329,11 @@ export const referenceTable: Readonly<Record<string, ReferenceRow>> = {
   // logistics
   "logistics.list": { method: "GET", path: "/buyer/other/logistics", place: "query", drop: ["sort", "order"] },
   // message
+  "message.letters": absent,
   "message.list": { method: "GET", path: "/buyer/message/member", place: "query" },
   "message.read": { method: "PUT", path: "/buyer/message/member/{id}" },
   "message.remove": { method: "DELETE", path: "/buyer/message/member/{id}" },
+  "message.setLetters": absent,
   // pintuan
   "pintuan.members": { method: "GET", path: "/buyer/promotion/pintuan/{pintuanId}/members" },
   // points

@@ -1,6 +1,7 @@
 import type { Tx } from "#server/db/transaction.ts";
 import { fallback } from "#server/locales.ts";
 import { memberById } from "#server/modules/member/service.ts";
+import { isOptional } from "#server/modules/outgoing/letter.ts";
 import { sendMessage } from "#server/modules/outgoing/service.ts";
 import { transportOf } from "#server/modules/outgoing/settings.ts";
 import type { Sweep } from "#server/modules/timers/sweep.ts";
@@ -12,6 +13,7 @@ import { letterText } from "./letterText.ts";
 import { letterLook } from "./look.ts";
 import { noticeLetter } from "./noticeLetters.ts";
 import { saleLetter, saleLetters } from "./saleLetters.ts";
+import { unsubscribePath } from "./unsubscribe.ts";
 import {
   deleteLettersBefore,
   lockWaiting,
@@ -35,18 +37,23 @@ async function compose(tx: Tx, services: Services, key: string, now: Date): Prom
   if (!row) return false;
   await markComposed(tx, key, now);
   const member = await memberById(tx, row.memberId);
-  if (!member?.email || transportOf(services.config.messages, "EMAIL") === "none") return true;
+  const canEnd = isOptional(row.kind);
+  if (!member?.email || (canEnd && member.lettersOff)) return true;
+  if (transportOf(services.config.messages, "EMAIL") === "none") return true;
   const write = writerOf(row.kind);
   const found = await write(tx, services, row, member.language ?? fallback);
   if (!found) return true;
   const { draft, lang } = found;
   const look = await letterLook(tx, services, lang);
+  const end =
+    canEnd && look.origin !== undefined ? look.origin + (await unsubscribePath(tx, services, member.id)) : undefined;
   await sendMessage(tx, services, {
     channel: "EMAIL",
     to: member.email,
     subject: draft.subject,
-    body: letterText(draft, look, lang),
-    html: letterHtml(draft, look, lang),
+    body: letterText(draft, look, { lang, end }),
+    html: letterHtml(draft, look, { lang, end }),
+    ...(end && { unsubscribe: end }),
     goodForMs: usefulDays * 86_400_000,
   });
   return true;

@@ -1,7 +1,7 @@
 import { escaped } from "#server/http/escaped.ts";
-import { type Lang, localeOf } from "#server/locales.ts";
+import { localeOf, wordsIn } from "#server/locales.ts";
 import type { Draft, DraftFact, DraftOrder, DraftSum } from "./draft.ts";
-import type { LetterLook } from "./look.ts";
+import type { LetterLook, LetterReader } from "./look.ts";
 
 const fonts =
   "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,'PingFang SC','Microsoft YaHei',sans-serif";
@@ -23,7 +23,7 @@ const sheet = `
  * A letter in HTML as mail clients understand it: nested tables with inline styles, which Outlook needs, and no script, form or
  * font from elsewhere. It reads the same without its only picture, the logo.
  */
-export function letterHtml(draft: Draft, look: LetterLook, lang: Lang): string {
+export function letterHtml(draft: Draft, look: LetterLook, reader: LetterReader): string {
   const { subject, preview, title, paragraphs, orders = [], sums = [], facts = [] } = draft;
   const body = [
     head(look),
@@ -38,10 +38,10 @@ export function letterHtml(draft: Draft, look: LetterLook, lang: Lang): string {
     ...orders.map((order) => row(orderTable(order), 32)),
     sums.length > 0 && row(sumTable(sums), 8),
     ...facts.map((fact) => row(factBlock(fact), 24)),
-    row(foot(draft, look), 32, 32),
+    row(foot(draft, look, reader), 32, 32),
   ];
   return `<!doctype html>
-<html lang="${localeOf(lang).tag}" xmlns="http://www.w3.org/1999/xhtml">
+<html lang="${localeOf(reader.lang).tag}" xmlns="http://www.w3.org/1999/xhtml">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -116,8 +116,9 @@ function subheading(text: string): string {
   return `<p class="ink" style="margin:0;font-size:15px;line-height:1.5;font-weight:600;${ink}">${escaped(text)}</p>`;
 }
 
-function foot({ why }: Draft, { shop, origin }: LetterLook): string {
+function foot({ why }: Draft, { shop, origin }: LetterLook, { lang, end }: LetterReader): string {
+  const stop = end && `<br><a class="soft" href="${escaped(end)}" style="${soft}">${wordsIn(lang).letters.end}</a>`;
   const name = escaped(shop);
   const home = origin ? `<a class="soft" href="${escaped(origin)}/" style="${soft}">${name}</a>` : name;
-  return `<p class="line soft" style="margin:0;padding-top:20px;${line};font-size:13px;line-height:1.6;${soft}">${escaped(why)}<br>${home}</p>`;
+  return `<p class="line soft" style="margin:0;padding-top:20px;${line};font-size:13px;line-height:1.6;${soft}">${escaped(why)}<br>${home}${stop ?? ""}</p>`;
 }

@@ -1,9 +1,9 @@
-import { type Lang, localeOf } from "#server/locales.ts";
+import { localeOf, wordsIn } from "#server/locales.ts";
 import type { Draft, DraftOrder } from "./draft.ts";
-import type { LetterLook } from "./look.ts";
+import type { LetterLook, LetterReader } from "./look.ts";
 
 /** A letter as plain text. */
-export function letterText(draft: Draft, { shop, origin }: LetterLook, lang: Lang): string {
+export function letterText(draft: Draft, { shop, origin }: LetterLook, { lang, end }: LetterReader): string {
   const { reason: colon, values: comma } = localeOf(lang).between;
   const { title, paragraphs, action, orders = [], sums = [], facts = [], why } = draft;
   const blocks = [
@@ -13,7 +13,7 @@ export function letterText(draft: Draft, { shop, origin }: LetterLook, lang: Lan
     ...orders.map((order) => orderText(order, comma)),
     sums.map(({ label, amount }) => `${label}${colon}${amount}`).join("\n"),
     ...facts.map(({ label, lines, link }) => [label, ...lines, ...(link ? [link.address] : [])].join("\n")),
-    `-- \n${shop}${origin ? `\n${origin}` : ""}\n${why}`,
+    `-- \n${shop}${origin ? `\n${origin}` : ""}\n${why}${end ? `\n${wordsIn(lang).letters.end}${colon.trim()}\n${end}` : ""}`,
   ];
   return blocks.filter(Boolean).join("\n\n");
 }

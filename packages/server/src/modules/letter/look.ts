@@ -19,6 +19,13 @@ export interface LetterLook {
   origin: string | undefined;
 }
 
+/** Who reads a letter. */
+export interface LetterReader {
+  lang: Lang;
+  /** Address with which they end letters of this sort; undefined for those that they must get. */
+  end: string | undefined;
+}
+
 /** The storefront's own colour. */
 const usualAccent = "#1a4dd2";
 const ink = "#111723";

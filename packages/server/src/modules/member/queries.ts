@@ -48,6 +48,10 @@ export async function storePasswordHash(tx: Tx, id: string, passwordHash: string
   await tx.update(members).set({ passwordHash }).where(eq(members.id, id));
 }
 
+export async function storeLettersOff(tx: Tx, id: string, lettersOff: boolean): Promise<void> {
+  await tx.update(members).set({ lettersOff }).where(eq(members.id, id));
+}
+
 export async function setLastLogin(tx: Tx, id: string, now: Date, language: Lang): Promise<void> {
   await tx.update(members).set({ lastLoginAt: now, language }).where(eq(members.id, id));
 }

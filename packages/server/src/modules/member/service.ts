@@ -11,7 +11,15 @@ import { shopNames } from "#server/modules/siteWords.ts";
 import { giveWelcomeMoney } from "#server/modules/wallet/welcomeMoney.ts";
 import type { Services } from "#server/services.ts";
 import { movePoints } from "./points.ts";
-import { insertMember, type MemberRow, memberNamed, memberWithId, setLastLogin, storePasswordHash } from "./queries.ts";
+import {
+  insertMember,
+  type MemberRow,
+  memberNamed,
+  memberWithId,
+  setLastLogin,
+  storeLettersOff,
+  storePasswordHash,
+} from "./queries.ts";
 import { memberView } from "./view.ts";
 import { type Lang, wordsIn } from "#server/locales.ts";
 
@@ -149,4 +157,14 @@ export async function ownAccount(tx: Tx, services: Services, id: string) {
   const member = await memberWithId(tx, id);
   if (!member) throw new Refused(20003);
   return memberView(member, services.config.shopZone);
+}
+
+/** Whether a buyer gets letters that they can do without. */
+export async function wantsLetters(tx: Tx, id: string): Promise<boolean> {
+  return (await memberWithId(tx, id))?.lettersOff === false;
+}
+
+/** Ends or begins such letters. */
+export async function setLettersOff(tx: Tx, id: string, off: boolean): Promise<void> {
+  await storeLettersOff(tx, id, off);
 }

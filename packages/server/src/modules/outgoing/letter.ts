@@ -1,5 +1,22 @@
 import type { MessageValues } from "#server/db/schema/message.ts";
 
+/** Letters that a buyer can do without; the law, money and the account's safety want the others. */
+const optional: ReadonlySet<string> = new Set([
+  "ORDER_READY",
+  "ORDER_PARTS_SHIPPED",
+  "ORDER_SHIPPED",
+  "ORDER_ARRIVED",
+  "AFTER_SALE_AGREED",
+  "AFTER_SALE_RETURN",
+  "AFTER_SALE_REFUSED",
+  "AFTER_SALE_RETURN_REFUSED",
+]);
+
+/** Whether buyers can turn off letters of a kind. */
+export function isOptional(kind: string): boolean {
+  return optional.has(kind);
+}
+
 /** An event that a buyer gets a letter about. `modules/letter` turns it into text. */
 export interface Letter {
   /** Selects the text. */

@@ -2,14 +2,16 @@ import { and, asc, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { letters } from "#server/db/schema/letter.ts";
 import { members } from "#server/db/schema/member.ts";
 import type { Tx } from "#server/db/transaction.ts";
+import { isOptional } from "./letter.ts";
 
 export type LetterRow = typeof letters.$inferSelect;
 
-/** Keeps a letter to be composed, unless the buyer has no email address or the letter is already there. */
+/** Keeps a letter to be composed, unless the buyer has no email address or does not want it, or it is already there. */
 export async function insertLetter(tx: Tx, { key, memberId, kind, values, createdAt }: Omit<LetterRow, "composedAt">) {
   await tx.execute(sql`insert into ${letters} (key, member_id, kind, "values", created_at)
     select ${key}, id, ${kind}, ${JSON.stringify(values)}::jsonb, ${createdAt.toISOString()}::timestamptz
-    from ${members} where id = ${memberId} and email is not null on conflict do nothing`);
+    from ${members} where id = ${memberId} and email is not null
+      and (not letters_off or not ${isOptional(kind)}) on conflict do nothing`);
 }
 
 /** Keys of letters that wait and are younger than `oldest`, the oldest first. */

@@ -48,7 +48,7 @@ function emailSender({ url, from }: NonNullable<MessageSettings["smtp"]>): Sende
         ?.replaceAll(/[^\w.-]/g, "") || "shop"
     }`,
   );
-  return async ({ id, recipient, subject, body, html, replyTo }) => {
+  return async ({ id, recipient, subject, body, html, unsubscribe, replyTo }) => {
     const letter = {
       to: recipient,
       subject: subject ?? "",
@@ -56,12 +56,18 @@ function emailSender({ url, from }: NonNullable<MessageSettings["smtp"]>): Sende
       // The same for each try, so that mailboxes can tell that it is the same message.
       messageId: `<${id}@${host}>`,
       ...(html && { html }),
+      ...(unsubscribe && { headers: endHeaders(unsubscribe) }),
       ...(replyTo && { replyTo }),
     };
     // The original error is dropped, because it can contain the message and the address.
     const failure = await transport.sendMail(letter).then(() => null, codeOf);
     if (failure !== null) throw new Error(`the SMTP server did not take an e-mail: ${failure}`);
   };
+}
+
+/** The button of mailboxes to end messages of a sort, with one click (RFC 8058). */
+function endHeaders(address: string): Record<string, string> {
+  return { "List-Unsubscribe": `<${address}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 
 function codeOf(error: unknown): string {

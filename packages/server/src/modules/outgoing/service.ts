@@ -18,6 +18,8 @@ export interface OutgoingMessage {
   body: string;
   /** The same in HTML; emails only. */
   html?: string;
+  /** Address with which the recipient ends messages of this sort; emails only. */
+  unsubscribe?: string;
   replyTo?: string;
   /** How long delivery is useful, ms. */
   goodForMs: number;
@@ -39,6 +41,7 @@ export async function sendMessage(tx: Tx, services: Services, message: OutgoingM
     subject: message.subject ?? null,
     body: message.body,
     html: message.html ?? null,
+    unsubscribe: message.unsubscribe ?? null,
     replyTo: message.replyTo ?? null,
     createdAt: new Date(now),
     expiresAt: new Date(now + (way === "outbox" ? outboxMs : message.goodForMs)),

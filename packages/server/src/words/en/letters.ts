@@ -52,6 +52,15 @@ export const letters = {
     action: "Change your password",
     device: "Device",
   },
+  end: "Stop these emails",
+  off: {
+    title: "Stop emails about your orders?",
+    text: "You won't get emails about parcels, pick-ups and decisions on returns any more. Emails about orders, payments, refunds and the safety of your account still come.",
+    action: "Stop these emails",
+    done: "You won't get these emails any more",
+    doneText: "You can turn them on again in the shop, in your account security.",
+    home: "Go to the shop",
+  },
   why: {
     order: "You are getting this email because you placed an order with us.",
     account: "You are getting this email because you have an account with us.",

@@ -44,6 +44,13 @@ export const words = {
       title: "Email address",
       linked: "{{to}}. You can use it to reset a forgotten password. Contact us to change it.",
     },
+    letters: {
+      title: "Emails about your orders",
+      on: "On. We email you about parcels, pick-ups and returns.",
+      off: "Off. We only email you about orders, payments, refunds and the safety of your account.",
+      turnOn: "Turn on",
+      turnOff: "Turn off",
+    },
     logOut: { title: "This device", text: "Logs you out in every tab of this browser.", action: "Log out" },
   },
   pay: {

@@ -40,6 +40,13 @@ export const words: typeof en = {
     },
     mobile: { title: "绑定手机", linked: "{{to}}，可用于短信登录；如需更换请联系我们。" },
     email: { title: "绑定邮箱", linked: "{{to}}，可用于找回密码；如需更换请联系我们。" },
+    letters: {
+      title: "订单进度邮件",
+      on: "已开启，发货、提货和售后进度会通过邮件通知您。",
+      off: "已关闭，仅发送下单、付款、退款和账号安全邮件。",
+      turnOn: "开启",
+      turnOff: "关闭",
+    },
     logOut: { title: "当前设备", text: "退出后，本浏览器的所有标签页都将退出登录。", action: "退出登录" },
   },
   pay: {

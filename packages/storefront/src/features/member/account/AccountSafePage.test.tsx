@@ -1,4 +1,5 @@
 import { me } from "@sundry/api/contract/member";
+import { letters, setLetters } from "@sundry/api/contract/message";
 import { logout } from "@sundry/api/contract/session";
 import { checkPassword, setPassword, updatePassword } from "@sundry/api/contract/wallet";
 import { expect, test } from "vitest";
@@ -69,9 +70,40 @@ test("[MC-15] a failed load shows an error and can be retried; the page logs out
   await expectAddress(/^#\/login/);
 });
 
+const withEmail = buyer({ email: "mei@example.com" });
+
+test("[MC-18] a buyer with an email address turns emails about parcels off and on", async () => {
+  let wanted = true;
+  const shop = await renderPage(address, {
+    answers: [
+      answer(checkPassword, false),
+      answer(me, withEmail),
+      answer(letters, () => wanted),
+      answer(setLetters, (sent) => {
+        wanted = sent["wanted"] === "true";
+        return null;
+      }),
+    ],
+  });
+  await main.getByRole("button", { name: "Turn off" }).click();
+  await expect.element(main.getByText(/^Off\. We only email you about orders/)).toBeVisible();
+  await main.getByRole("button", { name: "Turn on" }).click();
+  await expect.element(main.getByText(/^On\. We email you/)).toBeVisible();
+  expect(shop.sent(setLetters)).toEqual([{ wanted: "false" }, { wanted: "true" }]);
+});
+
+test("[MC-18] without an email address there are no emails to turn off", async () => {
+  await renderPage(address, { answers: [answer(checkPassword, false), answer(me, buyer())] });
+  await expect.element(setUp).toBeEnabled();
+  await expect.element(main.getByText("Emails about your orders")).not.toBeInTheDocument();
+});
+
 for (const at of pageConditions)
   test(`[HM-16] account security and passwords in ${at.name}`, async () => {
-    await renderPage(address, { ...at, answers: [answer(checkPassword, false), answer(me, buyer())] });
+    await renderPage(address, {
+      ...at,
+      answers: [answer(checkPassword, false), answer(me, withEmail), answer(letters, true)],
+    });
     await expect.element(setUp).toBeEnabled();
     await expectAccessible();
     await setUp.click();

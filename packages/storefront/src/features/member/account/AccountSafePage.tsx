@@ -1,4 +1,5 @@
 import { pay as payCall } from "@sundry/api/contract/cashier";
+import { letters } from "@sundry/api/contract/message";
 import { me } from "@sundry/api/contract/member";
 import { checkPassword } from "@sundry/api/contract/wallet";
 import { Button } from "@sundry/ui/primitives/Button";
@@ -19,6 +20,7 @@ import { faultKind, useErrorMessage } from "../../../shared/data/errorMessage.ts
 import { usePageQuery } from "../../../shared/routing/usePageQuery.ts";
 import { useRead } from "../../../shared/data/useRead.ts";
 import * as styles from "./AccountSafePage.css.ts";
+import { LettersRow } from "./LettersRow.tsx";
 import { maskEmail } from "./maskEmail.ts";
 import { SecurityRow } from "./SecurityRow.tsx";
 import { lazyPart } from "../../../shared/routing/lazyPart.ts";
@@ -105,6 +107,7 @@ export function AccountSafePage() {
         >
           {link}
         </SecurityRow>
+        {email && client.supports(letters) && <LettersRow />}
         <SecurityRow icon={<LogOut />} title={t("security.logOut.title")} state={t("security.logOut.text")}>
           <Button variant="outline" onClick={logOut}>
             {t("security.logOut.action")}

@@ -11,8 +11,8 @@ export default defineConfig({
   outputDir: "test-results",
   globalSetup: "./e2e/globalSetup.ts",
   fullyParallel: true,
-  // Two leave two cores idle for a third of the time: a journey waits as often as it works.
-  workers: 3,
+  // Twice the cores: a journey waits as often as it works.
+  workers: 4,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Three times what an idle machine needs, so that a busy one does not fail.

@@ -77,7 +77,7 @@ test("[OS-05] an order that is not shipped is paid back and closed; the buyer re
   );
   expect(await json(shop, "order", "close", "O1", "unknown")).toMatchObject({
     done: false,
-    answer: { message: expect.stringContaining("Refused (20005)") },
+    answer: { message: expect.stringContaining("Refused (31002): We can't find this order.") },
   });
 }, 120_000);
 
@@ -160,6 +160,9 @@ test("[OS-05] withdrawals, reviews, conversations and messages have their lists 
     { talk: talkId, unread: 1, buyer: someone.username, last: "Is it glazed inside?" },
   ]);
   expect((await shopCommand(shop.env, "chat", "read", talkId)).output).toContain("Is it glazed inside?");
+  expect((await json(shop, "chat", "read", "T1")).answer).toMatchObject({
+    message: expect.stringContaining("There is no talk T1."),
+  });
   expect((await json(shop, "chat", "list")).answer).toMatchObject([{ unread: 0 }]);
   expect(await json(shop, "chat", "reply", talkId, "Yes,", "it", "is.")).toMatchObject({ done: true });
   expect((await client.send(messages, { talkId })).map(({ text }) => text)).toContain("Yes, it is.");

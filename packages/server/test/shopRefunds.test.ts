@@ -144,7 +144,7 @@ test("[OS-09] a refund without a reason, with a wrong amount, or of no paid orde
       done: false,
       message: expect.stringContaining("Say an amount"),
     });
-  expect((await said(shop, "order", "refund", "O1", "--reason", "Test")).message).toContain("Refused (20005)");
+  expect((await said(shop, "order", "refund", "O1", "--reason", "Test")).message).toContain("Refused (31002)");
   expect(await seen()).toEqual(before);
   expect((await said(shop, "order", "close", sn, "No", "cups")).done).toBe(true);
   expect(await seen()).toMatchObject({ state: "CANCELLED", wallet: 100 });
@@ -200,6 +200,6 @@ test("[OS-05] an order has a note that only the shop reads, in its list, its pag
   expect((await said(shop, "order", "note", sn, "--remove")).done).toBe(true);
   expect(await json("list")).toMatchObject([{ note: null }]);
   expect((await said(shop, "order", "note", sn)).message).toContain("Say the note.");
-  expect((await said(shop, "order", "note", "O1", "x")).message).toContain("Refused (20005)");
+  expect((await said(shop, "order", "note", "O1", "x")).message).toContain("Refused (31002)");
   expect((await said(shop, "order", "show", "O1")).message).toBe("There is no order O1.");
 }, 120_000);

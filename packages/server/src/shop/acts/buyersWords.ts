@@ -3,8 +3,7 @@ import { evaluations, goods } from "#server/db/schema/catalogue.ts";
 import { contactMessages } from "#server/db/schema/feedback.ts";
 import { members } from "#server/db/schema/member.ts";
 import type { Tx } from "#server/db/transaction.ts";
-import { Refused } from "#server/http/refused.ts";
-import { type Command, wordAt } from "#server/market/command.ts";
+import { type Command, UsageError, wordAt } from "#server/market/command.ts";
 import { linesBefore, markSeen, talkById, talkSummaries } from "#server/modules/im/queries.ts";
 import { type Entry, longest } from "./lists.ts";
 
@@ -28,8 +27,9 @@ export const readTalk: Command = {
   usage: "<talk>",
   does: "shows the last lines of a conversation",
   async run(tx, _services, called) {
-    const talk = await talkById(tx, wordAt(called, 0, "number of the talk"));
-    if (!talk) throw new Refused(20005);
+    const id = wordAt(called, 0, "number of the talk");
+    const talk = await talkById(tx, id);
+    if (!talk) throw new UsageError(`There is no talk ${id}.`);
     const lines = await linesBefore(tx, talk.id, talk.length + 1, 100);
     await markSeen(tx, talk.id, "STORE", talk.length);
     const buyer = await buyerNamed(tx, talk.memberId);

@@ -35,7 +35,7 @@ export const closingActs: Readonly<Record<"close" | "refund" | "note", Command>>
       noMoreWords(called, 1);
       const reason = (called.options.reason ?? "").trim();
       if (reason === "" || reason.length > 500) throw new UsageError("Say the --reason, in up to 500 letters.");
-      if (!(await orderBySn(tx, sn))) throw new Refused(20005);
+      if (!(await orderBySn(tx, sn))) throw new Refused(31002);
       const { currency } = services.config;
       const cents = called.options.amount === undefined ? undefined : amountSaid(called.options.amount, currency);
       const money = (amount: number) => amountWords(amount, "en", currency);
@@ -78,7 +78,7 @@ export const closingActs: Readonly<Record<"close" | "refund" | "note", Command>>
         .set({ shopNote, updatedAt })
         .where(eq(orders.sn, sn))
         .returning({ sn: orders.sn });
-      if (!order) throw new Refused(20005);
+      if (!order) throw new Refused(31002);
       return removes ? `Order ${sn}: no note.` : `Order ${sn}: noted.`;
     },
   },
@@ -94,7 +94,7 @@ function amountSaid(text: string, currency: string | undefined): number {
 }
 
 async function close(tx: Tx, services: Services, sn: string, reason: string): Promise<void> {
-  if (!(await orderBySn(tx, sn))) throw new Refused(20005);
+  if (!(await orderBySn(tx, sn))) throw new Refused(31002);
   const order = await lockOrder(tx, sn);
   const closing = { event: "CANCELLED", by: null, reason } as const;
   if (!cancellable.includes(order.state) || !(await closeOrder(tx, services, order, closing))) throw new Refused(31012);

@@ -77,6 +77,7 @@ describe("shipping", () => {
     expect(await refusal({ lines: [] })).toBe(31001);
     expect(await refusal({ carrier: "PIGEON" })).toBe(33005);
     expect(await refusal({ number: "  " })).toBe(4002);
+    expect(await refusal({ number: "7".repeat(65) })).toBe(4002);
     expect(await refusal({}, "O1")).toBe(31002);
     expect(await refusal({ lines: [{ sn: first, num: 1 }] })).toBe(0);
     expect(await refusal({ lines: [{ sn: first, num: 1 }] })).toBe(31001);

@@ -27,21 +27,24 @@ export interface Shipment {
   number: string;
 }
 
+/** Longest number of a parcel, in letters: carriers' have at most 35. */
+const longestNumber = 64;
+
 const shippable: readonly OrderState[] = ["UNDELIVERED", "PARTS_DELIVERED"];
 const handedOver = inEveryLanguage(({ sentences }) => sentences.parcel.handedOver);
 
 /**
  * A store hands a parcel of an order to a carrier. Once every piece is on its way, the order is DELIVERED and its lines
  * are open for after-sale and complaints; before that it is PARTS_DELIVERED. Throws Refused 31002 unknown, 31001 its
- * state or the remaining pieces do not allow it, 31014 a line of another order, 33005 unknown carrier, 4002 no number.
- * Rules 7.
+ * state or the remaining pieces do not allow it, 31014 a line of another order, 33005 unknown carrier, 4002 no number
+ * or one that no carrier has. Rules 7.
  */
 export async function ship(tx: Tx, services: Services, orderSn: string, shipment: Shipment): Promise<ParcelRow> {
   const carriers = await shopCarriers(tx);
   const carrier = carrierMeant(carriers, shipment.carrier)?.code;
   if (carrier === undefined) throw new Refused(33005);
   const number = shipment.number.trim();
-  if (number === "") throw new Refused(4002, { detail: "number" });
+  if (number === "" || number.length > longestNumber) throw new Refused(4002, { detail: "number" });
   const order = await lockOrder(tx, orderSn);
   if (!shippable.includes(order.state)) throw new Refused(31001);
   const items = await itemsOf(tx, [orderSn]);

@@ -4,11 +4,13 @@ import { addSku } from "@sundry/api/contract/cart";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { goods } from "#server/db/schema/catalogue.ts";
+import { settings } from "#server/db/schema/content.ts";
 import { outgoingMessages } from "#server/db/schema/codes.ts";
 import { members } from "#server/db/schema/member.ts";
 import { composeLetters } from "#server/modules/letter/composing.ts";
 import { deliverDue } from "#server/modules/outgoing/deliver.ts";
 import { readMessageSettings } from "#server/modules/outgoing/settings.ts";
+import { siteSetting } from "#server/modules/siteWords.ts";
 import { sweep } from "#server/modules/timers/sweep.ts";
 import type { Lang } from "#server/locales.ts";
 import { buyer, oneSku, order, withAddress, withoutPromotions } from "./buyers.ts";
@@ -146,4 +148,27 @@ test("[MC-18] a letter that nobody could send for days is not sent any more", as
   await order(someone, [[sku.skuId, 1]]);
   shop.clock.at += 4 * 86_400_000;
   expect(await lettersTo(shop, email)).toEqual([]);
+});
+
+test("[MC-18] a letter has the name, logo and colour of the shop, and leads to its configured address", async () => {
+  const { someone, email, sku } = await shopper(shop);
+  const { oidc } = shop.services.config;
+  const value = { name: { en: "Clay & Co" }, icp: "", logo: "/media/photos/logo.webp?w=320", accent: "#5eead4" };
+  await shop.database.db
+    .insert(settings)
+    .values({ name: siteSetting, value })
+    .onConflictDoUpdate({ target: settings.name, set: { value } });
+  shop.services.config.oidc = { ...oidc, origin: "https://clay.example" };
+  try {
+    await order(someone, [[sku.skuId, 1]]);
+    const [letter] = await lettersTo(shop, email);
+    expect(letter?.html).toContain('src="https://clay.example/media/photos/logo.webp?w=320"');
+    expect(letter?.html).toContain(">Clay &amp; Co<");
+    expect(letter?.html).toMatch(/background:#5eead4[^>]*>.*color:#111723[^>]*>Pay now/);
+    expect(letter?.body).toContain("Pay now:\nhttps://clay.example/#/payMent?");
+    const addresses = [...(letter?.html.matchAll(/(?:href|src)="([^"]*)"/g) ?? [])].map(([, address]) => address);
+    expect(addresses.filter((address) => !address?.startsWith("https://clay.example/"))).toEqual([]);
+  } finally {
+    shop.services.config.oidc = oidc;
+  }
 });

@@ -16,12 +16,12 @@ const line = "border-top:1px solid #d8dce4";
 const sheet = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (max-width:480px){.pad{padding-left:20px!important;padding-right:20px!important}.page{padding:0!important}.card{border-radius:0!important}.button{width:100%!important}}
-@media (prefers-color-scheme:dark){.page{background:#0a0e18!important}.card{background:#151b29!important}.ink{color:#f3f5f9!important}.soft{color:#bcc2cc!important}.line{border-color:#384050!important}.logo{background:#fff!important;padding:8px 12px!important;border-radius:8px!important}.button a{border-color:#898f9d!important}}
+@media (prefers-color-scheme:dark){.page{background:#0a0e18!important}.card{background:#151b29!important}.ink{color:#f3f5f9!important}.soft{color:#bcc2cc!important}.line{border-color:#384050!important}.logo{background:#fff!important;border-radius:4px!important}.button a{border-color:#898f9d!important}}
 [data-ogsc] .ink{color:#f3f5f9!important}[data-ogsc] .soft{color:#bcc2cc!important}`;
 
 /**
  * A letter in HTML as mail clients understand it: nested tables with inline styles, which Outlook needs, and no script, form or
- * font from elsewhere. It reads the same without its only picture, the logo.
+ * font from elsewhere. It reads the same without its only picture, the logo, which is beside the name.
  */
 export function letterHtml(draft: Draft, look: LetterLook, reader: LetterReader): string {
   const { subject, preview, title, paragraphs, orders = [], sums = [], facts = [] } = draft;
@@ -68,15 +68,14 @@ function row(content: string, above: number, below = 0): string {
   return `<tr><td class="pad" style="padding:${above}px 40px ${below}px">${content}</td></tr>`;
 }
 
-/** The logo, or the name of the shop: without pictures, its name as well. */
+/** The logo beside the name, as in the shop; without pictures, the name is left. */
 function head({ logo, shop, accent }: LetterLook): string {
-  const name = escaped(shop);
-  const style = `font-size:20px;line-height:1.3;font-weight:700;${ink}`;
-  const mark = logo
-    ? `<span class="logo" style="display:inline-block;line-height:0"><img src="${escaped(logo)}" height="40" alt="${name}" style="display:block;height:40px;width:auto;max-width:240px;border:0;${style}"></span>`
-    : `<span class="ink" style="${style}">${name}</span>`;
-  return `<tr><td style="height:6px;line-height:6px;font-size:0;background:${escaped(accent)};border-radius:12px 12px 0 0" class="card-top">&nbsp;</td></tr>
-${row(mark, 26)}`;
+  const picture = logo
+    ? `<td style="padding-right:12px;line-height:0"><img class="logo" src="${escaped(logo)}" height="32" alt="" style="display:block;height:32px;width:auto;max-width:160px;border:0"></td>`
+    : "";
+  const name = `<td class="ink" style="font-size:20px;line-height:1.3;font-weight:700;${ink}">${escaped(shop)}</td>`;
+  return `<tr><td style="height:6px;line-height:6px;font-size:0;background:${escaped(accent)};border-radius:12px 12px 0 0">&nbsp;</td></tr>
+${row(`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>${picture}${name}</tr></table>`, 26)}`;
 }
 
 /** A cell with a colour: Outlook gives links no padding of their own. */

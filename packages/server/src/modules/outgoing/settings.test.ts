@@ -28,6 +28,7 @@ describe("how messages leave the shop", () => {
     [{ SUNDRY_SMTP_URL: "smtp://mail.example.com" }, /SUNDRY_SMTP_FROM must name the sender/],
     [{ SUNDRY_SMTP_URL: "https://user:secret@mail", SUNDRY_SMTP_FROM: from }, /SUNDRY_SMTP_URL must be an address/],
     [{ SUNDRY_SMS_URL: "sms.example.com" }, /SUNDRY_SMS_URL must be an address that begins with http:\/\//],
+    [{ SUNDRY_LETTERS: "no" }, /SUNDRY_LETTERS must be on or off; it is "no"/],
     [{ SUNDRY_OUTBOX: "yes" }, /SUNDRY_OUTBOX must be on or off; it is "yes"/],
     [{ SUNDRY_REGISTRATION_CODE: "toString" }, /SUNDRY_REGISTRATION_CODE must be required or optional/],
   ])("[SE-06] %o is refused in one sentence, without its secrets", (env, sentence) => {

@@ -57,7 +57,9 @@ export async function seedBuyers(tx: Tx, services: Services): Promise<boolean> {
   const { username, password, payPassword, email } = demoBuyer;
   if ((await tx.$count(members, eq(members.username, username))) > 0) return false;
   const now = services.clock.now();
-  const before = { ...services, clock: { now: () => now - sinceDays * dayMs } };
+  // No more welcome money than what they have, or it would have to be taken away again.
+  const config = { ...services.config, welcomeCents: Math.min(services.config.welcomeCents, balanceCents) };
+  const before = { ...services, config, clock: { now: () => now - sinceDays * dayMs } };
   const passwordHash = await hashPassword(password, services.config);
   const { id } = await registerMember(tx, before, { username, passwordHash, lang: "en" });
   await tx.update(members).set({ nickName }).where(eq(members.id, id));

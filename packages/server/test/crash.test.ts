@@ -10,8 +10,8 @@ const victims = ["server", "both", "database"] as const;
 /** Number of kills. Use many after a change of how data is stored (docs/guides/tests.md). */
 const rounds = Number(process.env.SUNDRY_CRASH_ROUNDS ?? 2);
 
-/** The buyers here pay every second order only. */
-const settings = { SUNDRY_UNPAID_TRADES: "1000" };
+/** The buyers here pay every second order only, from more welcome money than the demo buyer may have. */
+const settings = { SUNDRY_UNPAID_TRADES: "1000", SUNDRY_WELCOME_CENTS: "1000000" };
 
 /** Kills its victim in the middle of its work. Returns the shop if it survived, or a new one on the same data. */
 async function strike(victim: (typeof victims)[number], shop: ShopProcess, dataDir: string): Promise<ShopProcess> {

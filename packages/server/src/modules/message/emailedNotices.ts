@@ -1,17 +1,10 @@
 import { hash } from "node:crypto";
-import type { Letter } from "#server/modules/outgoing/letter.ts";
+import { type Letter, optionalLetters } from "#server/modules/outgoing/letter.ts";
 import type { Notice, NoticeKind } from "./notice.ts";
 
 /** Notices that buyers get as a letter too. */
 const emailed: ReadonlySet<NoticeKind> = new Set<NoticeKind>([
-  "ORDER_READY",
-  "ORDER_PARTS_SHIPPED",
-  "ORDER_SHIPPED",
-  "ORDER_ARRIVED",
-  "AFTER_SALE_AGREED",
-  "AFTER_SALE_RETURN",
-  "AFTER_SALE_REFUSED",
-  "AFTER_SALE_RETURN_REFUSED",
+  ...optionalLetters,
   "REFUND_TO_WALLET",
   "REFUND_TO_PAYER",
   "REFUND_TO_BANK",

@@ -1,7 +1,7 @@
 import type { MessageValues } from "#server/db/schema/message.ts";
 
 /** Letters that a buyer can do without; the law, money and the account's safety want the others. */
-const optional: ReadonlySet<string> = new Set([
+export const optionalLetters = [
   "ORDER_READY",
   "ORDER_PARTS_SHIPPED",
   "ORDER_SHIPPED",
@@ -10,11 +10,11 @@ const optional: ReadonlySet<string> = new Set([
   "AFTER_SALE_RETURN",
   "AFTER_SALE_REFUSED",
   "AFTER_SALE_RETURN_REFUSED",
-]);
+] as const;
 
 /** Whether buyers can turn off letters of a kind. */
 export function isOptional(kind: string): boolean {
-  return optional.has(kind);
+  return (optionalLetters as readonly string[]).includes(kind);
 }
 
 /** An event that a buyer gets a letter about. `modules/letter` turns it into text. */

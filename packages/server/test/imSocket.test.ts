@@ -1,7 +1,7 @@
 import { ImSocketMessage } from "@sundry/api/contract/entities/im";
 import * as calls from "@sundry/api/contract/im";
 import { modifyPass } from "@sundry/api/contract/member";
-import { logout, register, userLogin } from "@sundry/api/contract/session";
+import { endOtherDevices, logout, register, userLogin } from "@sundry/api/contract/session";
 import { describe, expect, test } from "vitest";
 import { sendAsStore } from "#server/modules/im/service.ts";
 import { buyer, oneSku, refusalOf, type TestBuyer } from "./buyers.ts";
@@ -203,6 +203,18 @@ describe("im.socket", () => {
       else await client.send(modifyPass, { password, newPassword: "another-secret" });
       expect(await there.ended, end).toBe(1008);
     }
+  });
+
+  test("[SB-07] [SE-09] logging out another device closes its socket at once, in every process, and no other", async () => {
+    const { client, username } = await registered();
+    const { client: elsewhere } = await registered(username);
+    const here = await online({ client } as TestBuyer);
+    const there = await online({ client: elsewhere } as TestBuyer, second);
+    await client.send(endOtherDevices);
+    expect(await there.ended).toBe(1008);
+    here.ask({ operationType: "PING" });
+    expect(await here.next()).toMatchObject({ result: "PONG" });
+    here.socket.close();
   });
 
   test("[SB-07] a client that stops answering is cut off, one that answers stays", async () => {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
-import { QrLoginRequest, QrLoginResult, QrLoginSession } from "./entities/login.ts";
+import { LoggedInDevice, QrLoginRequest, QrLoginResult, QrLoginSession } from "./entities/login.ts";
 import { Token } from "./entities/member.ts";
 import { NewPassword } from "./newPassword.ts";
 import { NonEmpty, ShortText, Secret, Whole, maybe, Nothing } from "./scalars.ts";
@@ -106,6 +106,39 @@ export const logout = call({
   method: "POST",
   path: "/passport/logout",
   auth: "required",
+  result: Nothing,
+});
+
+/** Lists the devices on which the buyer is logged in, this one first, then the latest used. Refused: 20003 no valid token. */
+export const devices = call({
+  id: "session.devices",
+  method: "GET",
+  path: "/passport/devices",
+  auth: "required",
+  inSpec: false,
+  result: z.array(LoggedInDevice),
+});
+
+/**
+ * Logs one device of the buyer out at once, with its tokens and its chat. Does nothing for an unknown one. Refused: 20003
+ * no valid token.
+ */
+export const endDevice = call({
+  id: "session.endDevice",
+  method: "DELETE",
+  path: "/passport/devices/{id}",
+  auth: "required",
+  inSpec: false,
+  result: Nothing,
+});
+
+/** Logs out all devices of the buyer but this one. Refused: 20003 no valid token. */
+export const endOtherDevices = call({
+  id: "session.endOtherDevices",
+  method: "DELETE",
+  path: "/passport/devices",
+  auth: "required",
+  inSpec: false,
   result: Nothing,
 });
 

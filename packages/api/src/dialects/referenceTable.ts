@@ -78,6 +78,9 @@ export const referenceTable: Readonly<Record<string, ReferenceRow>> = {
   },
   "evaluation.listMine": { method: "GET", path: "/buyer/member/evaluation", place: "query", drop: ["orderItemSn"] },
   // session
+  "session.devices": absent,
+  "session.endDevice": absent,
+  "session.endOtherDevices": absent,
   "session.logout": { method: "POST", path: "/buyer/passport/member/logout" },
   "session.oauthResult": {
     method: "GET",

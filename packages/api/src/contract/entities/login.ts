@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { DateTime, Id, maybe } from "../scalars.ts";
 import { Token } from "./member.ts";
 
 /** Progress of a login by QR code: 0 waiting, 1 scanned, 2 confirmed, 3 declined, 4 expired. */
@@ -30,3 +31,18 @@ export const QrLoginRequest = z.object({
   device: z.nullable(z.string()),
 });
 export type QrLoginRequest = z.output<typeof QrLoginRequest>;
+
+/** A device on which a buyer is logged in. */
+export const LoggedInDevice = z.object({
+  /** Id of the login. */
+  id: Id,
+  /** Name of the browser, such as `Firefox · Windows`; absent when unknown. */
+  device: maybe(z.string()),
+  /** When they logged in; absent for a login from before the shop kept it. */
+  loggedInAt: maybe(DateTime),
+  /** When it was last used, to half an hour. */
+  usedAt: DateTime,
+  /** Whether it is the device that asks. */
+  isThis: z.boolean(),
+});
+export type LoggedInDevice = z.output<typeof LoggedInDevice>;

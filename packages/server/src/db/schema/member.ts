@@ -119,6 +119,9 @@ export const sessions = pgTable(
     /** The claim `userContext` of both tokens, so that exactly the same tokens can be signed again. */
     userContext: text("user_context").notNull(),
     longTerm: boolean("long_term").notNull(),
+    /** The browser that logged in, as it names itself, and when; null for sessions that are older than these columns. */
+    browser: text("browser"),
+    loggedInAt: moment("logged_in_at"),
     issuedAt: moment("issued_at").notNull(),
     accessExpiresAt: moment("access_expires_at").notNull(),
     refreshExpiresAt: moment("refresh_expires_at").notNull(),

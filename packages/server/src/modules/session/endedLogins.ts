@@ -14,6 +14,11 @@ const Notice = z.object({ memberId: z.string() });
  */
 export async function endAllLogins(tx: Tx, memberId: string, now: Date): Promise<void> {
   await revokeAll(tx, memberId, now);
+  await announceEnded(tx, memberId);
+}
+
+/** Has every process close the sockets of a buyer whose login has ended, once the transaction is committed. */
+export async function announceEnded(tx: Tx, memberId: string): Promise<void> {
   await tx.execute(sql`select pg_notify(${endedLoginsChannel}, ${JSON.stringify({ memberId })})`);
 }
 

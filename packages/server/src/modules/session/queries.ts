@@ -1,4 +1,4 @@
-import { and, eq, isNull, gt, lt, lte } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, gt, lt, lte, ne } from "drizzle-orm";
 import { passwordResets } from "#server/db/schema/codes.ts";
 import { members, sessions } from "#server/db/schema/member.ts";
 import type { Tx } from "#server/db/transaction.ts";
@@ -60,6 +60,32 @@ export async function revokeFamily(tx: Tx, familyId: string, now: Date): Promise
   await tx.update(sessions).set({ revokedAt: now, refreshRevokedAt: now }).where(eq(sessions.familyId, familyId));
 }
 
+/** The latest session of each login of a buyer that has not ended, the latest used first. */
+export async function liveLogins(tx: Tx, memberId: string, now: Date): Promise<SessionRow[]> {
+  const isLive = and(isNull(sessions.rotatedAt), isNull(sessions.revokedAt), gt(sessions.refreshExpiresAt, now));
+  return tx
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.memberId, memberId), isLive))
+    .orderBy(desc(sessions.issuedAt), desc(sessions.id));
+}
+
+/** Revokes all tokens of one login of a buyer, or of all but that one. */
+export async function revokeLogins(
+  tx: Tx,
+  memberId: string,
+  which: { only: string } | { butNot: string },
+  now: Date,
+): Promise<void> {
+  const { familyId } = sessions;
+  await awaitRenewals(tx, memberId);
+  const meant = "only" in which ? eq(familyId, which.only) : ne(familyId, which.butNot);
+  await tx
+    .update(sessions)
+    .set({ revokedAt: now, refreshRevokedAt: now })
+    .where(and(eq(sessions.memberId, memberId), meant));
+}
+
 /** Deletes a buyer's expired sessions, which are of no use any more. */
 export async function removeExpired(tx: Tx, memberId: string, now: Date): Promise<void> {
   await tx.delete(sessions).where(and(eq(sessions.memberId, memberId), lt(sessions.refreshExpiresAt, now)));
@@ -72,7 +98,18 @@ export async function removeAllExpired(tx: Tx, now: Date): Promise<void> {
 
 /** Revokes all tokens of a buyer, including access tokens. */
 export async function revokeAll(tx: Tx, memberId: string, now: Date): Promise<void> {
+  await awaitRenewals(tx, memberId);
   await tx.update(sessions).set({ revokedAt: now, refreshRevokedAt: now }).where(eq(sessions.memberId, memberId));
+}
+
+/** Waits for tokens that are being renewed at this moment: a statement that began before does not see the new ones. */
+async function awaitRenewals(tx: Tx, memberId: string): Promise<void> {
+  await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.memberId, memberId))
+    .orderBy(asc(sessions.id))
+    .for("update");
 }
 
 /** Records whose password a device may reset. */

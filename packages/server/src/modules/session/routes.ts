@@ -8,6 +8,7 @@ import { callbackPath } from "./oidc/callback.ts";
 import { namelessShop } from "./oidc/provider.ts";
 import { beginOauth, takeOauthResult } from "./oidc/service.ts";
 import { originOf } from "./oidc/settings.ts";
+import { devicesOf, endDevice, endOtherDevices } from "./devices.ts";
 import { beginReset, changePassword, finishReset, prepareChange, prepareReset } from "./passwords.ts";
 import { awaitQrLogin, confirmQrLogin, createQrLogin, scanQrLogin } from "./qrLogin.ts";
 import { logIn, logInBySms, logOut, refreshSession } from "./service.ts";
@@ -24,7 +25,12 @@ export const sessionRoutes: readonly Route[] = [
     calls.register,
     ({ tx, services, input, lang, ...from }) => prepareSignUp(tx, services, { ...input, lang }, from),
     ({ tx, services, input, lang, header, prepared: passwordHash, ...from }) =>
-      signUp(tx, services, { ...input, passwordHash, lang, inviterId: header("inviter") }, from),
+      signUp(
+        tx,
+        services,
+        { ...input, passwordHash, lang, inviterId: header("inviter") },
+        { ...from, userAgent: header("user-agent") },
+      ),
   ),
   serve(calls.resetByMobile, ({ tx, services, input, ...from }) => beginReset(tx, services, input, from)),
   servePrepared(
@@ -68,6 +74,13 @@ export const sessionRoutes: readonly Route[] = [
       browserHash: browserHashOf(header("cookie")),
       inviterId: header("inviter"),
     }),
+  ),
+  serve(calls.devices, ({ tx, services, buyer, header }) =>
+    devicesOf(tx, services, buyer.id, header("accesstoken") ?? ""),
+  ),
+  serve(calls.endDevice, ({ tx, services, buyer, input }) => endDevice(tx, services, buyer.id, input.id)),
+  serve(calls.endOtherDevices, ({ tx, services, buyer, header }) =>
+    endOtherDevices(tx, services, buyer.id, header("accesstoken") ?? ""),
   ),
   serve(calls.logout, ({ tx, services, buyer }) => logOut(tx, services, buyer.id)),
 ];

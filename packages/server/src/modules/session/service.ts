@@ -170,7 +170,7 @@ export async function openSession(
   await recordLogin(tx, member.id, now, lang);
   await tellOfNewDevice(tx, services, member, { uuid, browser });
   await rememberDevice(tx, member.id, uuid, now);
-  return tokensOnly(await issueSession(tx, services, member, { longTerm }));
+  return tokensOnly(await issueSession(tx, services, member, { longTerm, browser }));
 }
 
 /**

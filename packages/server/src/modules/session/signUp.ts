@@ -6,6 +6,7 @@ import { countWithinAll } from "#server/modules/limits/rateLimit.ts";
 import { registerMember, requireFreeName } from "#server/modules/member/service.ts";
 import { refuseWeakPassword } from "#server/modules/newPassword.ts";
 import type { Services } from "#server/services.ts";
+import { browserName } from "./browserName.ts";
 import type { LoginContext } from "./service.ts";
 import { hashPassword } from "#server/modules/password.ts";
 import { rememberDevice } from "#server/modules/limits/knownDevices.ts";
@@ -64,7 +65,7 @@ export async function signUp(
   tx: Tx,
   services: Services,
   wanted: Application,
-  { uuid, address, inBackground }: Omit<LoginContext, "lang" | "userAgent">,
+  { uuid, address, userAgent, inBackground }: Omit<LoginContext, "lang">,
 ): Promise<TokenPair> {
   const { code = "" } = wanted;
   const to = recipientOf(services, wanted);
@@ -73,7 +74,10 @@ export async function signUp(
   if (to === "") await countWithinAll(tx, perAddress("register", address, registrations), now);
   const member = await registerMember(tx, services, { ...wanted, proven });
   await rememberDevice(tx, member.id, uuid, now);
-  const { accessToken, refreshToken } = await issueSession(tx, services, member, { longTerm: false });
+  const { accessToken, refreshToken } = await issueSession(tx, services, member, {
+    longTerm: false,
+    browser: browserName(userAgent),
+  });
   return { accessToken, refreshToken };
 
   async function verifyCode() {

@@ -15,8 +15,11 @@ export interface TokenPair {
 /** How a session starts: with a login, or from another session. */
 export interface Origin {
   longTerm: boolean;
-  /** Family of the original login; undefined for a new login. */
+  /** The browser that logged in, if it is known. */
+  browser?: string | null;
+  /** Family of the original login, and when that was; undefined for a new login. */
   familyId?: string;
+  loggedInAt?: Date | null;
 }
 
 /** Opens a session for a buyer and returns its tokens, with the id that a rotation has to remember. */
@@ -24,7 +27,7 @@ export async function issueSession(
   tx: Tx,
   services: Services,
   member: MemberRow,
-  { longTerm, familyId }: Origin,
+  { longTerm, browser = null, familyId, loggedInAt }: Origin,
 ): Promise<TokenPair & { sessionId: string }> {
   const id = nextId(services);
   const issuedAt = new Date(services.clock.now());
@@ -41,6 +44,8 @@ export async function issueSession(
     memberId: member.id,
     familyId: familyId ?? id,
     longTerm,
+    browser,
+    loggedInAt: familyId === undefined ? issuedAt : (loggedInAt ?? null),
     accessHash: tokenHash(pair.accessToken),
     refreshHash: tokenHash(pair.refreshToken),
   });

@@ -1,4 +1,4 @@
-import { qrConfirm, qrCreate, qrPoll, qrScan } from "@sundry/api/contract/session";
+import { devices, qrConfirm, qrCreate, qrPoll, qrScan } from "@sundry/api/contract/session";
 import { checkPassword } from "@sundry/api/contract/wallet";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
@@ -82,6 +82,7 @@ test("[SE-06] a QR code that can't be created says why and can be retried", asyn
 const scanned = "/home/AccountSafe?scan=a-code";
 const confirming: readonly Answer[] = [
   answer(checkPassword, false),
+  answer(devices, []),
   answer(qrScan, { status: 1, device: "Firefox on Windows" }),
   answer(qrConfirm, null),
 ];

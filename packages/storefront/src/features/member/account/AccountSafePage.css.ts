@@ -55,6 +55,13 @@ export const skeleton = style(
   }),
 );
 
+/** A part of the page below the list of settings. */
+export const section = style(
+  inLayer("app", { display: "grid", gap: space[3], minInlineSize: 0, marginBlockStart: space[5] }),
+);
+export const sectionTitle = style([text.title2, inLayer("app", { margin: 0 })]);
+export const deviceSkeleton = style(inLayer("app", { blockSize: space[10] }));
+
 /** On a phone the button is below the text. */
 export const action = style(inLayer("app", { "@media": { [below("sm")]: { gridColumn: 2 } } }));
 

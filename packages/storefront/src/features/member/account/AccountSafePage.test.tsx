@@ -1,6 +1,6 @@
 import { me } from "@sundry/api/contract/member";
 import { letters, setLetters } from "@sundry/api/contract/message";
-import { logout } from "@sundry/api/contract/session";
+import { devices, endDevice, endOtherDevices, logout } from "@sundry/api/contract/session";
 import { checkPassword, setPassword, updatePassword } from "@sundry/api/contract/wallet";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -20,6 +20,16 @@ const address = "/home/AccountSafe";
 const password = "Purple-Kite-7";
 const main = page.getByRole("main");
 const dialog = page.getByRole("dialog");
+const thisDevice = {
+  id: "1",
+  device: "Chrome · macOS",
+  loggedInAt: "2026-03-02 09:30:00",
+  usedAt: "2026-03-02 10:00:00",
+  isThis: true,
+};
+const phone = { ...thisDevice, id: "2", device: "Safari · iPhone", isThis: false };
+const unnamed = { ...thisDevice, id: "3", device: null, loggedInAt: null, isThis: false };
+const here = answer(devices, [thisDevice]);
 const setUp = page.getByRole("button", { name: /^(Set up|去设置)$/ });
 const save = dialog.getByRole("button", { name: /^(Save|保存)$/ });
 
@@ -34,6 +44,7 @@ test("[MC-10] [SE-07] the payment password is set, then changed with the old one
   let isSet = false;
   const shop = await renderPage(address, {
     answers: [
+      here,
       answer(checkPassword, () => isSet),
       answer(setPassword, () => {
         isSet = true;
@@ -60,7 +71,7 @@ test("[MC-10] [SE-07] the payment password is set, then changed with the old one
 });
 
 test("[MC-15] a failed load shows an error and can be retried; the page logs out", async () => {
-  const shop = await renderPage(address, { answers: [fail(checkPassword, "server"), answer(logout, null)] });
+  const shop = await renderPage(address, { answers: [here, fail(checkPassword, "server"), answer(logout, null)] });
   const retry = main.getByRole("button", { name: "Try again" });
   await expect.element(retry).toBeVisible();
   shop.answer(answer(checkPassword, false));
@@ -76,6 +87,7 @@ test("[MC-18] a buyer with an email address turns emails about parcels off and o
   let wanted = true;
   const shop = await renderPage(address, {
     answers: [
+      here,
       answer(checkPassword, false),
       answer(me, withEmail),
       answer(letters, () => wanted),
@@ -93,16 +105,66 @@ test("[MC-18] a buyer with an email address turns emails about parcels off and o
 });
 
 test("[MC-18] without an email address there are no emails to turn off", async () => {
-  await renderPage(address, { answers: [answer(checkPassword, false), answer(me, buyer())] });
+  await renderPage(address, { answers: [here, answer(checkPassword, false), answer(me, buyer())] });
   await expect.element(setUp).toBeEnabled();
   await expect.element(main.getByText("Emails about your orders")).not.toBeInTheDocument();
+});
+
+test("[SE-09] devices are shown with this one first; one is logged out, then all others", async () => {
+  let all = [thisDevice, phone, unnamed];
+  const shop = await renderPage(address, {
+    answers: [
+      answer(checkPassword, false),
+      answer(devices, () => all),
+      answer(endDevice, ({ id }) => {
+        all = all.filter((one) => one.id !== id);
+        return null;
+      }),
+      answer(endOtherDevices, () => {
+        all = [thisDevice];
+        return null;
+      }),
+    ],
+  });
+  const list = main.getByRole("region", { name: "Where you're logged in" });
+  const rows = list.getByRole("listitem");
+  await expect.element(rows.nth(0)).toHaveTextContent("Chrome · macOSThis device · Logged in 2 Mar 2026, 09:30");
+  await expect.element(rows.nth(0).getByRole("button")).not.toBeInTheDocument();
+  await expect
+    .element(rows.nth(1))
+    .toHaveTextContent("Safari · iPhoneLast used 2 Mar 2026, 10:00 · Logged in 2 Mar 2026, 09:30Log out");
+  await expect.element(rows.nth(2)).toHaveTextContent("Unknown browserLast used 2 Mar 2026, 10:00Log out");
+  await list.getByRole("button", { name: "Log out Safari · iPhone" }).click();
+  await expect.element(page.getByText("Device logged out")).toBeVisible();
+  await expect.poll(() => rows.elements().length).toBe(2);
+  await expect.poll(() => document.activeElement?.id).toBe("content");
+  await list.getByRole("button", { name: "Log out everywhere else" }).click();
+  await expect.element(page.getByText("Logged out everywhere else")).toBeVisible();
+  await expect.poll(() => rows.elements().length).toBe(1);
+  await expect.element(list.getByRole("button")).not.toBeInTheDocument();
+  expect(shop.sent(endDevice)).toEqual([{ id: "2" }]);
+});
+
+test("[SE-09] devices that can't be read say why, and the rest of the page works", async () => {
+  const shop = await renderPage(address, { answers: [answer(checkPassword, false), fail(devices, "network")] });
+  const list = main.getByRole("region", { name: "Where you're logged in" });
+  await expect.element(setUp).toBeEnabled();
+  await list.getByRole("button", { name: "Try again" }).click();
+  shop.answer(here);
+  await list.getByRole("button", { name: "Try again" }).click();
+  await expect.element(list.getByText("Chrome · macOS")).toBeVisible();
 });
 
 for (const at of pageConditions)
   test(`[HM-16] account security and passwords in ${at.name}`, async () => {
     await renderPage(address, {
       ...at,
-      answers: [answer(checkPassword, false), answer(me, withEmail), answer(letters, true)],
+      answers: [
+        answer(devices, [thisDevice, phone, unnamed]),
+        answer(checkPassword, false),
+        answer(me, withEmail),
+        answer(letters, true),
+      ],
     });
     await expect.element(setUp).toBeEnabled();
     await expectAccessible();

@@ -1,4 +1,5 @@
 import { pay as payCall } from "@sundry/api/contract/cashier";
+import { devices } from "@sundry/api/contract/session";
 import { letters } from "@sundry/api/contract/message";
 import { me } from "@sundry/api/contract/member";
 import { checkPassword } from "@sundry/api/contract/wallet";
@@ -20,6 +21,7 @@ import { faultKind, useErrorMessage } from "../../../shared/data/errorMessage.ts
 import { usePageQuery } from "../../../shared/routing/usePageQuery.ts";
 import { useRead } from "../../../shared/data/useRead.ts";
 import * as styles from "./AccountSafePage.css.ts";
+import { DevicesSection } from "./DevicesSection.tsx";
 import { LettersRow } from "./LettersRow.tsx";
 import { maskEmail } from "./maskEmail.ts";
 import { SecurityRow } from "./SecurityRow.tsx";
@@ -114,6 +116,7 @@ export function AccountSafePage() {
           </Button>
         </SecurityRow>
       </ul>
+      {client.supports(devices) && <DevicesSection />}
       {isSettingPassword && (
         <Suspense>
           <PayPasswordDialog isSet={pay.data === true} onClose={() => setIsSettingPassword(false)} />

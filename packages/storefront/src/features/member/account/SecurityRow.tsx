@@ -7,22 +7,25 @@ interface SecurityRowProps {
   title: string;
   /** A skeleton shows while it is undefined. */
   state: string | undefined;
-  /** The action of the row. */
-  children: ReactNode;
+  /** The action of the row, if it has one. */
+  children?: ReactNode;
+  /** Level of the title. Default 2. */
+  headingLevel?: 2 | 3;
 }
 
 /** A row of the account security page. */
-export function SecurityRow({ icon, title, state, children }: SecurityRowProps) {
+export function SecurityRow({ icon, title, state, children, headingLevel = 2 }: SecurityRowProps) {
+  const Heading = `h${headingLevel}` as const;
   return (
     <li className={styles.row}>
       <span aria-hidden="true" className={styles.icon}>
         {icon}
       </span>
       <div className={styles.words}>
-        <h2 className={styles.name}>{title}</h2>
+        <Heading className={styles.name}>{title}</Heading>
         {state === undefined ? <Skeleton className={styles.skeleton} /> : <p className={styles.state}>{state}</p>}
       </div>
-      <div className={styles.action}>{children}</div>
+      {children && <div className={styles.action}>{children}</div>}
     </li>
   );
 }

@@ -54,13 +54,13 @@ describe("mistakes in a file", () => {
     [
       "Windows-1252",
       Buffer.from(`${heading}a,Größe Crème,1,9\n`, "latin1"),
-      "note a.csv line 1: the file was read in the encoding Windows-1252; UTF-8 is safer.",
+      "note a.csv line 1: the file was read in the encoding Windows-1252. If letters are wrong, give another: --encoding windows-1251, big5, euc-kr …",
       "Größe Crème",
     ],
     [
       "GBK",
       Buffer.concat([Buffer.from(`${heading}b,`), Buffer.from([0xb1, 0xad, 0xd7, 0xd3]), Buffer.from(",1,9\n")]),
-      "note a.csv line 1: the file was read in the encoding GBK; UTF-8 is safer.",
+      "note a.csv line 1: the file was read in the encoding GBK. If letters are wrong, give another: --encoding windows-1251, big5, euc-kr …",
       "杯子",
     ],
     [

@@ -15,6 +15,7 @@ const importValues: Readonly<Record<string, string>> = {
   stock: "a number",
   report: "a file",
   map: 'pairs such as "Title=Name,Price=Preis"',
+  encoding: "an encoding such as windows-1251",
   tax: "a percentage such as 20",
   weight: "g, kg, lb or oz",
   photos: "a folder or an address",
@@ -28,7 +29,8 @@ function importOptions(options: Readonly<Record<string, string>>) {
       if (value === "") throw new WrongUse(`Give --${name} ${importValues[name]}.`);
     } else if (!importSwitches.includes(name)) throw new WrongUse(`There is no option --${name}.`);
   }
-  const { stock, report, map, tax, photos } = options;
+  const { stock, report, map, tax, photos, encoding } = options;
+  if (encoding !== undefined && !isEncoding(encoding)) throw new WrongUse(`There is no encoding "${encoding}".`);
   if (stock !== undefined && !/^\d{1,7}$/.test(stock)) throw new WrongUse("--stock takes a whole number.");
   if (tax !== undefined && !/^\d{1,2}(\.\d{1,3})?$/.test(tax))
     throw new WrongUse("--tax takes a percentage such as 20.");
@@ -42,9 +44,17 @@ function importOptions(options: Readonly<Record<string, string>>) {
     strict: has("strict"),
     stock: has("untracked") ? ("uncounted" as const) : pieces,
     report,
-    reading: { map, weight, photoBase: photos, tax: tax === undefined ? undefined : Number(tax) },
+    reading: { map, encoding, weight, photoBase: photos, tax: tax === undefined ? undefined : Number(tax) },
     undo: has("undo"),
   };
+}
+
+function isEncoding(name: string): boolean {
+  try {
+    return new TextDecoder(name).encoding !== "";
+  } catch {
+    return false;
+  }
 }
 
 function importLines(result: ImportResult, dryRun: boolean): string[] {
@@ -93,7 +103,7 @@ export const productCommands: readonly ShopCommand[] = [
     name: "import",
     switches: importSwitches,
     usage:
-      "FOLDER|FILE|--undo [--dry-run] [--report FILE] [--stock N | --untracked] [--remove] [--strict] [--map PAIRS] [--tax PERCENT] [--weight UNIT] [--photos FOLDER|ADDRESS]",
+      "FOLDER|FILE|--undo [--dry-run] [--report FILE] [--stock N | --untracked] [--remove] [--strict] [--map PAIRS] [--encoding NAME] [--tax PERCENT] [--weight UNIT] [--photos FOLDER|ADDRESS]",
     does: "adds and changes products from CSV files (Shopify, WooCommerce, Magento, PrestaShop or a table of one's own), with their photos; says what it left out and why",
     async run(call) {
       const { config, write, progress, options } = call;
@@ -116,7 +126,7 @@ export const productCommands: readonly ShopCommand[] = [
           progress: progress.show,
         }).finally(progress.end),
       );
-      if (report !== undefined) await writeFile(resolve(report), reportCsv(result.findings));
+      if (report !== undefined) await writeFile(resolve(report), reportCsv(result.findings, result.ignored));
       if (call.json) write(JSON.stringify(result));
       else for (const line of importLines(result, dryRun)) write(line);
       return !result.refused && result.products > 0;

@@ -16,11 +16,14 @@ export function readAmount(text: string, currency: string): ReadAmount {
   if (/\d\s?\p{Sc}$|^\p{Sc}\s?\d|^[A-Z]{3}\s?\d|\d\s?[A-Z]{3}$/u.test(bare))
     return { fault: `"${text}" is not in ${currency}, the currency of the shop.` };
   if (/^[-−]\s*\d+([.,]\d+)?$/.test(bare)) return { fault: `"${text}" is less than 0.` };
-  const number = plainNumber(bare.replace(/[\s'’]/g, "").replace(/(?<=\d)[.,][-–—]{1,2}$/, ""));
-  if (number === undefined)
-    return { fault: `"${text}" can't be read as one amount; write it with a point, such as 1234.56.` };
-  const [whole = "", part = ""] = number.split(".");
   const places = decimalsOf(currency);
+  const digitsOnly = bare.replace(/[\s'’]/g, "").replace(/(?<=\d)[.,][-–—]{1,2}$/, "");
+  const number = (places === 0 ? wholeNumber(digitsOnly, currency) : undefined) ?? plainNumber(digitsOnly);
+  if (number === undefined) {
+    const form = places === 0 ? "with digits alone, such as 1234" : "with a point, such as 1234.56";
+    return { fault: `"${text}" can't be read as one amount; write it ${form}.` };
+  }
+  const [whole = "", part = ""] = number.split(".");
   const digits = part.replace(/0+$/, "");
   if (digits.length > places)
     return {
@@ -77,14 +80,25 @@ export function decimalsOf(currency: string): number {
   return Math.min(maximumFractionDigits, 2);
 }
 
+/** Of the currencies without decimals, those that part thousands with a point; the others do with a comma. */
+const withPoints: ReadonlySet<string> = new Set(["CLP", "ISK", "PYG", "VND"]);
+
+/** An amount of thousands in a currency without decimals, where the sign before three digits can mean nothing else. */
+function wholeNumber(text: string, currency: string): string | undefined {
+  const sign = withPoints.has(currency) ? "." : ",";
+  const [first = "", ...groups] = text.split(sign);
+  const isParted = /^\d{1,3}$/.test(first) && groups.length > 0 && groups.every((group) => /^\d{3}$/.test(group));
+  return isParted ? `${first}${groups.join("")}` : undefined;
+}
+
 /** Digits with at most one point; undefined if a separator could mean two things. */
 function plainNumber(text: string): string | undefined {
-  if (/^\d{1,9}$/.test(text)) return text;
+  if (/^\d{1,15}$/.test(text)) return text;
   if (/^[.,]\d{2}$/.test(text)) return `0.${text.slice(1)}`;
   // A comma or point before one or two digits at the end is that of the decimals.
-  if (/^\d{1,9}[.,]\d{1,2}$/.test(text)) return text.replace(",", ".");
+  if (/^\d{1,15}[.,]\d{1,2}$/.test(text)) return text.replace(",", ".");
   // A point before more digits only if they are noughts beyond three, as shops write 12.0000.
-  if (/^\d{1,9}\.\d{4,}$/.test(text)) return text;
+  if (/^\d{1,15}\.\d{4,}$/.test(text)) return text;
   if (/^\d{1,3}(,\d{3})+\.\d{1,2}$/.test(text) || /^\d{1,3}(,\d{3}){2,}$/.test(text)) return text.replaceAll(",", "");
   if (/^\d{1,3}(\.\d{3})+,\d{1,2}$/.test(text) || /^\d{1,3}(\.\d{3}){2,}$/.test(text))
     return text.replaceAll(".", "").replace(",", ".");

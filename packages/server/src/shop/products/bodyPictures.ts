@@ -21,7 +21,7 @@ export function picturesOf({ body, ...product }: Product): PhotoMention[] {
  * found is left out; what embeds another site becomes a link to it.
  */
 export function withShopPictures(html: string, photos: ReadonlyMap<string, FoundPhoto>): string {
-  if (!/<(img|iframe|video|embed)\b/i.test(html)) return html;
+  if (!/<(img|iframe|video|embed|audio|object)\b/i.test(html)) return html;
   return rewritten(html, (source) => {
     const photo = photos.get(source);
     return photo && inPictureWidth(photoAddress(slotOf(photo)), textWidth);
@@ -57,24 +57,33 @@ function rewritten(html: string, sourceOf: (source: string) => string | undefine
     allowedSchemesAppliedToAttributes: [],
     transformTags: {
       img: (tagName, { src = "", ...attribs }) => {
-        const source = wholeAddress(src);
+        const source = wholeAddress(laterSource(src, attribs) ?? src);
         const isOwn = source.search(ownAddress) === 0;
         const made = isOwn ? source : sourceOf(source);
         return { tagName, attribs: made === undefined ? attribs : { ...attribs, src: made } };
       },
-      ...Object.fromEntries(["iframe", "embed", "video"].map((name) => [name, linkTo])),
+      ...Object.fromEntries(["iframe", "embed", "video", "audio", "source", "object"].map((name) => [name, linkTo])),
     },
     exclusiveFilter: ({ tag, attribs }) => tag === "img" && attribs.src === undefined,
   });
 }
 
 /** A link to what a page would embed, such as a video. */
-function linkTo(tagName: string, { src = "" }: Record<string, string>): sanitizeHtml.Tag {
-  const address = wholeAddress(src);
-  if (!/^https?:/i.test(address) || !URL.canParse(address)) return { tagName, attribs: {} };
+function linkTo(_: string, { src, data }: Record<string, string>): sanitizeHtml.Tag {
+  const address = wholeAddress(src ?? data ?? "");
+  // A video may name its files in elements of its own, which become the links.
+  if (!/^https?:/i.test(address) || !URL.canParse(address)) return { tagName: "div", attribs: {} };
   const video = /^https?:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+)/.exec(address)?.[1];
   const href = video === undefined ? address : `https://www.youtube.com/watch?v=${video}`;
   return { tagName: "a", attribs: { href }, text: new URL(href).hostname };
+}
+
+/** Where the real picture is if a page was to load it later, and shows a drawn placeholder until then. */
+function laterSource(src: string, attribs: Record<string, string>): string | undefined {
+  const isPlaceholder = src === "" || src.startsWith("data:");
+  return isPlaceholder
+    ? ["data-src", "data-original", "data-lazy-src"].map((name) => attribs[name]).find(Boolean)
+    : undefined;
 }
 
 /** An address without a scheme takes that of the page: `//cdn.example/a.jpg`. */

@@ -1,6 +1,6 @@
 import type { Tier } from "#server/db/schema/catalogue.ts";
 import { hasScript } from "../files/hasScript.ts";
-import { maxCents, readAmount } from "./amounts.ts";
+import { decimalsOf, maxCents, readAmount } from "./amounts.ts";
 import { type Column, headingOf } from "./columns.ts";
 import type { Effect, Findings } from "./findings.ts";
 import type { TableRow } from "./tableRow.ts";
@@ -52,7 +52,8 @@ export class Cells {
     const read = readAmount(text, this.#currency);
     if ("fault" in read) return read;
     if (read.cents === 0) return { fault: `the price is ${text}.` };
-    if (!read.isPlain) this.note("note", "price", `"${text}" was read as ${(read.cents / 100).toFixed(2)}.`);
+    const amount = (read.cents / 100).toFixed(decimalsOf(this.#currency));
+    if (!read.isPlain) this.note("note", "price", `"${text}" was read as ${amount}.`);
     return read;
   }
 
@@ -86,8 +87,7 @@ export class Cells {
     // Pieces are whole, so a sign before three digits parts thousands, unless they are noughts.
     if (/^\d{1,3}[.,]000$/.test(text))
       return this.note(effect, column, `"${text}" could mean two numbers; the cell was not used.`) ?? null;
-    const plain = /^\d{1,3}([.,]\d{3})+$/.test(text) ? text.replace(/[.,]/g, "") : text;
-    const value = /^\d{1,9}(\.0+)?$/.test(plain) ? Number(plain) : Number.NaN;
+    const value = wholeIn(text);
     if (value >= min && value <= maxPieces) return value;
     this.note(effect, column, `"${text}" is no whole number from ${min} to ${maxPieces}; the cell was not used.`);
     return null;
@@ -108,7 +108,10 @@ export class Cells {
    * worth a word unless more can be ordered.
    */
   stock(goesOn: boolean): number | null {
-    if (!/^-\d{1,9}$/.test(this.#row.text("quantity"))) return this.count("quantity", 0, "soldOut");
+    const text = this.#row.text("quantity");
+    if (wholeIn(text) > maxPieces)
+      return this.note("changed", "quantity", `"${text}" is more than ${maxPieces}, which was taken.`) ?? maxPieces;
+    if (!/^-\d{1,9}([.,]0+)?$/.test(text)) return this.count("quantity", 0, "soldOut");
     if (goesOn) return 0;
     const sold = "more was sold than there was, so the variant shows as sold out.";
     return this.note("soldOut", "quantity", sold) ?? 0;
@@ -153,12 +156,23 @@ export class Cells {
 
   /** HTML as it is written; what runs and what pages do not show is removed later, and said here. */
   html(column: Column): string {
-    const html = this.text(column, longestHtml);
+    // Pictures that are written into the text become files, so they do not count.
+    const pictures = this.#row.text(column).match(/\bdata:image\/[^"'\s>]+/gi) ?? [];
+    const html = this.text(column, longestHtml + pictures.join("").length);
     if (hasScript(html)) this.note("changed", column, "scripts and handlers were removed from the text.");
-    if (/<(iframe|embed|video)\b/i.test(html))
+    if (/<(iframe|embed|video|audio|object)\b/i.test(html))
       this.note("changed", column, "what embeds another site became a link to it.");
     return html;
   }
+}
+
+/** A whole number, with or without signs between its thousands and noughts behind it; otherwise NaN. */
+function wholeIn(text: string): number {
+  const bare = text.replace(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, "");
+  const plain = /^\d{1,3}([.,]\d{3})+$/.test(bare)
+    ? bare.replace(/[.,]/g, "")
+    : bare.replace(/,(?=\d{3}(,\d{3})*\.)/g, "");
+  return /^\d{1,15}(\.0+|,0{1,2}|,0{4,})?$/.test(plain) ? Number(plain.replace(",", ".")) : Number.NaN;
 }
 
 const yes = ["true", "1", "yes", "y"];

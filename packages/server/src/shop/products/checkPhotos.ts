@@ -13,6 +13,7 @@ import type { PhotoMention } from "./readProducts.ts";
 const maxBytes = 20_000_000;
 const fetchMs = 30_000;
 const atOnce = 4;
+const longestSource = 200;
 
 /** A photo that was found sound. */
 export interface FoundPhoto {
@@ -52,24 +53,35 @@ export async function checkPhotos(
 ): Promise<Map<string, FoundPhoto>> {
   const found = new Map<string, FoundPhoto>();
   const places = Map.groupBy(mentions, ({ source }) => source);
+  const failures = new Map<string, BadPhoto>();
   let done = 0;
-  await inParallel([...places], atOnce, async ([source, named]) => {
+  await inParallel([...places], atOnce, async ([source]) => {
     try {
       found.set(source, await findPhoto(source, { folder, draftFolder, known }));
     } catch (error) {
       if (!(error instanceof BadPhoto)) throw error;
-      for (const place of named)
-        findings.add(
-          "partLeftOut",
-          place,
-          headingOf(place.column),
-          `the photo was left out. ${source}: ${error.message}`,
-        );
+      failures.set(source, error);
     }
     done += 1;
     progress(done, places.size);
   });
+  // In the order of the files, whichever answered first.
+  for (const [source, named] of places) {
+    const failure = failures.get(source);
+    for (const place of failure ? named : [])
+      findings.add(
+        "partLeftOut",
+        place,
+        headingOf(place.column),
+        `the photo was left out. ${shortened(source)}: ${failure?.message}`,
+      );
+  }
   return found;
+}
+
+/** A picture that is written into a text has thousands of letters. */
+function shortened(source: string): string {
+  return source.length > longestSource ? `${source.slice(0, longestSource)}…` : source;
 }
 
 /** The picture of goods that a photo becomes. */
@@ -89,7 +101,8 @@ export async function findPhoto(
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(whole) ? whole : undefined;
   const fetched = address && known.byAddress.get(address);
   if (fetched) return { id: fetched, fresh: undefined, address };
-  const file = address ? await fetchTo(draftFolder, address) : await fileIn(folder, source);
+  const isWritten = /^data:image\//i.test(source);
+  const file = address || isWritten ? await fetchTo(draftFolder, whole) : await fileIn(folder, source);
   const bytes = await readFile(file);
   if (bytes.length > maxBytes) throw new BadPhoto("the file has more than 20 MB.");
   const id = photoDigest(bytes);
@@ -101,7 +114,8 @@ export async function findPhoto(
 async function fileIn(folder: string, source: string): Promise<string> {
   const missing = new BadPhoto("there is no such file in the folder.");
   if (isAbsolute(source)) throw missing;
-  const file = await realpath(resolve(folder, source)).catch(() => {
+  // Windows parts folders with the other sign.
+  const file = await realpath(resolve(folder, source.replaceAll("\\", "/"))).catch(() => {
     throw missing;
   });
   const path = relative(await realpath(folder), file);
@@ -110,7 +124,7 @@ async function fileIn(folder: string, source: string): Promise<string> {
 }
 
 async function fetchTo(draftFolder: string, address: string): Promise<string> {
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address))
+  if (!/^(https?:\/\/|data:image\/)/i.test(address) || !URL.canParse(address))
     throw new BadPhoto("the address must begin with https://.");
   const answer = await fetch(address, { signal: AbortSignal.timeout(fetchMs) }).catch(() => {
     throw new BadPhoto("nothing answers at the address.");

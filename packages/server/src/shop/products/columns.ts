@@ -6,7 +6,7 @@ export const columnNames = {
   handle: ["Handle", "URL handle"],
   title: ["Title"],
   titleZh: ["Title (zh)"],
-  body: ["Body (HTML)", "Description"],
+  body: ["Body (HTML)", "Description", "Body HTML"],
   bodyZh: ["Body (HTML) (zh)", "Description (zh)"],
   sellingPoint: ["Selling Point"],
   sellingPointZh: ["Selling Point (zh)"],

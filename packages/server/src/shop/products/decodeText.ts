@@ -1,18 +1,22 @@
 /** A text with the encoding it was read in. */
 export interface DecodedText {
   text: string;
-  encoding: "UTF-8" | "UTF-16" | "GBK" | "Windows-1252";
+  encoding: string;
 }
 
 /**
- * The text of a file that does not say how it is encoded: UTF-8 and UTF-16, with or without a byte order mark, GBK as
- * Chinese spreadsheets write it, otherwise Windows-1252. Never fails.
+ * The text of a file that does not say how it is encoded: UTF-8 and UTF-16, with or without a byte order mark, Shift_JIS
+ * and GBK as Japanese and Chinese spreadsheets write them, otherwise Windows-1252. `given` is the encoding if it is
+ * known. Never fails.
  */
-export function decodeText(bytes: Uint8Array): DecodedText {
+export function decodeText(bytes: Uint8Array, given?: string): DecodedText {
+  if (given !== undefined) return { text: new TextDecoder(given).decode(bytes), encoding: given };
   const wide = wideEncoding(bytes);
   if (wide) return { text: new TextDecoder(wide).decode(bytes), encoding: "UTF-16" };
   const utf8 = decoded("utf-8", bytes);
   if (utf8 !== undefined) return { text: utf8, encoding: "UTF-8" };
+  const japanese = decoded("shift_jis", bytes);
+  if (japanese !== undefined && isJapanese(japanese)) return { text: japanese, encoding: "Shift_JIS" };
   const gbk = decoded("gb18030", bytes);
   if (gbk !== undefined && isChinese(gbk)) return { text: gbk, encoding: "GBK" };
   return { text: new TextDecoder("windows-1252").decode(bytes), encoding: "Windows-1252" };
@@ -33,6 +37,13 @@ function decoded(encoding: string, bytes: Uint8Array): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Japanese has kana. What is not Shift_JIS looks like kanji and narrow kana in it. */
+function isJapanese(text: string): boolean {
+  const wide = text.match(/[\u3041-\u30fe]/g) ?? [];
+  const narrow = text.match(/[\uff61-\uff9f]/g) ?? [];
+  return wide.length > narrow.length;
 }
 
 /** Two accented letters of a word look like a Chinese character between letters; Chinese has few such. */

@@ -45,6 +45,8 @@ export interface ImportParts {
   tellsDifferences?: boolean;
   /** Which headings a file has instead: `Title=Name,Price=Preis`. */
   map?: string | undefined;
+  /** In which encoding the files are; without it, it is recognised. */
+  encoding?: string | undefined;
   /** Percent that is added to prices without tax. */
   tax?: number | undefined;
   /** Unit of weights where a file does not say it. */

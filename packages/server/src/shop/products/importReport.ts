@@ -30,8 +30,8 @@ export function reportLines(findings: readonly Finding[]): string[] {
   });
 }
 
-/** The same as CSV: a row for each. */
-export function reportCsv(findings: readonly Finding[]): string {
+/** The same as CSV: a row for each, and for each column with content that was not used. */
+export function reportCsv(findings: readonly Finding[], ignored: readonly string[]): string {
   const rows = findings.map(({ effect, handle, file, line, heading = "", text }) => [
     titles[effect],
     handle,
@@ -40,7 +40,9 @@ export function reportCsv(findings: readonly Finding[]): string {
     heading,
     text,
   ]);
-  return `\uFEFF${stringify([["Result", "Handle", "File", "Line", "Column", "Reason"], ...rows], { escape_formulas: true })}`;
+  const unused = ignored.map((heading) => ["Not used", "", "", "", heading, "the shop has nothing for this column."]);
+  const headings = ["Result", "Handle", "File", "Line", "Column", "Reason"];
+  return `\uFEFF${stringify([headings, ...rows, ...unused], { escape_formulas: true })}`;
 }
 
 function lineOf({ file, line, handle, heading, text }: Finding): string {

@@ -10,7 +10,7 @@ import { type GivenStock, stockOf, type VariantStock } from "./stockOf.ts";
 import type { TableRow } from "./tableRow.ts";
 
 /** More would make a page that nobody can choose on. */
-const maxVariants = 100;
+export const maxVariants = 100;
 const maxPhotos = 50;
 
 /** A photo as a row names it: a file of the folder or an address. */
@@ -77,7 +77,6 @@ export function readProduct(table: ProductTable, parts: ReadingParts): Product |
   if (!/^[^\s/]{1,200}$/u.test(handle))
     cells.note("leftOut", "handle", `"${handle}" must have no slashes and at most 200 characters.`);
   if (findings.has("leftOut", handle)) return undefined;
-  const title = cells.text("title") || handle;
   if (!cells.has("title")) cells.note("draft", "title", "there is no title.");
   const variants = variantsOf(table, parts);
   const tiers = tiersOf(cells, variants);
@@ -87,7 +86,8 @@ export function readProduct(table: ProductTable, parts: ReadingParts): Product |
     file: top.file,
     line: top.line,
     handle,
-    name: both(title, cells.text("titleZh")),
+    // Without a title it stays nameless, as an import of the same file must see that it has none.
+    name: both(cells.text("title"), cells.text("titleZh")),
     body: both(cells.html("body"), cells.html("bodyZh")),
     sellingPoint: both(cells.text("sellingPoint"), cells.text("sellingPointZh")),
     vendor: vendor === "" ? undefined : both(vendor, cells.text("vendorZh")),
@@ -123,9 +123,9 @@ function minimumOf(cells: Cells, [first]: readonly Tier[]): number {
 function variantsOf(table: ProductTable, parts: ReadingParts): ProductVariant[] {
   const { top, variantRows } = table;
   const cells = new Cells(top, parts);
-  const used = optionColumns.filter((option) => isUsed(option, table));
-  for (const { name } of used)
-    if (!cells.has(name)) cells.note("changed", name, "the option has no name, so buyers read Option.");
+  const used = optionColumns
+    .filter((option) => isUsed(option, table))
+    .map((option) => ({ ...option, title: optionTitle(option, cells) }));
   const faults: { row: Cells; fault: string; variant: ProductVariant }[] = [];
   const seen = new Map<string, { line: number; cents: number }>();
   const variants: ProductVariant[] = [];
@@ -138,7 +138,7 @@ function variantsOf(table: ProductTable, parts: ReadingParts): ProductVariant[] 
     }
     const price = known ? own.priceOr(known.price ?? "") : own.price();
     const cents = "cents" in price ? price.cents : noPriceCents;
-    const variant = oneVariant(own, row, { used, top: cells, cents, known }, parts);
+    const variant = oneVariant(own, row, { used, cents, known }, parts);
     const values = variant.specs.map(({ value }) => value.en).join(" / ");
     const earlier = seen.get(values);
     if (earlier) {
@@ -165,6 +165,12 @@ function variantsOf(table: ProductTable, parts: ReadingParts): ProductVariant[] 
   return variants.slice(0, maxVariants);
 }
 
+function optionTitle({ name, nameZh }: Option, top: Cells): Translations {
+  if (top.has(name)) return both(top.text(name, 50), top.text(nameZh, 50));
+  top.note("changed", name, "the option has no name, so buyers read Option.");
+  return { en: "Option", zh: "选项" };
+}
+
 /** Whether variants differ in an option: it has a name, or at least values in several rows. */
 function isUsed({ name, value }: Option, table: ProductTable): boolean {
   if (isOnlyVariant(table)) return false;
@@ -181,14 +187,18 @@ function isOnlyVariant({ top, variantRows }: ProductTable): boolean {
 function oneVariant(
   cells: Cells,
   row: TableRow,
-  { used, top, cents, known }: { used: readonly Option[]; top: Cells; cents: number; known: Line | undefined },
+  {
+    used,
+    cents,
+    known,
+  }: { used: readonly (Option & { title: Translations })[]; cents: number; known: Line | undefined },
   parts: ReadingParts,
 ): ProductVariant {
   if (cells.has("shipped") && !cells.isYes("shipped"))
     cells.note("changed", "shipped", "the shop sends everything as a parcel, also what needs no shipping.");
   return {
-    specs: used.map(({ name, nameZh, value, valueZh }) => ({
-      name: top.has(name) ? both(top.text(name, 50), top.text(nameZh, 50)) : { en: "Option", zh: "选项" },
+    specs: used.map(({ title, value, valueZh }) => ({
+      name: title,
       value: both(cells.text(value), cells.text(valueZh)),
     })),
     sku: cells.text("sku", 100),
@@ -207,7 +217,10 @@ function photosOf(rows: readonly TableRow[], parts: ReadingParts): Product["phot
     if (row.text("image") === "") return [];
     const cells = new Cells(row, parts);
     const position = cells.count("imagePosition", 1) ?? Number.MAX_SAFE_INTEGER;
-    return [{ position, mention: mentionIn(row, "image"), alt: cells.text("imageAlt", 512) }];
+    const alt = cells.text("imageAlt", 512);
+    // Tables of suppliers have all addresses in one cell.
+    const sources = row.text("image").split(/[\s,;|]+(?=(?:https?:)?\/\/)/i);
+    return sources.map((source) => ({ position, mention: { ...mentionIn(row, "image"), source }, alt }));
   });
   const sorted = [...found].sort((a, b) => a.position - b.position);
   const [first] = rows;

@@ -94,12 +94,12 @@ async function restoreGoods(tx: Tx, importId: number, goodsIds: readonly string[
       where i.import_id = ${importId} and i.goods_id in (select ${idsOf(goodsIds)})),
     now_there as (select w.id, w.pieces + coalesce(coalesce(s.on_hand, s.quantity) - w.after, 0) as pieces
       from was w left join ${skus} s on s.id = w.id)
-    insert into ${skus} (id, goods_id, position, sn, specs, price_cents, former_cents, quantity, stock_kind, on_hand, weight_grams, picture_slots, buy_count)
-    select w.id, w.goods_id, w.position, w.sn, w.specs, w.price_cents, w.former_cents,
+    insert into ${skus} (id, goods_id, position, sn, barcode, specs, price_cents, former_cents, quantity, stock_kind, on_hand, weight_grams, picture_slots, buy_count)
+    select w.id, w.goods_id, w.position, w.sn, w.barcode, w.specs, w.price_cents, w.former_cents,
       case when w.stock_kind = 'COUNTED' then greatest(n.pieces, 0) else w.quantity end, w.stock_kind,
       case when w.on_hand is null then null else n.pieces end, w.weight_grams, w.picture_slots, w.buy_count
     from was w join now_there n on n.id = w.id order by w.id
-    on conflict (id) do update set position = excluded.position, sn = excluded.sn, specs = excluded.specs,
+    on conflict (id) do update set position = excluded.position, sn = excluded.sn, barcode = excluded.barcode, specs = excluded.specs,
       price_cents = excluded.price_cents, former_cents = excluded.former_cents, quantity = excluded.quantity,
       stock_kind = excluded.stock_kind, on_hand = excluded.on_hand, weight_grams = excluded.weight_grams,
       picture_slots = excluded.picture_slots`);

@@ -1,44 +1,38 @@
-import type { Findings, Place } from "../findings.ts";
+import { readAmount } from "../amounts.ts";
 import type { Cells, WeightUnit } from "./format.ts";
+import { isReducedNow, type ReductionDays, type ReductionParts } from "./reductionDays.ts";
 
 const grams: Readonly<Record<WeightUnit, number>> = { g: 1, kg: 1000, lb: 453.592_37, oz: 28.349_523_125 };
 
 /** A weight in grams; as it is written if it is no number, so that it is told. */
 export function gramsText(text: string, unit: WeightUnit): string {
-  const value = /^\d+([.,]\d+)?$/.test(text) ? Number(text.replace(",", ".")) : Number.NaN;
+  const value = /^\d*[.,]?\d+$/.test(text) ? Number(text.replace(",", ".")) : Number.NaN;
   return Number.isNaN(value) ? text : String(Math.round(value * grams[unit]));
 }
 
-/** A price that may be reduced for a time. Dates are the first and the last day, and may be empty. */
-export interface Reduction {
+/** A price that may be reduced for a time. */
+export interface Reduction extends ReductionDays {
   regular: string;
   reduced: string;
-  from: string;
-  to: string;
 }
 
-/** Price and former price today. A reduction that is over, or has not begun, does not count, which is noted. */
+/**
+ * Price and former price today. A reduction that is over, or has not begun, does not count, and neither does one that
+ * reduces nothing; both are noted.
+ */
 export function priceCells(
-  { regular, reduced, from, to }: Reduction,
-  {
-    now,
-    findings,
-    place,
-    heading,
-  }: { now: number; findings: Findings; place: Place & { handle: string }; heading: string },
+  { regular, reduced, ...days }: Reduction,
+  parts: ReductionParts & { currency: string },
 ): Cells {
-  if (reduced === "") return { price: regular, formerPrice: "" };
-  const begins = Date.parse(from);
-  // A day without a time lasts until its end.
-  const ends = Date.parse(to) + (/\d:\d/.test(to) ? 0 : 86_400_000);
-  if (now < begins || now > ends) {
-    const sentence = now > ends ? `the reduction ended on ${to}` : `the reduction begins on ${from}`;
-    findings.add("note", place, heading, `${sentence}, so the price is the regular one.`);
-    return { price: regular, formerPrice: "" };
+  const { findings, place, heading, currency } = parts;
+  const full: Cells = { price: regular, formerPrice: "" };
+  if (reduced === "") return full;
+  const [before, after] = [readAmount(regular, currency), readAmount(reduced, currency)];
+  if ("cents" in before && "cents" in after && after.cents >= before.cents) {
+    findings.add("note", place, heading, `${reduced} is no reduction of ${regular}, which is the price.`);
+    return full;
   }
-  if (ends > now)
-    findings.add("changed", place, heading, `the reduction ends on ${to}, but the shop keeps it: set the price then.`);
-  return { price: reduced, formerPrice: regular };
+  return isReducedNow(days, parts) ? { price: reduced, formerPrice: regular } : full;
 }
 
 /** Stock in the shop's columns. Without a quantity of what is counted, nobody says how many there are. */

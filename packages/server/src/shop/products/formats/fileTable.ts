@@ -15,6 +15,8 @@ export interface FileTable {
   /** The line of the headings. */
   line: number;
   headings: string[];
+  /** The headings as they are written, before any renaming. */
+  written: string[];
   records: FileRecord[];
 }
 
@@ -39,16 +41,31 @@ interface ParsedRecord {
 export function readFileTable(
   file: string,
   bytes: Uint8Array,
-  { findings, isKnown, renamed }: { findings: Findings; isKnown(heading: string): boolean; renamed: Renaming },
+  {
+    findings,
+    isKnown,
+    renamed,
+    encoding: given,
+  }: {
+    findings: Findings;
+    isKnown(heading: string): boolean;
+    renamed: Renaming;
+    encoding?: string | undefined;
+  },
 ): FileTable | undefined {
   const start = { file, line: 1 };
   if (isWorkbook(bytes)) {
     findings.add("leftOut", start, undefined, "the file is a workbook. Save its sheet as CSV and import that.");
     return undefined;
   }
-  const { text: whole, encoding } = decodeText(bytes);
-  if (encoding === "GBK" || encoding === "Windows-1252")
-    findings.add("note", start, undefined, `the file was read in the encoding ${encoding}; UTF-8 is safer.`);
+  const { text: whole, encoding } = decodeText(bytes, given);
+  if (given === undefined && !encoding.startsWith("UTF"))
+    findings.add(
+      "note",
+      start,
+      undefined,
+      `the file was read in the encoding ${encoding}. If letters are wrong, give another: --encoding windows-1251, big5, euc-kr …`,
+    );
   const told = /^\uFEFF?"?sep=(.)"?\r?\n/i.exec(whole);
   const text = told ? whole.slice(told[0].length) : whole.replace(/^\uFEFF/, "");
   const before = told ? 1 : 0;
@@ -63,7 +80,8 @@ export function readFileTable(
     if (!fault) findings.add("leftOut", start, undefined, "the file is empty.");
     return undefined;
   }
-  const headings = first.record.map((heading) => nameOf(heading.trim()));
+  const written = first.record.map((heading) => heading.trim());
+  const headings = written.map(nameOf);
   const headingsLine = before + (records[at - 1]?.info.lines ?? 0) + 1;
   if (records.slice(0, at).some(hasText))
     findings.add("note", { file, line: headingsLine }, undefined, "the headings are here; what is above was not read.");
@@ -72,6 +90,7 @@ export function readFileTable(
     file,
     line: headingsLine,
     headings,
+    written,
     records: rest.flatMap(({ record, info }) => {
       // The parser counts up to the end of a record, and a text may have several lines.
       const line = before + end + 1;
@@ -145,7 +164,8 @@ function recordsOf(
     relax_column_count: true,
     relax_quotes: true,
     record_delimiter: ["\r\n", "\n", "\r"],
-    max_record_size: 2_000_000,
+    // Descriptions may have pictures written into them.
+    max_record_size: 50_000_000,
   };
   const read = (to?: number) => parse(text, { ...options, ...(to && { to }) }) as unknown as ParsedRecord[];
   try {
@@ -167,10 +187,14 @@ function faultOf({ code }: CsvError): string {
   return 'a " stands where none may be, so this row and all after it were left out. Inside a text in quotes it is written twice.';
 }
 
-/** An export puts ' before what looks like a formula. Composed and decomposed letters are the same. */
+/**
+ * An export puts ' before what looks like a formula, and spreadsheets keep the noughts of a number as `="007"`. Composed
+ * and decomposed letters are the same.
+ */
 function shown(cell: string): string {
   return cleanText(cell, "lines")
     .normalize("NFC")
     .trim()
-    .replace(/^'(?=[=+\-@])/, "");
+    .replace(/^'(?=[=+\-@＝＋－＠])/, "")
+    .replace(/^="([^"]*)"$/, "$1");
 }

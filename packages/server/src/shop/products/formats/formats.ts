@@ -28,12 +28,12 @@ export interface ReadFiles {
 /** Reads files of products, each in its format; files of one format are read together. */
 export function readFiles(
   files: readonly { file: string; bytes: Uint8Array }[],
-  { renamed, ...parts }: FormatParts & { renamed: Renaming },
+  { renamed, encoding, ...parts }: FormatParts & { renamed: Renaming; encoding?: string | undefined },
 ): ReadFiles {
   const { findings } = parts;
   const seen: { table: FileTable; format: Format }[] = [];
   for (const { file, bytes } of files) {
-    const table = readFileTable(file, bytes, { findings, isKnown, renamed });
+    const table = readFileTable(file, bytes, { findings, isKnown, renamed, encoding });
     const format = table && formatOf(table, findings);
     if (format) seen.push({ table, format });
   }

@@ -7,7 +7,8 @@ import { isQuietColumn, isReadColumn, untakenOfMagento } from "./magentoColumns.
 import { pairsIn, wordsOf } from "./magentoTexts.ts";
 import { namedRecords, type NamedRecord, noteUntaken } from "./namedRecords.ts";
 import { neutralRows } from "./neutralRows.ts";
-import { deepestOf, describedBy, factsTable, handleOf, listIn } from "./texts.ts";
+import { type SourceName, handlesFor } from "./handles.ts";
+import { deepestOf, describedBy, factsTable, listIn } from "./texts.ts";
 
 type NamedPlace = Place & { handle: string };
 
@@ -27,7 +28,7 @@ export const magento: Format = {
     const all = tables.flatMap((table) =>
       namedRecords(table).filter((record, at) => {
         const raw = table.records[at];
-        if (record.isShifted && raw) noteShifted(raw, table.headings, handleOf(record.text("sku")), parts.findings);
+        if (record.isShifted && raw) noteShifted(raw, table.headings, handlesFor([])(nameOf(record)), parts.findings);
         return !record.isShifted;
       }),
     );
@@ -40,9 +41,15 @@ export const magento: Format = {
     ];
     const bySku = new Map(main.map((record) => [record.text("sku"), record]));
     const children = new Set(main.flatMap((record) => variationsOf(record).map(({ sku = "" }) => sku)));
-    const products = main
-      .filter((record) => !children.has(record.text("sku")))
-      .map((record) => productOf(record, { bySku, views: views.get(record.text("sku")) ?? [] }, parts));
+    const tops = main.filter((record) => !children.has(record.text("sku")));
+    const handleFor = handlesFor(tops.map(nameOf));
+    const products = tops.map((record) =>
+      productOf(
+        record,
+        { handle: handleFor(nameOf(record)), bySku, views: views.get(record.text("sku")) ?? [] },
+        parts,
+      ),
+    );
     const ignored = tables.flatMap((table) =>
       unusedHeadings(table, (heading) => isReadColumn(heading) || isQuietColumn(heading)),
     );
@@ -54,15 +61,19 @@ function variationsOf(record: NamedRecord): Record<string, string>[] {
   return listIn(record.text("configurable_variations"), "|").map((each) => Object.fromEntries(pairsIn(each)));
 }
 
+function nameOf(record: NamedRecord): SourceName {
+  return { kind: "number", text: record.text("sku") };
+}
+
 interface Family {
+  handle: string;
   bySku: ReadonlyMap<string, NamedRecord>;
   views: readonly NamedRecord[];
 }
 
-function productOf(top: NamedRecord, { bySku, views }: Family, parts: FormatParts): NeutralProduct {
+function productOf(top: NamedRecord, { handle, bySku, views }: Family, parts: FormatParts): NeutralProduct {
   const { findings } = parts;
-  const sku = top.text("sku");
-  const place = { file: top.file, line: top.line, handle: handleOf(sku) };
+  const place = { file: top.file, line: top.line, handle };
   noteType(top, place, findings);
   noteUntaken(top, place.handle, untakenOfMagento, findings);
   if (/(^|[,|])required=1/.test(top.text("custom_options")))
@@ -218,7 +229,7 @@ function variantCells(record: NamedRecord, top: NamedRecord, parts: FormatParts,
         from: record.text("special_price_from_date"),
         to: record.text("special_price_to_date"),
       },
-      { ...parts, place: own, heading: "special_price" },
+      { ...parts, place: own, heading: "special_price", monthFirst: true },
     ),
     sku: record.text("sku"),
     barcode: barcodeOf(record),
@@ -252,9 +263,8 @@ function stockOf(record: NamedRecord): Cells {
   const said = (heading: string, config: string) => record.text(config) === "0" && record.text(heading);
   const isCounted = said("manage_stock", "use_config_manage_stock") !== "0";
   const sellsOn = ["1", "2"].includes(said("allow_backorders", "use_config_backorders") || "");
-  // Quantities are written as decimals. What is not offered has none.
-  const pieces = record.text("qty").replace(/[.,]0+$/, "");
-  const quantity = record.text("is_in_stock") === "0" ? "0" : pieces;
+  // What is not offered has none.
+  const quantity = record.text("is_in_stock") === "0" ? "0" : record.text("qty");
   return stockCells({ isCounted, quantity, sellsOn });
 }
 

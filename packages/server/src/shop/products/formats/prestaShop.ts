@@ -6,7 +6,8 @@ import { namedRecords, type NamedRecord, noteUntaken } from "./namedRecords.ts";
 import { neutralRows } from "./neutralRows.ts";
 import { isReadColumn, untakenOfPrestaShop } from "./prestaShopColumns.ts";
 import { priceOf, withImpact } from "./prestaShopPrices.ts";
-import { describedBy, factsTable, handleOf, listIn } from "./texts.ts";
+import { type SourceName, handlesFor } from "./handles.ts";
+import { describedBy, factsTable, listIn } from "./texts.ts";
 
 type NamedPlace = Place & { handle: string };
 
@@ -27,7 +28,8 @@ export const prestaShop: Format = {
     const records = (table: FileTable) =>
       namedRecords(table).filter((record, at) => {
         const raw = table.records[at];
-        if (record.isShifted && raw) noteShifted(raw, table.headings, handleFor(record), parts.findings);
+        if (record.isShifted && raw)
+          noteShifted(raw, table.headings, handlesFor([])(sourceName(record)), parts.findings);
         return !record.isShifted;
       });
     const isOfCombinations = ({ headings }: FileTable) =>
@@ -35,11 +37,11 @@ export const prestaShop: Format = {
     const tops = tables.filter((table) => !isOfCombinations(table)).flatMap(records);
     const topOf = new Map<string, NamedRecord>();
     for (const top of tops)
-      for (const name of [`id ${idOf(top)}`, `reference ${referenceOf(top)}`])
-        if (!topOf.has(name)) topOf.set(name, top);
-    const combinations = Map.groupBy(
-      tables.filter(isOfCombinations).flatMap(records),
-      (record) => topOf.get(`id ${idOf(record)}`) ?? topOf.get(`reference ${record.text("Product Reference")}`),
+      for (const name of keysOf(idOf(top), referenceOf(top))) if (!topOf.has(name)) topOf.set(name, top);
+    const combinations = Map.groupBy(tables.filter(isOfCombinations).flatMap(records), (record) =>
+      keysOf(idOf(record), record.text("Product Reference"))
+        .flatMap((name) => topOf.get(name) ?? [])
+        .at(0),
     );
     for (const { file, line } of combinations.get(undefined) ?? [])
       parts.findings.add(
@@ -48,7 +50,10 @@ export const prestaShop: Format = {
         "Product ID",
         "the product of this combination is not in the files.",
       );
-    const products = tops.map((top) => productOf(top, combinations.get(top) ?? [], parts));
+    const handleFor = handlesFor(tops.map(sourceName));
+    const products = tops.map((top) =>
+      productOf(top, { handle: handleFor(sourceName(top)), combinations: combinations.get(top) ?? [] }, parts),
+    );
     const ignored = tables.flatMap((table) => unusedHeadings(table, isReadColumn));
     return { rows: neutralRows(products, parts.findings), ignored: [...new Set(ignored)] };
   },
@@ -90,13 +95,23 @@ function nameOf(record: NamedRecord): string {
   return record.text("Name *", "Name", "Name*");
 }
 
-function handleFor(record: NamedRecord): string {
-  return handleOf(referenceOf(record) || (idOf(record) && `id-${idOf(record)}`) || nameOf(record));
+/** What combinations find their product by. */
+function keysOf(id: string, reference: string): string[] {
+  return [...(id === "" ? [] : [`id ${id}`]), ...(reference === "" ? [] : [`reference ${reference}`])];
 }
 
-function productOf(top: NamedRecord, combinations: readonly NamedRecord[], parts: FormatParts): NeutralProduct {
+function sourceName(record: NamedRecord): SourceName {
+  const number = referenceOf(record) || (idOf(record) && `id-${idOf(record)}`);
+  return number === "" ? { kind: "title", text: nameOf(record) } : { kind: "number", text: number };
+}
+
+function productOf(
+  top: NamedRecord,
+  { handle, combinations }: { handle: string; combinations: readonly NamedRecord[] },
+  parts: FormatParts,
+): NeutralProduct {
   const { findings } = parts;
-  const place = { file: top.file, line: top.line, handle: handleFor(top) };
+  const place = { file: top.file, line: top.line, handle };
   noteUntaken(top, place.handle, untakenOfPrestaShop, findings);
   const price = priceOf(top, parts, place);
   const photos = splitList(top, "Image URLs (x,y,z...)");

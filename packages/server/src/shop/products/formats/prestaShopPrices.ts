@@ -2,6 +2,7 @@ import type { Place } from "../findings.ts";
 import { withoutCurrency } from "../amounts.ts";
 import type { Cells, FormatParts } from "./format.ts";
 import type { NamedRecord } from "./namedRecords.ts";
+import { isReducedNow } from "./reductionDays.ts";
 
 /** What a product costs, before the parts of its combinations. */
 export interface BasePrice {
@@ -67,19 +68,7 @@ function reductionOf(top: NamedRecord, parts: FormatParts, place: Place & { hand
   const [from, to] = [top.text("Discount from (yyyy-mm-dd)"), top.text("Discount to (yyyy-mm-dd)")];
   const none = (value: number) => value;
   if (amount <= 0 && percent <= 0) return none;
-  const [begins, ends] = [Date.parse(from), Date.parse(to) + 86_400_000];
-  if (now < begins || now > ends) {
-    const sentence = now > ends ? `the reduction ended on ${to}` : `the reduction begins on ${from}`;
-    findings.add("note", place, "Discount amount", `${sentence}, so the price is the regular one.`);
-    return none;
-  }
-  if (ends > now)
-    findings.add(
-      "changed",
-      place,
-      "Discount amount",
-      `the reduction ends on ${to}, but the shop keeps it: set the price then.`,
-    );
+  if (!isReducedNow({ from, to }, { now, findings, place, heading: "Discount amount" })) return none;
   return (value: number) => (percent > 0 ? value * (1 - percent / 100) : value - amount);
 }
 

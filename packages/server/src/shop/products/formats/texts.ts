@@ -40,14 +40,18 @@ export function plainText(html: string): string {
   return html
     .replace(/<br\s*\/?>|<\/(p|div|li|h\d)>/gi, " ")
     .replace(/<[^>]*>/g, "")
-    .replace(/&nbsp;/gi, " ")
-    .replace(/&lt;/gi, "<")
-    .replace(/&gt;/gi, ">")
-    .replace(/&quot;/gi, '"')
-    .replace(/&#0?39;|&apos;/gi, "'")
-    .replace(/&amp;/gi, "&")
+    .replace(/&[a-z]+;|&#\d{1,6};/gi, withoutEntities)
     .replace(/\s+/g, " ")
     .trim();
+}
+
+const entities: Readonly<Record<string, string>> = { nbsp: " ", lt: "<", gt: ">", quot: '"', apos: "'", amp: "&" };
+
+/** A plain text whose signs were written as in HTML, as WordPress keeps names: `Salt &amp; pepper`. */
+export function withoutEntities(text: string): string {
+  return text.replace(/&(?:([a-z]+)|#(\d{1,6}));/gi, (whole, name: string | undefined, code: string | undefined) =>
+    name === undefined ? String.fromCodePoint(Number(code)) : (entities[name.toLowerCase()] ?? whole),
+  );
 }
 
 /** A text without blocks gets a paragraph for each of its parts, as blogs show it. */

@@ -4,7 +4,8 @@ import { type FileTable, noteShifted, unusedHeadings } from "./fileTable.ts";
 import type { Cells, Format, FormatParts, NeutralProduct } from "./format.ts";
 import { namedRecords, type NamedRecord, noteUntaken, type Untaken } from "./namedRecords.ts";
 import { neutralRows } from "./neutralRows.ts";
-import { deepestOf, describedBy, factsTable, handleOf, inParagraphs, listIn } from "./texts.ts";
+import { type SourceName, handlesFor } from "./handles.ts";
+import { deepestOf, describedBy, factsTable, inParagraphs, listIn, withoutEntities } from "./texts.ts";
 import { englishHeading } from "./wooHeadings.ts";
 import { attributesOf, optionsOf, typesOf, variantsOf } from "./wooVariations.ts";
 
@@ -21,11 +22,12 @@ export const wooCommerce: Format = {
       namedRecords(table).filter((record, at) => {
         if (!record.isShifted) return true;
         const [file] = table.records.slice(at);
-        if (file) noteShifted(file, table.headings, handleFor(record), parts.findings);
+        if (file) noteShifted(file, table.headings, handlesFor([])(nameOf(record)), parts.findings);
         return false;
       }),
     );
     const tops = records.filter((record) => !typesOf(record).includes("variation"));
+    const handleFor = handlesFor(tops.map(nameOf));
     const topOf = new Map<string, NamedRecord>();
     for (const top of tops)
       for (const name of [`id:${top.text("ID")}`, top.text("SKU")]) if (name !== "") topOf.set(name, top);
@@ -40,7 +42,9 @@ export const wooCommerce: Format = {
         "Parent",
         `the product "${text("Parent")}" of this variation is not in the files.`,
       );
-    const products = tops.map((top) => productOf(top, variations.get(top) ?? [], parts));
+    const products = tops.map((top) =>
+      productOf(top, { handle: handleFor(nameOf(top)), variations: variations.get(top) ?? [] }, parts),
+    );
     const ignored = tables.flatMap((table) => unusedHeadings(table, isUsed));
     return { rows: neutralRows(products, parts.findings), ignored: withoutMetas(ignored) };
   },
@@ -82,7 +86,7 @@ function isUsed(heading: string): boolean {
 /** Plugins keep dozens of values of their own. */
 function withoutMetas(headings: readonly string[]): string[] {
   const others = [...new Set(headings)];
-  const metas = others.filter((heading) => /^m[eé]ta ?:/i.test(heading));
+  const metas = others.filter((heading) => /^(m[eé]ta|元数据) ?[:：]/i.test(heading));
   if (metas.length <= 3) return others;
   return [...others.filter((heading) => !metas.includes(heading)), `Meta: … (${metas.length} columns)`];
 }
@@ -113,18 +117,28 @@ const withoutCategory = new Set([
   "Non classé",
   "Sin categoría",
   "Sin categorizar",
+  "Geen categorie",
+  "Ongecategoriseerd",
+  "Senza categoria",
+  "Sem categoria",
+  "未分类",
 ]);
 
 /** Plugins add others, such as subscriptions and gift cards. */
 const knownTypes = new Set(["simple", "variable", "variation", "virtual", "downloadable", "grouped", "external"]);
 
-function handleFor(record: NamedRecord): string {
-  return handleOf(record.text("SKU") || (record.text("ID") && `id-${record.text("ID")}`) || record.text("Name"));
+function nameOf(record: NamedRecord): SourceName {
+  const number = record.text("SKU") || (record.text("ID") && `id-${record.text("ID")}`);
+  return number === "" ? { kind: "title", text: record.text("Name") } : { kind: "number", text: number };
 }
 
-function productOf(top: NamedRecord, variations: readonly NamedRecord[], parts: FormatParts): NeutralProduct {
+function productOf(
+  top: NamedRecord,
+  { handle, variations }: { handle: string; variations: readonly NamedRecord[] },
+  parts: FormatParts,
+): NeutralProduct {
   const { findings } = parts;
-  const place = { file: top.file, line: top.line, handle: handleFor(top) };
+  const place = { file: top.file, line: top.line, handle };
   const types = typesOf(top);
   if (types.includes("grouped"))
     findings.add(
@@ -188,7 +202,7 @@ function topCells(
   { findings }: FormatParts,
   place: Place & { handle: string },
 ): Cells {
-  const paths = listIn(top.text("Categories"))
+  const paths = listIn(withoutEntities(top.text("Categories")))
     .map((path) => path.split(">").flatMap((name) => name.trim() || []))
     .filter(([first = ""]) => !withoutCategory.has(first));
   const { path, others } = deepestOf(paths);
@@ -203,13 +217,13 @@ function topCells(
   const written = (heading: string) => top.text(heading).replaceAll(String.raw`\n`, "\n");
   const { sellingPoint, body } = describedBy(written("Short description"), inParagraphs(written("Description")));
   const isHidden = top.text("Visibility in catalog").toLowerCase() === "hidden";
-  const cells: Cells = { title: top.text("Name") };
+  const cells: Cells = { title: withoutEntities(top.text("Name")) };
   if (top.knows("Description", "Short description"))
     Object.assign(cells, { body: `${body}${facts}`.trim(), sellingPoint });
   if (top.knows("Categories")) cells.category = path.join(" > ");
-  const tags = [...listIn(top.text("Tags")), ...others.flatMap((each) => each.slice(-1))];
+  const tags = [...listIn(withoutEntities(top.text("Tags"))), ...others.flatMap((each) => each.slice(-1))];
   if (top.knows("Tags", "Categories")) cells.tags = tags.join(", ");
-  if (top.knows("Brands")) cells.vendor = listIn(top.text("Brands"))[0] ?? "";
+  if (top.knows("Brands")) cells.vendor = listIn(withoutEntities(top.text("Brands")))[0] ?? "";
   if (top.knows("Published")) cells.status = top.text("Published") === "1" && !isHidden ? "active" : "draft";
   return cells;
 }

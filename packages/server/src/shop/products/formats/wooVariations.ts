@@ -2,7 +2,8 @@ import type { Place } from "../findings.ts";
 import { gramsText, priceCells, shared, stockCells } from "./amountCells.ts";
 import type { Cells, FormatParts, NeutralVariant, WeightUnit } from "./format.ts";
 import type { NamedRecord } from "./namedRecords.ts";
-import { listIn } from "./texts.ts";
+import { maxVariants } from "../readProducts.ts";
+import { listIn, withoutEntities } from "./texts.ts";
 
 /** What a row of WooCommerce is, in small letters; some are several things at once. */
 export function typesOf(record: NamedRecord): string[] {
@@ -19,8 +20,8 @@ export interface Attribute {
 export function attributesOf(record: NamedRecord): Attribute[] {
   const found: Attribute[] = [];
   for (let at = 1; record.knows(`Attribute ${at} name`); at += 1) {
-    const name = record.text(`Attribute ${at} name`);
-    if (name !== "") found.push({ name, values: listIn(record.text(`Attribute ${at} value(s)`)) });
+    const name = withoutEntities(record.text(`Attribute ${at} name`));
+    if (name !== "") found.push({ name, values: listIn(withoutEntities(record.text(`Attribute ${at} value(s)`))) });
   }
   return found;
 }
@@ -55,13 +56,21 @@ export function variantsOf(
     });
   };
   // What names a value counts before what stands for all.
-  const exactFirst = variations.toSorted((a, b) => combinations(valuesOf(a)).length - combinations(valuesOf(b)).length);
+  const exactFirst = variations.toSorted((a, b) => countOf(valuesOf(a)) - countOf(valuesOf(b)));
   const seen = new Set<string>();
   const made = exactFirst.flatMap((record) => {
-    const all = combinations(valuesOf(record));
+    const lists = valuesOf(record);
+    const all = combinations(lists, maxVariants + variations.length);
+    if (all.length < countOf(lists))
+      parts.findings.add(
+        "partLeftOut",
+        { ...place, line: record.line },
+        undefined,
+        `the variation stands for ${countOf(lists)} variants; a product has at most ${maxVariants}.`,
+      );
     return all.flatMap((values) => {
       const key = JSON.stringify(values);
-      if (all.length > 1 && seen.has(key)) return [];
+      if (countOf(lists) > 1 && seen.has(key)) return [];
       seen.add(key);
       return { file: record.file, line: record.line, values, cells: variantCells(record, top, parts, place) };
     });
@@ -74,9 +83,14 @@ export function variantsOf(
   );
 }
 
-function combinations(lists: readonly (readonly string[])[]): string[][] {
+function countOf(lists: readonly (readonly string[])[]): number {
+  return lists.reduce((product, list) => product * list.length, 1);
+}
+
+/** The first combinations of values, `most` of them: ten attributes of ten values have ten thousand million. */
+function combinations(lists: readonly (readonly string[])[], most: number): string[][] {
   return lists.reduce<string[][]>(
-    (sofar, list) => sofar.flatMap((each) => list.map((value) => [...each, value])),
+    (sofar, list) => sofar.flatMap((each) => list.map((value) => [...each, value])).slice(0, most),
     [[]],
   );
 }

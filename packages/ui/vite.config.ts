@@ -2,9 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
-import { defineConfig, normalizePath } from "vite";
+import { defineConfig, normalizePath, type Plugin } from "vite";
 import { publishedEntries } from "../../scripts/package/entries.ts";
 import { styleSheets } from "../../scripts/package/styleSheets.ts";
+import { designTokens } from "./src/theme/brand/designTokens.ts";
+import { sundry } from "./src/theme/brands/sundry/index.ts";
 import { classPrefix } from "./src/theme/classPrefix.ts";
 
 const sources = join(import.meta.dirname, "src");
@@ -26,6 +28,19 @@ const pageStyles = ["layers", "base", "document", "contrast", "reset", "fontFall
 const placed = (name: string) =>
   name.replace(/^.*node_modules\/(?:@[\w-]+\/)?([\w-]+)\/.*\/([\w-]+?)(-\w+\.esm)?$/, "internal/$1/$2");
 
+/** The theme as files for design tools: `tokens/light.tokens.json` and its like. */
+const tokenFiles = (): Plugin => ({
+  name: "sundry:token-files",
+  generateBundle() {
+    for (const [name, tokens] of Object.entries(designTokens(sundry)))
+      this.emitFile({
+        type: "asset",
+        fileName: `tokens/${name}.tokens.json`,
+        source: `${JSON.stringify(tokens, null, 2)}\n`,
+      });
+  },
+});
+
 /**
  * The package as merchants install it: plain modules, one for each of ours, and style sheets beside them. Style modules
  * become lists of class names called `*.styles.js`, because a site with the same style library would compile `*.css.js` again.
@@ -33,6 +48,7 @@ const placed = (name: string) =>
 export default defineConfig({
   plugins: [
     react(),
+    tokenFiles(),
     vanillaExtractPlugin({ identifiers: ({ hash }) => `${classPrefix}${hash}` }),
     styleSheets({
       sources: normalizePath(sources),

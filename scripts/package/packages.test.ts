@@ -133,6 +133,20 @@ describe("the style sheets", () => {
     expect(read("fonts.css")).toContain('@import "@fontsource-variable/archivo/wdth.css";');
   });
 
+  test("[UI-02] design tools get the values that the style sheet has", () => {
+    const css = read("tokens.css");
+    const values = { scale: "--sundry-space-4: 16px", light: "#FFFFFF, #0A0E18", dark: "#FFFFFF, #0A0E18" };
+    const texts = {
+      scale: '"value": 16,',
+      light: '"hex": "#FFFFFF"',
+      dark: '"hex": "#0A0E18"',
+    };
+    for (const name of ["scale", "light", "dark"] as const) {
+      expect(css).toContain(values[name]);
+      expect(read(`tokens/${name}.tokens.json`)).toContain(texts[name]);
+    }
+  });
+
   test("[UI-01] a component's own style sheet brings all it needs, and nothing twice", () => {
     expect(read("commerce/GoodsCard/styles.css").split("\n")).toEqual(
       expect.arrayContaining([

@@ -16,16 +16,26 @@ register(modeLrgb);
 register(modeOklch);
 
 const toOklch = converter("oklch");
+const toRgb = converter("rgb");
 
 /** A colour as `#RRGGBB`, in capitals. */
 export type Hex = `#${string}`;
+
+function read(text: string): Color | undefined {
+  try {
+    return parse(text);
+  } catch {
+    // It throws for some texts, such as `calc(1px`.
+    return undefined;
+  }
+}
 
 /**
  * An opaque colour in any notation of CSS that has numbers (`#1A4DD2`, `rgb(26 77 210)`, `oklch(48% .21 264)`) as hex. `what` names it
  * in the error for anything else.
  */
 export function hexOf(text: string, what: string): Hex {
-  const colour = parse(text);
+  const colour = read(text);
   if (!colour || (colour.alpha ?? 1) < 1)
     throw new TypeError(`${what} must be an opaque colour such as #1A4DD2, not ${JSON.stringify(text)}.`);
   return toHex(colour);
@@ -36,6 +46,18 @@ function toHex(colour: Color): Hex {
   // Those of a screen already keep every digit.
   const shown = colour.mode === "rgb" ? colour : clampChroma(toOklch(colour), "oklch");
   return formatHex(shown).toUpperCase() as Hex;
+}
+
+/**
+ * A colour in any notation that {@link hexOf} reads, also one that lets something through: red, green, blue and alpha from 0 to 1,
+ * and the hex without the alpha. Undefined if it is no such colour.
+ */
+export function screenColour(text: string): { r: number; g: number; b: number; alpha: number; hex: Hex } | undefined {
+  const colour = read(text);
+  if (!colour) return undefined;
+  const hex = toHex({ ...colour, alpha: 1 });
+  const { r = 0, g = 0, b = 0 } = toRgb(hex) ?? {};
+  return { r, g, b, alpha: colour.alpha ?? 1, hex };
 }
 
 /** Contrast of two colours by the web's accessibility guidelines, from 1 (the same) to 21 (black on white). */

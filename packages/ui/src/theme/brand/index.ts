@@ -3,5 +3,6 @@ export { brandStyleSheet } from "../brandStyleSheet.ts";
 export { type BrandFault, checkBrand } from "./checkBrand.ts";
 export { type ContrastPair, contrastPairs } from "./contrastPairs.ts";
 export { type Corners, type CornerStyle } from "./corners.ts";
+export { type DesignToken, type DesignTokenFiles, type DesignTokens, designTokens } from "./designTokens.ts";
 export { BrandError, type BrandOptions, createBrand, type TokenChanges } from "./createBrand.ts";
 export type { SundryTheme } from "../tokens.ts";

@@ -1,3 +1,0 @@
-import { testEngine } from "./testEngine.ts";
-
-testEngine("firefox");

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { completeLogin, createClient, safeStorage } from "@sundry/api/client";
 import { userLogin } from "@sundry/api/contract/session";
-import { type Answer, openSlowly, send, sendForm, type Sender } from "./sending.ts";
+import { type Answer, Line, openSlowly, send, sendForm, type Sender } from "./sending.ts";
 
 /** The shop, and people in it. */
 export interface Target {
@@ -98,8 +98,9 @@ const slowBodies: Attack = {
 
 const largeForms: Attack = {
   row: "4",
-  what: "250 forms of 10 MB at once by one buyer, without a picture",
+  what: "250 forms of 10 MB at once by one buyer, without a picture, over a line of 1 Gbit/s",
   async run(target) {
+    const line = new Line(1);
     const body = Buffer.concat([
       Buffer.from('------of-a-browser\r\nContent-Disposition: form-data; name="note"\r\n\r\n'),
       Buffer.alloc(10 * megabyte, "a"),
@@ -109,7 +110,7 @@ const largeForms: Attack = {
       "content-type": "multipart/form-data; boundary=----of-a-browser",
       accesstoken: target.accessToken,
     };
-    const sent = { method: "POST" as const, headers, body };
+    const sent = { method: "POST" as const, headers, body, line };
     const forms = Array.from({ length: 250 }, () => send(attacker(target, 0), "/api/upload/file", sent));
     const answers = await Promise.all(forms);
     return { "none is stored": answers.every(({ status }) => status !== 200) };

@@ -1,5 +1,7 @@
 import { Agent, request } from "node:http";
 import { connect, type Socket } from "node:net";
+import { Readable } from "node:stream";
+import { setTimeout as wait } from "node:timers/promises";
 
 /** The shop under attack trusts one proxy, which these scripts play: each request says which address it comes from. */
 export interface Sender {
@@ -15,6 +17,8 @@ export interface Sent {
   method?: "GET" | "POST";
   headers?: Record<string, string>;
   body?: string | Buffer;
+  /** What the body has to pass; otherwise it is there at once. */
+  line?: Line;
 }
 
 export interface Answer {
@@ -29,7 +33,7 @@ const longestMs = 30_000;
 
 /** Sends a request and never throws. */
 export function send({ url, address, uuid }: Sender, path: string, sent: Sent = {}): Promise<Answer> {
-  const { method = "GET", headers = {}, body = "" } = sent;
+  const { method = "GET", headers = {}, body = "", line } = sent;
   const all = {
     "x-forwarded-for": address,
     uuid,
@@ -46,8 +50,37 @@ export function send({ url, address, uuid }: Sender, path: string, sent: Sent = 
     });
     asked.on("timeout", () => asked.destroy());
     asked.on("error", lost);
-    asked.end(body);
+    if (line) line.carry(Buffer.from(body)).pipe(asked);
+    else asked.end(body);
   });
+}
+
+/** How much a line carries at once, bytes. */
+const pieceBytes = 64 * 1024;
+
+/** A line to the shop, which all who share it fill together: loopback alone would carry more than any host is reached by. */
+export class Line {
+  readonly #bytesPerMs: number;
+  /** When the line is free again, ms of the process. */
+  #free = 0;
+
+  constructor(gigabits: number) {
+    this.#bytesPerMs = (gigabits * 1e9) / 8 / 1_000;
+  }
+
+  /** A body as it leaves the line, piece by piece. */
+  carry(body: Buffer): Readable {
+    return Readable.from(this.#pieces(body), { objectMode: false });
+  }
+
+  async *#pieces(body: Buffer): AsyncGenerator<Buffer> {
+    for (let from = 0; from < body.length; from += pieceBytes) {
+      const piece = body.subarray(from, from + pieceBytes);
+      this.#free = Math.max(this.#free, performance.now()) + piece.length / this.#bytesPerMs;
+      await wait(this.#free - performance.now());
+      yield piece;
+    }
+  }
 }
 
 /** Sends a form. */

@@ -12,7 +12,7 @@ import { type OwnShop, ownShop, writeCsv } from "./support/ownShop.ts";
 /** Titles of each kind; more with `SUNDRY_SEARCH_TITLES`. */
 const count = Number(process.env.SUNDRY_SEARCH_TITLES ?? 16);
 const seed = Number(process.env.SUNDRY_SEARCH_SEED ?? 28);
-const timeout = 60_000 + count * 1_000;
+const timeout = 180_000 + count * 1_000;
 
 const samples = [
   "Gray wool scarf",

@@ -1,11 +1,11 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { areEnginesInstalled, enginePackages } from "../../packages/storefront/engines/drive/programs.ts";
 import { capture, type Command, type Outcome, tool } from "./command.ts";
 import type { Part, Result } from "./part.ts";
 import { inRoot } from "./root.ts";
 import { countPlaywright, countVitest } from "./reports.ts";
+import { missingEngines } from "./engines.ts";
 import { buildStorefront } from "./storefrontBuild.ts";
 
 /** Tests of one or more vitest projects, each test counted. */
@@ -32,14 +32,24 @@ export function journeyPart(name: string): Part {
   }));
 }
 
-/**
- * Every page and the main journeys in Firefox and WebKit, compared with Chromium, each counted; skipped if they are not
- * installed. Words select files.
- */
-export function enginesPart(name: string, ...words: readonly string[]): Part {
+/** What Firefox and WebKit are tested with: the main journeys, and every page and every story compared with Chromium. */
+export const engineProjects = ["journeys", "pages", "stories"] as const;
+
+/** Tests of a project in Firefox and WebKit, each counted; skipped if they can't start here. Words select files. */
+export function enginesPart(project: (typeof engineProjects)[number], ...words: readonly string[]): Part {
+  const name = `${project} in Firefox and WebKit`;
   const config = inRoot("packages/storefront/engines/vitest.config.ts");
-  if (areEnginesInstalled()) return vitestRun(name, "--config", config, ...words);
-  return leftOut(name, `not installed here (apt-get install ${enginePackages.join(" ")})`);
+  return {
+    name,
+    run: async () => {
+      const missing = await missingEngines();
+      const part =
+        missing === undefined
+          ? vitestRun(name, "--config", config, "--project", project, ...words)
+          : leftOut(name, missing);
+      return part.run();
+    },
+  };
 }
 
 /** A part that does not run, with the reason. */

@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything. The last line is `N passed, N failed`, the totals of all parts; exit status 0 only if nothing
- * failed and every part really ran. With `--engines` also what `npm run test:engines` runs.
+ * failed and every part really ran. With `--engines` also the journeys in Firefox and WebKit.
  */
 import { passSignalsOn } from "../run/command.ts";
 import { printSums, runParts } from "../run/part.ts";
@@ -8,25 +8,22 @@ import { staticParts } from "../run/staticParts.ts";
 import { buildPart, enginesPart, journeyPart, leftOut, storiesPart, vitestPart } from "../run/testParts.ts";
 
 passSignalsOn();
-const engines = "Firefox and WebKit";
+const engines = enginesPart("journeys");
 const results = [
   await runParts(staticParts(), 2),
-  await runParts([vitestPart("server", "server")], 1),
-  // Each alone leaves a third of two cores idle. The pages take as long as all others.
+  // Each leaves a third of two cores idle. The server and the pages take longest, so they begin.
   await runParts(
     [
+      vitestPart("server", "server"),
       vitestPart("pages of the shop", "storefront"),
       storiesPart("stories"),
       vitestPart("components", "component"),
       vitestPart("unit tests", "unit"),
       buildPart("build of the shop"),
     ],
-    2,
+    3,
   ),
   await runParts([journeyPart("journeys in a browser")], 1),
-  await runParts(
-    [process.argv.includes("--engines") ? enginesPart(engines) : leftOut(engines, "in npm run test:engines")],
-    1,
-  ),
+  await runParts([process.argv.includes("--engines") ? engines : leftOut(engines.name, "in npm run test:engines")], 1),
 ];
 printSums(results);

@@ -9,7 +9,7 @@ const library = await readFile(
 );
 
 /** How long a shopper waits for something to be there, in ms. */
-const patience = 20_000;
+const patience = 60_000;
 
 /**
  * A person in front of an engine's window, who finds things by role and name, and presses and types with a real mouse

@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { differences } from "./compare.ts";
-import type { Window } from "./drive/Engine.ts";
 import { openFrame, storyIn } from "./storyFrame.ts";
-import type { Bench } from "./testEngine.ts";
+import type { EngineName, Window } from "./drive/Engine.ts";
+import { testEngine } from "./testEngine.ts";
 
 /** Every story of the design system, one after the other in one frame: it plays, and is laid out as in Chromium. */
-export function testStories(bench: Bench): void {
-  describe("stories", () => {
+export function testStories(name: EngineName): void {
+  testEngine(name, (started) => {
     let frame: Window;
     beforeAll(async () => {
-      frame = await openFrame(bench.engine, inject("storiesUrl"));
+      frame = await openFrame(started.engine, inject("storiesUrl"));
     });
     afterAll(() => frame.close());
     test.each(Object.entries(inject("storyLayouts")))("[UI-03] [HM-16] %s", async (id, reference) => {

@@ -1,35 +1,38 @@
 import { afterAll, beforeAll, describe, inject } from "vitest";
-import { testComingBack } from "./comingBack.ts";
-import { testEntries } from "./entries.ts";
 import type { Engine, EngineName } from "./drive/Engine.ts";
 import { startEngine } from "./drive/start.ts";
 import { type WatchedShop, watchShop } from "./drive/watchedShop.ts";
-import { testJourneys } from "./journeys.ts";
-import { testPages } from "./pages.ts";
-import { testStories } from "./stories.ts";
 
-/** What the tests of an engine share, there once they run. */
-export interface Bench {
+/** An engine, there once the tests run. */
+export interface Started {
   engine: Engine;
+}
+
+/** What tests of the shop share. */
+export interface Bench extends Started {
   shop: WatchedShop;
 }
 
-/** All tests of an engine. A further subject is a further line. */
-export function testEngine(name: EngineName): void {
-  const bench = {} as Bench;
+/** Tests in an engine. */
+export function testEngine(name: EngineName, test: (started: Started) => void): void {
+  const started = {} as Started;
   describe(`in ${name}`, () => {
     beforeAll(async () => {
-      bench.engine = await startEngine(name);
+      started.engine = await startEngine(name);
+    });
+    afterAll(() => started.engine.stop());
+    test(started);
+  });
+}
+
+/** Tests of the shop in an engine. */
+export function testShop(name: EngineName, ...tests: readonly ((bench: Bench) => void)[]): void {
+  testEngine(name, (started) => {
+    const bench = started as Bench;
+    beforeAll(async () => {
       bench.shop = await watchShop(inject("shopUrl"));
     });
-    afterAll(async () => {
-      await bench.engine.stop();
-      await bench.shop.stop();
-    });
-    testPages(bench);
-    testEntries(bench);
-    testJourneys(bench);
-    testComingBack(bench);
-    testStories(bench);
+    afterAll(() => bench.shop.stop());
+    for (const test of tests) test(bench);
   });
 }

@@ -47,6 +47,7 @@ export async function startWebKit({ driver, browser, screen, windowManager }: We
     },
   });
   await listening(port);
+  let last: WebDriver | undefined;
   return { name: "webkit", window, stop };
 
   async function window(): Promise<Window> {
@@ -54,10 +55,13 @@ export async function startWebKit({ driver, browser, screen, windowManager }: We
       browserName: "MiniBrowser",
       "webkitgtk:browserOptions": { binary: browser, args: ["--automation"] },
     };
+    // A test that ran out of time has left its window open.
+    await last?.quit().catch(() => undefined);
     const session = await new Builder()
       .usingServer(`http://127.0.0.1:${port}`)
       .withCapabilities(new Capabilities(wanted))
       .build();
+    last = session;
     // Sooner than the test's own time, so that the test says what it waited for.
     await session.manage().setTimeouts({ pageLoad: 30_000, script: 40_000 });
     await resize(session, desk);
@@ -78,7 +82,10 @@ export async function startWebKit({ driver, browser, screen, windowManager }: We
       press: (key) => session.actions().sendKeys(keys[key]).perform(),
       chooseFile: (selector, path) => session.findElement(By.css(selector)).sendKeys(path),
       picture: async () => Buffer.from(await session.takeScreenshot(), "base64"),
-      close: () => session.quit(),
+      close: async () => {
+        last = undefined;
+        await session.quit();
+      },
     };
   }
 

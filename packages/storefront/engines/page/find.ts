@@ -82,8 +82,8 @@ export async function find(wanted: Wanted, patience: number): Promise<Found> {
     }
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     if (wanted.pressed) {
-      if (element.matches(":disabled")) {
-        why = "it is disabled";
+      if (element.matches(":disabled, [aria-disabled=true]")) {
+        why = "it is disabled, or busy";
         continue;
       }
       const top = element.ownerDocument.elementFromPoint(x, y);

@@ -1,0 +1,4 @@
+import { testJourneys } from "./journeys.ts";
+import { testShop } from "./testEngine.ts";
+
+testShop("webkit", testJourneys);

@@ -1,0 +1,6 @@
+import { testComingBack } from "./comingBack.ts";
+import { testEntries } from "./entries.ts";
+import { testPages } from "./pages.ts";
+import { testShop } from "./testEngine.ts";
+
+testShop("firefox", testPages, testEntries, testComingBack);

@@ -1,0 +1,3 @@
+import { testStories } from "./stories.ts";
+
+testStories("firefox");

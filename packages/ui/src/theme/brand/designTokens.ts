@@ -70,11 +70,15 @@ interface Tree {
  */
 export function designTokens({ light, dark, scale }: SundryTheme): DesignTokenFiles {
   const { type, font, ...measures } = scale;
-  const { figures, ...fonts } = font;
-  const texts = Object.entries(type).map(([name, text]) => [name, textStyle(text, font.family)]);
+  const { family, width, weight } = font;
+  const texts = Object.entries(type).map(([name, text]) => [name, textStyle(text, family)]);
   const scheme = ({ color, elevation }: SundryTheme["light"]) => group({ color, elevation }, []);
   return {
-    scale: { ...group(measures, []), font: group(fonts, ["font"]), type: Object.fromEntries(texts) as DesignTokens },
+    scale: {
+      ...group(measures, []),
+      font: group({ family, width, weight }, ["font"]),
+      type: Object.fromEntries(texts) as DesignTokens,
+    },
     light: scheme(light),
     dark: scheme(dark),
   };

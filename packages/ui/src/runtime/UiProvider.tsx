@@ -39,6 +39,7 @@ export function UiProvider(props: UiProviderProps) {
     serverNow,
     link,
     imageLoader,
+    image,
     textLimit,
     portalContainer,
     nonce,
@@ -51,7 +52,7 @@ export function UiProvider(props: UiProviderProps) {
       <MoneyProvider currency={currency}>
         <ClockProvider clock={clock} serverNow={serverNow}>
           <LinkProvider link={link}>
-            <ImageProvider imageLoader={imageLoader}>
+            <ImageProvider imageLoader={imageLoader} image={image}>
               <TextLimitProvider textLimit={textLimit}>
                 <DirectionProvider direction={direction}>
                   <PortalProvider container={portalContainer}>{children}</PortalProvider>

@@ -3,7 +3,15 @@ export { ClockProvider, type ClockProviderProps, useClock, useLastPassed, useNow
 export { type Clock, type ClockSource, createClock, createFrozenClock } from "./clock.ts";
 export { type Currency, currencyOf } from "./currency.ts";
 export { type Direction, DirectionProvider, type DirectionProviderProps, useDirection } from "./DirectionProvider.tsx";
-export { type ImageLoader, ImageProvider, type ImageProviderProps, useImageLoader } from "./ImageProvider.tsx";
+export {
+  type ImageComponent,
+  type ImageLoader,
+  ImageProvider,
+  type ImageProviderProps,
+  UiImage,
+  type UiImageProps,
+  useImageLoader,
+} from "./ImageProvider.tsx";
 export { type LinkComponent, LinkProvider, type LinkProviderProps, UiLink, type UiLinkProps } from "./LinkProvider.tsx";
 export { directionOf, type Locale, locales, type ShippedLocale } from "./locale.ts";
 export { MessagesProvider, type MessagesProviderProps, useLocale, useMessages } from "./MessagesProvider.tsx";

@@ -5,6 +5,7 @@ import { itBehavesLikeAComponent } from "../../testing/itBehavesLikeAComponent.t
 import { createMovableClock } from "../../testing/movableClock.ts";
 import { Runtime } from "../../testing/Runtime.tsx";
 import { Countdown, type CountdownProps } from "./Countdown.tsx";
+import { useCountdown } from "./useCountdown.ts";
 
 itBehavesLikeAComponent(Countdown, { endsAt: storyTime + 90_000 });
 
@@ -120,3 +121,22 @@ it.each([
     expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
   },
 );
+
+it("[UI-01] a countdown with another look gets the numbers and reports its end", async () => {
+  const onExpire = vi.fn();
+  const time = createMovableClock(storyTime, 0);
+  const endsAt = storyTime + 61_000;
+  function Own() {
+    const { hours, minutes, seconds, expired } = useCountdown({ endsAt, onExpire });
+    return <p>{expired ? "Over" : `${hours} h ${minutes} min ${seconds} s`}</p>;
+  }
+  const screen = await render(
+    <Runtime clock={time.clock} serverNow={undefined}>
+      <Own />
+    </Runtime>,
+  );
+  await expect.element(screen.getByText("0 h 1 min 1 s")).toBeVisible();
+  time.pass(61_000);
+  await expect.element(screen.getByText("Over")).toBeVisible();
+  expect(onExpire).toHaveBeenCalledExactlyOnceWith({ endsAt });
+});

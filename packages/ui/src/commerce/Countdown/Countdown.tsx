@@ -1,39 +1,29 @@
 "use client";
 import { clsx } from "clsx";
-import { type ComponentPropsWithRef, Fragment, useEffect } from "react";
-import { useEffectEvent } from "use-effect-event";
+import { type ComponentPropsWithRef, Fragment } from "react";
 import { formatTwoDigits } from "../../format/count.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
-import { useLocale, useMessages, useNow } from "../../runtime/index.ts";
+import { useLocale, useMessages } from "../../runtime/index.ts";
 import * as styles from "./Countdown.css.ts";
-import { splitDuration } from "./splitDuration.ts";
+import { type CountdownOptions, useCountdown } from "./useCountdown.ts";
 
 /** Props of {@link Countdown}. */
-export interface CountdownProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
-  /** When it ends: epoch milliseconds on the server's clock. */
-  endsAt: number;
+export interface CountdownProps extends Omit<ComponentPropsWithRef<"span">, "children">, CountdownOptions {
   /** Height of a cell: 24 or 34 px. @default "md" */
   size?: "sm" | "md" | undefined;
   /** `inverse` has white cells, for dark and coloured backgrounds. @default "neutral" */
   tone?: "neutral" | "inverse" | undefined;
-  /** Called once, when the time is up. */
-  onExpire?: ((event: { endsAt: number }) => void) | undefined;
 }
 
 /**
  * Hours, minutes and seconds until a moment. It follows the runtime's clock, so it is right after sleep and on a device
- * with the wrong time. Screen readers get a sentence that changes once a minute. For a date, use `formatDate`.
+ * with the wrong time. Screen readers get a sentence that changes once a minute. For a date, use `formatDate`; for another
+ * look, `useCountdown`.
  */
 export function Countdown({ endsAt, size = "md", tone = "neutral", onExpire, className, ...rest }: CountdownProps) {
   const locale = useLocale();
   const { countdown } = useMessages();
-  const left = Math.max(0, endsAt - useNow());
-  const expired = left === 0;
-  const report = useEffectEvent(() => onExpire?.({ endsAt }));
-  useEffect(() => {
-    if (expired) report();
-  }, [expired, endsAt]);
-  const { hours, minutes, seconds } = splitDuration(left);
+  const { hours, minutes, seconds, expired } = useCountdown({ endsAt, onExpire });
   return (
     <span
       role="timer"

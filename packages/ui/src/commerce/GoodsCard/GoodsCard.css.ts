@@ -97,6 +97,11 @@ export const link = style(
 
 export const meta = style(inLayer("commerce", { marginBlockStart: space[1] }));
 
+/** Of the site, and above the link. */
+export const footer = style(
+  inLayer("commerce", { position: "relative", zIndex: aboveLink, marginBlockStart: space[2] }),
+);
+
 export const note = recipe({
   base: [
     text.caption,

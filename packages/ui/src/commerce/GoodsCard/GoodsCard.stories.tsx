@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+
+import { Button } from "../../primitives/Button/index.ts";
+import { Tag } from "../../primitives/Tag/index.ts";
 import { goodsAt } from "../../testing/fixtures/goods.ts";
 import { goodsSummaryAt } from "../../testing/fixtures/goodsSummaries.ts";
 import { brokenPicture } from "../../testing/fixtures/pictures.ts";
@@ -23,6 +26,7 @@ const guide: ComponentGuide = {
     ["Count", "beside the price: what one press adds, only with `onAddToCart`"],
     ["Name", "the link to the product"],
     ["Facts", "minimum, sold and rating, each only if known"],
+    ["Footer", "what the site adds, only with `footer`"],
   ],
   accessibility: [
     "The name is the only link, and it covers the whole card: a screen reader hears one link, not three.",
@@ -93,6 +97,23 @@ export const WithStore: Story = { args: { goods: { ...goodsSummaryAt(1), storeNa
 
 /** With the reason it is shown. */
 export const WithReason: Story = { args: { goods: { ...goodsSummaryAt(5), reason: "You viewed teapots" } } };
+
+/** The site's own badge and footer. `picture` takes what stands in the place of the picture. */
+export const OwnParts: Story = {
+  args: {
+    badge: <Tag tone="success">New</Tag>,
+    footer: (
+      <Button size="sm" variant="outline">
+        Compare
+      </Button>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement);
+    await expect(card.getByRole("button", { name: "Compare" })).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent("-24%");
+  },
+};
 
 /** A picture that fails to load leaves a plain background. */
 export const BrokenPicture: Story = {

@@ -110,6 +110,34 @@ describe("a product card", () => {
     await expect.element(screen.getByRole("button", { name: /^Save to favourites/ })).toBeInTheDocument();
   });
 
+  it("[UI-01] takes a picture, a badge and a footer of the site; what is pressed in the footer is not the link", async () => {
+    const compare = vi.fn();
+    const { screen, followed, pressAt } = await show({
+      picture: <video aria-label="Umbrella, opening" />,
+      badge: <strong>New</strong>,
+      footer: (
+        <button type="button" onClick={compare}>
+          Compare
+        </button>
+      ),
+    });
+    const card = screen.getByRole("article").element();
+    expect(card.querySelector("img")).toBeNull();
+    expect(screen.getByText("-24%").elements()).toEqual([]);
+    await expect.element(screen.getByText("New")).toBeVisible();
+    pressAt(screen.getByRole("button", { name: "Compare" }).element());
+    expect([compare.mock.calls.length, followed.mock.calls.length]).toEqual([1, 0]);
+    pressAt(screen.getByText("New").element());
+    pressAt(card.querySelector("video") as Element);
+    expect(followed.mock.calls).toEqual([[umbrella.href], [umbrella.href]]);
+  });
+
+  it("[UI-01] shows no discount where the site wants no badge", async () => {
+    const { screen } = await show({ badge: null });
+    expect(screen.getByText("-24%").elements()).toEqual([]);
+    expect(screen.getByRole("article").element().querySelector("[data-part=badge]")).toBeNull();
+  });
+
   it("[BK-21] works without name, address, picture and price", async () => {
     const { screen } = await show({ goods: { id: "1", href: "", name: "", image: "", price: undefined } });
     await expect.element(screen.getByText("No price")).toBeInTheDocument();

@@ -1,6 +1,6 @@
 "use client";
 import { clsx } from "clsx";
-import type { ComponentPropsWithRef } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
 import { keepNumbers } from "../../format/keepNumbers.ts";
 import { ProductImage } from "../../primitives/ProductImage/index.ts";
 import type { HeadingLevel } from "../../primitives/Heading/index.ts";
@@ -31,6 +31,12 @@ export interface GoodsCardProps extends Omit<ComponentPropsWithRef<"article">, "
   onFavouriteChange?: ((event: { goods: GoodsSummary; favourite: boolean }) => void) | undefined;
   /** Called when the button beside the price is pressed. Without it there is no such button. */
   onAddToCart?: ((event: { goods: GoodsSummary }) => void) | undefined;
+  /** Replaces the picture, for example with a video or the site's own image component. */
+  picture?: ReactNode | undefined;
+  /** Replaces the discount at the corner of the picture. `null` removes it. */
+  badge?: ReactNode | undefined;
+  /** Added below the facts, above the link: controls in it have their own press. */
+  footer?: ReactNode | undefined;
   /** Level of the name in the outline of the page. @default 3 */
   headingLevel?: HeadingLevel | undefined;
 }
@@ -45,6 +51,9 @@ export function GoodsCard({
   favourite = false,
   onFavouriteChange,
   onAddToCart,
+  picture,
+  badge,
+  footer,
   headingLevel = 3,
   className,
   ...rest
@@ -61,16 +70,26 @@ export function GoodsCard({
       className={clsx(styles.root, className)}
     >
       <div className={styles.picture({ variant })}>
-        <ProductImage
-          src={goods.image}
-          alt=""
-          sizes={sizes}
-          eager={eager}
-          dimmed={goods.soldOut ?? false}
-          zoomable
-          className={styles.image({ variant })}
-        />
-        <DiscountTag price={goods.price} was={goods.was} className={styles.tag} />
+        {picture ?? (
+          <ProductImage
+            src={goods.image}
+            alt=""
+            sizes={sizes}
+            eager={eager}
+            dimmed={goods.soldOut ?? false}
+            zoomable
+            className={styles.image({ variant })}
+          />
+        )}
+        {badge === undefined ? (
+          <DiscountTag price={goods.price} was={goods.was} className={styles.tag} />
+        ) : (
+          badge && (
+            <span data-part="badge" className={styles.tag}>
+              {badge}
+            </span>
+          )
+        )}
         {onFavouriteChange && (
           <GoodsCardHeart goods={goods} favourite={favourite} onFavouriteChange={onFavouriteChange} />
         )}
@@ -106,6 +125,11 @@ export function GoodsCard({
         </Name>
       )}
       <GoodsCardFacts goods={goods} tone={tone} />
+      {footer && (
+        <div data-part="footer" className={styles.footer}>
+          {footer}
+        </div>
+      )}
     </article>
   );
 }

@@ -6,6 +6,7 @@ import { umbrellaSkus } from "../../testing/fixtures/skus.ts";
 import { itBehavesLikeAComponent } from "../../testing/itBehavesLikeAComponent.tsx";
 import { Runtime } from "../../testing/Runtime.tsx";
 import { SkuSelector, type SkuSelectorProps } from "./SkuSelector.tsx";
+import { useSkuChoice } from "./useSkuChoice.ts";
 
 const umbrella = umbrellaSkus();
 
@@ -121,5 +122,52 @@ describe("choosing a SKU", () => {
       </Runtime>,
     );
     expect(empty.container.textContent).toBe("");
+  });
+});
+
+describe("a selector with another look", () => {
+  it("[UI-01] gets each value with its state, and chooses as the buttons do", async () => {
+    const changes: string[][] = [];
+    function Own() {
+      const [value, setValue] = useState("1001-2");
+      const { current, axes } = useSkuChoice({
+        ...umbrella,
+        value,
+        onValueChange: (event) => {
+          changes.push([event.value, ...event.changedAxes]);
+          setValue(event.value);
+        },
+      });
+      return (
+        <ul aria-label={current?.skuId}>
+          {axes.flatMap(({ values }) =>
+            values.map((one) => (
+              <li key={one.value}>
+                <a href={`#${one.state}`} onClick={one.choose}>
+                  {one.value}
+                </a>
+              </li>
+            )),
+          )}
+        </ul>
+      );
+    }
+    const screen = await render(<Own />);
+    const value = (name: string) => screen.getByRole("link", { name });
+    await expect.element(value("58 cm")).toHaveAttribute("href", "#chosen");
+    await value("53 cm").click();
+    await value("53 cm").click();
+    await value("Scarlet").click();
+    await expect.element(screen.getByRole("list", { name: "1001-5" })).toBeVisible();
+    expect(changes).toEqual([["1001-1"], ["1001-5", "Canopy"]]);
+  });
+
+  it("[UI-01] has no SKU where there is none", async () => {
+    function Own() {
+      const { current, axes } = useSkuChoice({ axes: umbrella.axes, skus: [], value: "1" });
+      return <p>{[String(current), ...axes.flatMap(({ values }) => values.map(({ state }) => state))].join(" ")}</p>;
+    }
+    const screen = await render(<Own />);
+    await expect.element(screen.getByText(/^undefined( absent)+$/)).toBeVisible();
   });
 });

@@ -1,2 +1,3 @@
 export { chooseSku, type SkuChoice, type ValueState, valueState } from "./chooseSku.ts";
-export { type SkuAxis, SkuSelector, type SkuSelectorProps } from "./SkuSelector.tsx";
+export { SkuSelector, type SkuSelectorProps } from "./SkuSelector.tsx";
+export { type SkuAxis, type SkuChoiceOptions, type SkuValue, useSkuChoice } from "./useSkuChoice.ts";

@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import ImageOff from "lucide-react/icons/image-off";
 import { type ComponentPropsWithRef, type ReactNode, useState } from "react";
 import { assignInlineVars } from "../../internal/assignInlineVars.ts";
-import { useImageLoader } from "../../runtime/ImageProvider.tsx";
+import { UiImage, useImageLoader } from "../../runtime/ImageProvider.tsx";
 import { frame, missing, picture, ratioVar } from "./ProductImage.css.ts";
 import { srcSetFor } from "./srcSetFor.ts";
 
@@ -63,7 +63,7 @@ export function ProductImage(props: ProductImageProps) {
       className={clsx(frame({ tint, dimmed }), className)}
     >
       {shown ? (
-        <img
+        <UiImage
           // The picture can fail before React attaches its handlers.
           ref={(image) => {
             if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setBroken(shown);

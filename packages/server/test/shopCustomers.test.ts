@@ -25,12 +25,13 @@ import { uploads } from "#server/db/schema/upload.ts";
 import { inTransaction } from "#server/db/transaction.ts";
 import { memberWithId } from "#server/modules/member/queries.ts";
 import { shopTimers } from "#server/modules/timers/registry.ts";
-import { personalTables } from "#server/shop/customers/personalRows.ts";
+import { personalTables } from "#server/modules/privacy/personalRows.ts";
 import { inYiwu } from "./buyers.ts";
 import { cupShop } from "./cupShop.ts";
 import { customer, paidOrder } from "./orders.ts";
 import { shopCommand } from "./support/backups.ts";
 import type { OwnShop } from "./support/ownShop.ts";
+import { placesOf as tracesIn } from "./traces.ts";
 
 const person = {
   username: "zhuo-mei-9271",
@@ -53,23 +54,8 @@ async function named() {
   return made;
 }
 
-/** The places where something of the buyer stands: `table: column`. */
-async function placesOf({ database }: OwnShop): Promise<string[]> {
-  const tables = await database.query<{ name: string }>(
-    "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'",
-  );
-  const found: string[] = [];
-  for (const { name } of tables) {
-    const { rows } = (await database.db.execute(sql`
-      select distinct e.key from ${sql.identifier(name)} t, jsonb_each_text(to_jsonb(t)) e
-      where ${sql.join(
-        traces.map((trace) => sql`e.value ilike ${`%${trace}%`}`),
-        sql` or `,
-      )}`)) as { rows: { key: string }[] };
-    found.push(...rows.map(({ key }) => `${name}: ${key}`));
-  }
-  return found.toSorted();
-}
+/** The places where something of the buyer stands. */
+const placesOf = (shop: OwnShop) => tracesIn(shop, traces);
 
 test("[OS-10] customers are listed for a period, shown with addresses, orders and sums, and written as CSV", async () => {
   const { shop, someone, skuId } = await named();
@@ -134,7 +120,10 @@ test("[OS-10] all that is kept about a buyer is exported, and nothing of it is l
   const { orderItems } = await client.send(get, { sn });
   const [line] = orderItems;
   const [orderItemSn, goodsId] = [line?.sn ?? "", line?.goodsId ?? ""];
-  await client.send(addReview, { orderItemSn, goodsId, skuId, grade: "GOOD", content: "A fine cup." });
+  await client.send(addReview, { orderItemSn, goodsId, skuId, grade: "GOOD", content: `A fine cup. ${inYiwu.name}` });
+  await db.execute(
+    sql`update evaluations set reply = ${JSON.stringify({ en: `Dear ${person.nickName}, thank you` })}::jsonb`,
+  );
   await client.send(addSku, { skuId, num: 1 });
   const { id: talkId } = await client.send(talkWith, { userId: "0" });
   await client.send(say, { talkId, text: `I am ${inYiwu.name}` });
@@ -195,7 +184,9 @@ test("[OS-10] all that is kept about a buyer is exported, and nothing of it is l
   expect((await json(shop, "order", "list")).answer).toMatchObject([
     { order: sn, state: "COMPLETED", amount: 12, to: "" },
   ]);
-  expect((await json(shop, "review", "list")).answer).toMatchObject([{ content: "A fine cup.", buyer: "" }]);
+  expect((await json(shop, "review", "list")).answer).toMatchObject([{ content: "A fine cup. ***", buyer: "" }]);
+  const replies = await shop.database.query<{ reply: object }>("select reply from evaluations");
+  expect(replies).toEqual([{ reply: { en: "Dear ***, thank you" } }]);
   expect((await json(shop, "customer", "list")).answer).toEqual([]);
   await expect(client.send(get, { sn })).rejects.toBeInstanceOf(ApiError);
   expect((await json(shop, "customer", "erase", memberId)).done).toBe(true);

@@ -266,8 +266,27 @@ export const VerificationPurpose = openEnum([
   "UPDATE_PASSWORD",
   "WALLET_PASSWORD",
   "BIND_MOBILE",
+  "CLOSE_ACCOUNT",
 ]);
 export type VerificationPurpose = z.output<typeof VerificationPurpose>;
+
+/** What has to end before an account can be closed. */
+export const ClosingObstacleKind = openEnum([
+  "ORDER",
+  "MONEY",
+  "PAYMENT",
+  "CASE",
+  "COMPLAINT",
+  "WITHDRAWAL",
+  "COMMISSION",
+  "STORE",
+  "REFUND",
+]);
+export type ClosingObstacleKind = z.output<typeof ClosingObstacleKind>;
+
+/** What a buyer gives to close their account. */
+export const ClosingProof = openEnum(["PASSWORD", "CODE"]);
+export type ClosingProof = z.output<typeof ClosingProof>;
 
 /** Kind of feedback. */
 export const FeedbackType = openEnum(["FUNCTION", "OPTIMIZE", "OTHER"]);

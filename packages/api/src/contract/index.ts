@@ -28,6 +28,7 @@ import * as page from "./page.ts";
 import * as pintuan from "./pintuan.ts";
 import * as points from "./points.ts";
 import * as pointsGoods from "./pointsGoods.ts";
+import * as privacy from "./privacy.ts";
 import * as receipt from "./receipt.ts";
 import * as region from "./region.ts";
 import * as seckill from "./seckill.ts";
@@ -72,6 +73,7 @@ const resources: readonly Readonly<Record<string, unknown>>[] = [
   pintuan,
   points,
   pointsGoods,
+  privacy,
   upload,
 ];
 

@@ -198,6 +198,7 @@ export const verificationPurposeLabels: Labels<typeof VerificationPurpose> = {
   UPDATE_PASSWORD: { en: "Change the password", zh: "修改登录密码" },
   WALLET_PASSWORD: { en: "Set the payment password", zh: "设置支付密码" },
   BIND_MOBILE: { en: "Link a mobile number", zh: "绑定手机" },
+  CLOSE_ACCOUNT: { en: "Close the account", zh: "注销账号" },
 };
 
 export const feedbackTypeLabels: Labels<typeof FeedbackType> = {

@@ -77,6 +77,10 @@ export const referenceTable: Readonly<Record<string, ReferenceRow>> = {
     place: "query",
   },
   "evaluation.listMine": { method: "GET", path: "/buyer/member/evaluation", place: "query", drop: ["orderItemSn"] },
+  // privacy
+  "privacy.close": absent,
+  "privacy.closing": absent,
+  "privacy.keep": absent,
   // session
   "session.devices": absent,
   "session.endDevice": absent,

@@ -24,6 +24,7 @@ import { pageRoutes } from "./page/routes.ts";
 import { pintuanRoutes } from "./pintuan/routes.ts";
 import { pointsRoutes } from "./points/routes.ts";
 import { pointsGoodsRoutes } from "./pointsGoods/routes.ts";
+import { privacyRoutes } from "./privacy/routes.ts";
 import { receiptRoutes } from "./receipt/routes.ts";
 import { regionRoutes } from "./region/routes.ts";
 import { seckillRoutes } from "./seckill/routes.ts";
@@ -61,6 +62,7 @@ export const allRoutes: readonly Route[] = [
   ...pintuanRoutes,
   ...pointsRoutes,
   ...pointsGoodsRoutes,
+  ...privacyRoutes,
   ...receiptRoutes,
   ...regionRoutes,
   ...seckillRoutes,

@@ -124,6 +124,11 @@ export function dummyHash(cost: number): string {
   return written(cost, Buffer.from("nobody"), Buffer.alloc(digestBytes));
 }
 
+/** Whether a hash matches some password: that of a buyer who has never set one does not. */
+export function isSomePassword(hash: string): boolean {
+  return !hash.endsWith(`$${Buffer.alloc(digestBytes).toString("base64url")}`);
+}
+
 function written(cost: number, salt: Buffer, digest: Buffer): string {
   return ["scrypt", cost, blockSize, passes, salt.toString("base64url"), digest.toString("base64url")].join("$");
 }

@@ -29,5 +29,7 @@ export const Member = z.object({
   gradeId: maybe(Id),
   experience: maybe(z.int()),
   createTime: maybe(DateTime),
+  /** When the account closes, if the buyer has asked for it (ours). */
+  closesAt: maybe(DateTime),
 });
 export type Member = z.output<typeof Member>;

@@ -41,10 +41,16 @@ export const members = pgTable(
     /** Whether the buyer wants no letters but those that they must get. */
     lettersOff: boolean("letters_off").notNull().default(false),
     lastLoginAt: moment("last_login_at"),
+    /** When the account closes, because the buyer has asked for it. */
+    closingAt: moment("closing_at"),
+    /** Since when the account is closed and waits to be erased, or to be erased once more. */
+    closedAt: moment("closed_at"),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at"),
   },
   (t) => [
+    index("members_closing").on(t.closingAt).where(sql`${t.closingAt} is not null`),
+    index("members_closed").on(t.closedAt).where(sql`${t.closedAt} is not null`),
     uniqueIndex("members_username").on(sql`lower(${t.username})`),
     check("members_points", sql`${t.points} >= 0`),
     check("members_points_owed", sql`${t.pointsOwed} >= 0`),

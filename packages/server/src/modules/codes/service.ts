@@ -50,7 +50,7 @@ const maxWrong = 5;
 const maxWrongOfAddress = 50;
 
 /** Purposes whose code always goes to the logged-in buyer: to their number, or else to their email address. */
-const toThemselves: ReadonlySet<VerificationPurpose> = new Set(["UPDATE_PASSWORD", "WALLET_PASSWORD"]);
+const toThemselves: ReadonlySet<VerificationPurpose> = new Set(["UPDATE_PASSWORD", "WALLET_PASSWORD", "CLOSE_ACCOUNT"]);
 
 export interface CodeRequest {
   channel: Recipient["channel"];

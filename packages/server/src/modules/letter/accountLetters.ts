@@ -7,15 +7,23 @@ import { momentWords } from "./momentWords.ts";
 
 const changePassword = "/#/home/ModifyPwd";
 const resetPassword = "/#/forgetPassword";
+const accountSecurity = "/#/home/AccountSafe";
 
 /** Letters about the buyer's account. */
-export const accountLetters = { PASSWORD_CHANGED: passwordDraft, NEW_DEVICE: deviceDraft } as const;
+export const accountLetters = {
+  PASSWORD_CHANGED: passwordDraft,
+  NEW_DEVICE: deviceDraft,
+  ACCOUNT_CLOSING: closingDraft,
+  ACCOUNT_CLOSED: closedDraft,
+} as const;
 
 /** What a letter about the account says. */
 export function accountLetter(_: Tx, services: Services, row: LetterRow, usual: Lang): { draft: Draft; lang: Lang } {
   const { language } = row.values;
   const lang = languageNamed(typeof language === "string" ? language : undefined) ?? usual;
-  const time = momentWords(row.createdAt, lang, services);
+  // When it happened, or when it will.
+  const { at } = row.values;
+  const time = momentWords(typeof at === "string" ? new Date(at) : row.createdAt, lang, services);
   return { draft: accountLetters[row.kind as keyof typeof accountLetters](row, time, lang), lang };
 }
 
@@ -42,5 +50,29 @@ function deviceDraft({ values }: LetterRow, time: string, lang: Lang): Draft {
     action: { label: words.action, path: changePassword },
     ...(typeof browser === "string" && { facts: [{ label: words.device, lines: [browser] }] }),
     why: why.account,
+  };
+}
+
+function closingDraft(_: LetterRow, time: string, lang: Lang): Draft {
+  const { accountClosing: words, why } = wordsIn(lang).letters;
+  return {
+    subject: words.title,
+    preview: words.text(time),
+    title: words.title,
+    paragraphs: [words.text(time), words.notYou],
+    action: { label: words.action, path: accountSecurity },
+    why: why.account,
+  };
+}
+
+function closedDraft(_: LetterRow, _time: string, lang: Lang): Draft {
+  const { accountClosed: words, off, why } = wordsIn(lang).letters;
+  return {
+    subject: words.title,
+    preview: words.text,
+    title: words.title,
+    paragraphs: [words.text, words.kept],
+    action: { label: off.home, path: "/" },
+    why: why.closed,
   };
 }

@@ -23,5 +23,6 @@ export function memberView(member: MemberRow, zone: string): Member {
     gradeId: gradeOf(member.totalPoints),
     experience: member.experience,
     createTime: wireMoment(member.createdAt, zone),
+    ...(member.closingAt && { closesAt: wireMoment(member.closingAt, zone) }),
   };
 }

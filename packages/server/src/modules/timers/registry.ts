@@ -13,6 +13,7 @@ import { releasePoints } from "#server/modules/order/pendingPoints.ts";
 import { forgetOldLines } from "#server/modules/im/retention.ts";
 import { composeLetters, forgetOldLetters } from "#server/modules/letter/composing.ts";
 import { forgetOldMessages } from "#server/modules/message/retention.ts";
+import { closeDueAccounts, eraseClosedAccounts } from "#server/modules/privacy/timers.ts";
 import { deliverDue } from "#server/modules/outgoing/deliver.ts";
 import { forgetOldCoupons } from "#server/modules/coupon/retention.ts";
 import { forgetOldSessions } from "#server/modules/session/retention.ts";
@@ -88,6 +89,14 @@ export const shopTimers: readonly Timer[] = [
   { name: "popular goods", everyMs: 10 * minute, round: markAllPopular },
   { name: "lower prices", everyMs: minute, round: (parts) => sweep(parts, tellOfLowerPrice) },
   { name: "back in stock", everyMs: minute, round: (parts) => sweep(parts, tellOfStock) },
+  {
+    name: "closed accounts",
+    everyMs: minute,
+    round: async (parts) => {
+      await sweep(parts, closeDueAccounts);
+      await sweep(parts, eraseClosedAccounts);
+    },
+  },
   { name: "papers of applications", everyMs: minute, round: (parts) => sweep(parts, hidePapers) },
   {
     name: "old chat lines",

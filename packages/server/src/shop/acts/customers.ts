@@ -8,10 +8,12 @@ import { wallets } from "#server/db/schema/wallet.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { type Command, noMoreWords, UsageError, wordAt } from "#server/market/command.ts";
 import { type MemberRow, memberNamed, memberWithId } from "#server/modules/member/queries.ts";
+import { markErased } from "#server/modules/privacy/closing.ts";
+import { erasePerson, lockPerson, nameOfErased } from "#server/modules/privacy/erase.ts";
+import { obstaclesOf, obstacleWords } from "#server/modules/privacy/obstacles.ts";
+import { exportPerson } from "#server/modules/privacy/personalRows.ts";
 import { toWire } from "#server/money/cents.ts";
 import { wireMoment } from "#server/shopTime.ts";
-import { erasePerson, lockPerson, nameOfErased, obstaclesOf } from "../customers/erase.ts";
-import { exportPerson } from "../customers/personalRows.ts";
 import { type Entry, longest } from "./lists.ts";
 import type { AskedOrders } from "./orders.ts";
 
@@ -81,10 +83,11 @@ export const customerActs: Readonly<Record<"export" | "erase", Command>> = {
       noMoreWords(called, 1);
       const member = await knownCustomer(tx, wordAt(called, 0, "customer"));
       await lockPerson(tx, member);
-      const obstacles = await obstaclesOf(tx, services, member);
+      const obstacles = obstacleWords(await obstaclesOf(tx, services, member.id), services);
       if (obstacles.length > 0)
         throw new UsageError(`This has to end first: ${obstacles.join("; ")}. Nothing was erased.`);
       await erasePerson(tx, services, member);
+      await markErased(tx, services, member.id);
       return `Customer ${nameOfErased(member)}: erased.`;
     },
   },

@@ -52,6 +52,18 @@ export const letters = {
     action: "Change your password",
     device: "Device",
   },
+  accountClosing: {
+    title: "Your account will close",
+    text: (time: string) =>
+      `You asked us to close your account. It closes on ${time}. Until then, you can log in and keep it.`,
+    notYou: "If this was not you, log in, keep your account and change your password.",
+    action: "Keep your account",
+  },
+  accountClosed: {
+    title: "Your account is closed",
+    text: "We have closed your account, as you asked. Your name, addresses, mobile number and email address are being erased.",
+    kept: "Your orders and payments stay in our books without your name.",
+  },
   end: "Stop these emails",
   off: {
     title: "Stop emails about your orders?",
@@ -64,5 +76,6 @@ export const letters = {
   why: {
     order: "You are getting this email because you placed an order with us.",
     account: "You are getting this email because you have an account with us.",
+    closed: "You are getting this email because you had an account with us. It is the last one.",
   },
 };

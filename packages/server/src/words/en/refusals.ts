@@ -42,6 +42,7 @@ export const refusals = {
   20028: "This account is blocked.",
   20050: "This was changed somewhere else. Reload it before you edit it.",
   20051: "This code has expired. Refresh it on the other device and scan it again.",
+  20052: "Something has to end before your account can be closed.",
   22000: "Referrals are closed at the moment.",
   22001: "You haven't joined the referral programme.",
   22002: "You've already applied.",

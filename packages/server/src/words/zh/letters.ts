@@ -50,6 +50,17 @@ export const letters: typeof english = {
     action: "修改密码",
     device: "设备",
   },
+  accountClosing: {
+    title: "您的账号即将注销",
+    text: (time) => `您已申请注销账号，账号将于${time}注销。在此之前，登录后即可保留账号。`,
+    notYou: "如非本人操作，请立即登录并保留账号，然后修改密码。",
+    action: "保留账号",
+  },
+  accountClosed: {
+    title: "您的账号已注销",
+    text: "您的账号已按您的申请注销，姓名、收货地址、手机号和邮箱正在删除。",
+    kept: "订单和付款记录仅用于记账，不再包含您的姓名。",
+  },
   end: "退订此类邮件",
   off: {
     title: "退订订单进度邮件？",
@@ -62,5 +73,6 @@ export const letters: typeof english = {
   why: {
     order: "您收到这封邮件，是因为您在本店下了订单。",
     account: "您收到这封邮件，是因为您在本店注册了账号。",
+    closed: "您收到这封邮件，是因为您曾在本店注册账号。这是最后一封。",
   },
 };

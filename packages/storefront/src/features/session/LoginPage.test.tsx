@@ -2,11 +2,14 @@ import { create, work } from "@sundry/api/contract/captcha";
 import { sendSms } from "@sundry/api/contract/codes";
 import { get as order } from "@sundry/api/contract/order";
 import { home } from "@sundry/api/contract/page";
-import { logout, userLogin } from "@sundry/api/contract/session";
+import { me } from "@sundry/api/contract/member";
+import { devices, logout, userLogin } from "@sundry/api/contract/session";
+import { checkPassword } from "@sundry/api/contract/wallet";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { client } from "../../shared/data/client.ts";
 import { storage } from "../../shared/session/storage.ts";
+import { buyer } from "../../testing/entities.ts";
 import { orderDetail } from "../../testing/orders.ts";
 import {
   answer,
@@ -135,6 +138,22 @@ test("[SE-06] who has to wait for a busy shop is told so, and is logged in when 
   await expect.element(page.getByRole("button", { name: "Log in" })).toHaveAttribute("aria-busy", "true");
   shop.answer(answer(userLogin, tokens), answer(logout, null));
   await expectAddress("/");
+});
+
+test("[MC-19] whoever has asked to close their account is led to where they can keep it", async () => {
+  await renderPage("/login?rePath=%2FmailUs", {
+    loggedIn: false,
+    answers: [
+      answer(userLogin, tokens),
+      answer(me, buyer({ closesAt: "2026-03-16 09:30:00" })),
+      answer(checkPassword, false),
+      answer(devices, []),
+      answer(logout, null),
+    ],
+  });
+  await logIn();
+  await expectAddress("/home/AccountSafe");
+  await expect.element(page.getByRole("button", { name: "Keep my account" })).toBeVisible();
 });
 
 test("[RT-06] a hostile return path leads home", async () => {

@@ -2,6 +2,7 @@ import { completeLogin } from "@sundry/api/client";
 import type { Token } from "@sundry/api/contract/entities/member";
 import { useNavigate } from "react-router-dom";
 import { client } from "../../shared/data/client.ts";
+import { hrefTo } from "../../shared/routing/addresses.ts";
 import { returnAddress } from "../../shared/routing/returnPath.ts";
 import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 
@@ -10,7 +11,8 @@ export function useFinishLogin(): (tokens: Token) => Promise<void> {
   const [back] = usePageQuery("login");
   const navigate = useNavigate();
   return async (tokens) => {
-    await completeLogin(client, tokens);
-    await navigate(returnAddress(back), { replace: true });
+    const { closesAt } = await completeLogin(client, tokens);
+    // There a buyer who is about to leave can keep the account.
+    await navigate(closesAt ? hrefTo.accountSecurity() : returnAddress(back), { replace: true });
   };
 }

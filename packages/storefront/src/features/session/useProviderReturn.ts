@@ -36,9 +36,9 @@ export function useProviderReturn(state: string): void {
         await toForm({ news: "providerExpired" });
         return;
       }
-      await completeLogin(client, tokens);
+      const { closesAt } = await completeLogin(client, tokens);
       window.close();
-      await navigate(returnAddress(back), { replace: true });
+      await navigate(closesAt ? hrefTo.accountSecurity() : returnAddress(back), { replace: true });
     } catch (fault) {
       if (!(fault instanceof ApiError)) throw fault;
       if (!leaving.aborted) await toForm({ refusal: errorMessage(fault) });

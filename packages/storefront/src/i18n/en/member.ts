@@ -43,6 +43,11 @@ export const words = {
     noneText: "Your orders show here, with every step from payment to delivery.",
     browse: "Start shopping",
   },
+  closing: {
+    notice: "Your account closes on {{time}}. Everything about you is then erased for good.",
+    keep: "Keep my account",
+    kept: "We've kept your account",
+  },
   favourites: { title: "Favourites", all: "All favourites", none: "Tap the heart on a product to save it here." },
   tracks: {
     title: "Recently viewed",

@@ -53,6 +53,31 @@ export const words = {
     },
     logOut: { title: "Log out", text: "Logs you out on this and all your other devices.", action: "Log out" },
   },
+  closing: {
+    title: "Close account",
+    text: "Erases your name, addresses, numbers and everything else about you after 14 days.",
+    about:
+      "This logs you out on all your devices. For 14 days you can log in and keep your account. Then your personal data are erased for good. Your orders and payments stay in the shop's books without your name.",
+    first: "These have to end first:",
+    kinds: {
+      ORDER_one: "An order that isn't finished",
+      ORDER_other: "{{count}} orders that aren't finished",
+      MONEY: "{{amount}} in your wallet",
+      PAYMENT: "A payment that may still arrive",
+      CASE: "A request for a return or refund",
+      COMPLAINT: "An open complaint",
+      WITHDRAWAL: "A withdrawal that isn't decided",
+      COMMISSION: "{{amount}} of commission",
+      STORE: "Your store, or your application for one",
+      REFUND: "A refund that isn't confirmed",
+    },
+    unreachable:
+      "You have no password, mobile number or email address, so we can't check that it's you. Contact us and we'll close your account.",
+    password: "Your password",
+    code: "Verification code, sent to {{to}}",
+    submit: "Close my account",
+    done: "Your account closes on {{time}}. Until then you can log in and keep it.",
+  },
   devices: {
     title: "Where you're logged in",
     lead: "If you don't recognise a device, log it out and change your password.",

@@ -45,6 +45,11 @@ export const words: typeof en = {
     noneText: "下单后，每一步进展都会显示在这里。",
     browse: "去逛逛",
   },
+  closing: {
+    notice: "您的账号将于{{time}}注销，届时个人信息将被永久删除。",
+    keep: "保留账号",
+    kept: "已为您保留账号",
+  },
   favourites: { title: "我的收藏", all: "全部收藏", none: "点击商品上的爱心即可收藏。" },
   tracks: { title: "最近浏览", all: "全部足迹", none: "浏览过的商品会留在这里，方便下次查看。" },
 };

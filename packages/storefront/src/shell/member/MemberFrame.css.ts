@@ -56,3 +56,6 @@ export const back = style([
 ]);
 
 export const backIcon = style(inLayer("app", { inlineSize: size.icon.md, blockSize: size.icon.md }));
+
+/** What concerns the account, above every page of it. */
+export const notice = style(inLayer("app", { marginBlockEnd: space[5] }));

@@ -19,6 +19,12 @@ const MemberMenu = lazyOptional(() =>
   })),
 );
 
+const ClosingNotice = lazyOptional(() =>
+  Promise.all([import("./ClosingNotice.tsx"), loadWords("member", currentLocale())]).then(([m]) => ({
+    default: m.ClosingNotice,
+  })),
+);
+
 /**
  * The member pages inside the shop, with their menu beside them. On a small screen the menu is at the end of the member's home,
  * and the other pages have a Back button: on a phone in the bar.
@@ -28,7 +34,7 @@ export function MemberFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const home = pageAt(pathname) === "member";
   // Requested together with the page's own calls, rather than after the menu has loaded. The member's home has its own.
-  useMemberHead(!home);
+  const { data: member } = useMemberHead(!home);
   const back = useBack(hrefTo.member());
   return (
     <ShopFrame footer="line">
@@ -44,6 +50,13 @@ export function MemberFrame({ children }: { children: ReactNode }) {
               <ChevronLeft aria-hidden="true" className={styles.backIcon} />
               <span>{t("member.back")}</span>
             </button>
+          )}
+          {member?.closesAt && (
+            <div className={styles.notice}>
+              <Suspense>
+                <ClosingNotice closesAt={member.closesAt} />
+              </Suspense>
+            </div>
           )}
           {children}
           {home && (

@@ -43,7 +43,12 @@ export const name = style([text.title3, inLayer("app", { margin: 0 })]);
 
 export const state = style([
   text.body,
-  inLayer("app", { margin: `${space[1]} 0 0`, color: color.text.secondary, overflowWrap: "anywhere" }),
+  inLayer("app", {
+    margin: `${space[1]} 0 0`,
+    color: color.text.secondary,
+    overflowWrap: "anywhere",
+    whiteSpace: "pre-line",
+  }),
 ]);
 
 export const skeleton = style(
@@ -61,6 +66,12 @@ export const section = style(
 );
 export const sectionTitle = style([text.title2, inLayer("app", { margin: 0 })]);
 export const deviceSkeleton = style(inLayer("app", { blockSize: space[10] }));
+
+export const obstacles = style(
+  inLayer("app", { display: "grid", gap: space[3], margin: `${space[3]} 0 0`, paddingInlineStart: space[5] }),
+);
+export const obstacle = style([text.body, inLayer("app", { overflowWrap: "anywhere" })]);
+export const names = style([text.caption, inLayer("app", { display: "block", color: color.text.secondary })]);
 
 /** On a phone the button is below the text. */
 export const action = style(inLayer("app", { "@media": { [below("sm")]: { gridColumn: 2 } } }));

@@ -1,5 +1,7 @@
 import { me } from "@sundry/api/contract/member";
 import { letters, setLetters } from "@sundry/api/contract/message";
+import type { ClosingObstacle } from "@sundry/api/contract/entities/closing";
+import { close, closing, keep } from "@sundry/api/contract/privacy";
 import { devices, endDevice, endOtherDevices, logout } from "@sundry/api/contract/session";
 import { checkPassword, setPassword, updatePassword } from "@sundry/api/contract/wallet";
 import { expect, test } from "vitest";
@@ -128,11 +130,11 @@ test("[SE-09] devices are shown with this one first; one is logged out, then all
   });
   const list = main.getByRole("region", { name: "Where you're logged in" });
   const rows = list.getByRole("listitem");
-  await expect.element(rows.nth(0)).toHaveTextContent("Chrome · macOSThis device · Logged in 2 Mar 2026, 09:30");
+  await expect.element(rows.nth(0)).toHaveTextContent("Chrome · macOSThis device Logged in 2 Mar 2026, 09:30");
   await expect.element(rows.nth(0).getByRole("button")).not.toBeInTheDocument();
   await expect
     .element(rows.nth(1))
-    .toHaveTextContent("Safari · iPhoneLast used 2 Mar 2026, 10:00 · Logged in 2 Mar 2026, 09:30Log out");
+    .toHaveTextContent("Safari · iPhoneLast used 2 Mar 2026, 10:00 Logged in 2 Mar 2026, 09:30Log out");
   await expect.element(rows.nth(2)).toHaveTextContent("Unknown browserLast used 2 Mar 2026, 10:00Log out");
   await list.getByRole("button", { name: "Log out Safari · iPhone" }).click();
   await expect.element(page.getByText("Device logged out")).toBeVisible();
@@ -155,6 +157,95 @@ test("[SE-09] devices that can't be read say why, and the rest of the page works
   await expect.element(list.getByText("Chrome · macOS")).toBeVisible();
 });
 
+const closesAt = "2026-03-16 09:30:00";
+const free = { closesAt: null, proof: "PASSWORD", obstacles: [] as ClosingObstacle[] };
+const openClosing = () => main.getByRole("button", { name: /^(Close account|注销账号)$/ }).click();
+const submitClosing = dialog.getByRole("button", { name: /^(Close my account|确认注销)$/ });
+
+test("[MC-19] the password closes the account and logs out; a wrong one says so at its field", async () => {
+  const shop = await renderPage(address, {
+    answers: [
+      here,
+      answer(checkPassword, false),
+      answer(closing, free),
+      refuse(close, "Your current password is wrong.", 20_016),
+      answer(logout, null),
+    ],
+  });
+  await openClosing();
+  await submitClosing.click();
+  await expect.element(dialog.getByText("Enter your current password.")).toBeVisible();
+  await dialog.getByLabelText("Your password").fill("not this one");
+  await submitClosing.click();
+  await expect.element(dialog.getByText("Your current password is wrong.")).toBeVisible();
+  shop.answer(answer(close, { ...free, closesAt }));
+  await dialog.getByLabelText("Your password").fill(password);
+  await submitClosing.click();
+  await expectAddress(/^#\/login/);
+  await expect.element(page.getByText("Your account closes on 16 Mar 2026, 09:30.", { exact: false })).toBeVisible();
+  expect(shop.sent(close).at(-1)).toEqual({ password });
+});
+
+test("[MC-19] what has to end first is named with links instead of a form; a failed read can be retried", async () => {
+  const obstacles = [
+    { kind: "ORDER", names: ["O1", "O2"] },
+    { kind: "MONEY", names: [], amount: 12.5 },
+    { kind: "SOMETHING_NEW", names: [] },
+  ];
+  const shop = await renderPage(address, {
+    answers: [here, answer(checkPassword, false), fail(closing, "network")],
+  });
+  await openClosing();
+  await expect.element(dialog.getByRole("button", { name: "Try again" })).toBeVisible();
+  shop.answer(answer(closing, { ...free, obstacles }));
+  await dialog.getByRole("button", { name: "Try again" }).click();
+  const orders = dialog.getByRole("link", { name: "2 orders that aren't finished" });
+  await expect.element(orders).toHaveAttribute("href", expect.stringContaining("/home/MyOrder"));
+  await expect.element(dialog.getByText("O1 · O2")).toBeVisible();
+  await expect.element(dialog.getByRole("link", { name: /12\.50 in your wallet/ })).toBeVisible();
+  await expect.element(submitClosing).not.toBeInTheDocument();
+});
+
+test("[MC-19] a buyer without a password gets a code; one who can't get any is sent to the shop", async () => {
+  const shop = await renderPage(address, {
+    answers: [
+      here,
+      answer(checkPassword, false),
+      answer(me, withEmail),
+      answer(letters, true),
+      answer(closing, { ...free, proof: "CODE" }),
+    ],
+  });
+  await openClosing();
+  await expect.element(dialog.getByRole("button", { name: "Send code" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Close", exact: true }).click();
+  shop.answer(answer(closing, { ...free, proof: null }));
+  await openClosing();
+  await expect.element(dialog.getByRole("link", { name: "Contact us" })).toBeVisible();
+});
+
+test("[MC-19] an account that is about to close says when, and is kept with a press", async () => {
+  let member = buyer({ closesAt });
+  const shop = await renderPage(address, {
+    answers: [
+      here,
+      answer(checkPassword, false),
+      answer(me, () => member),
+      answer(keep, () => {
+        member = buyer();
+        return null;
+      }),
+    ],
+  });
+  await expect.element(page.getByText("Your account closes on 16 Mar 2026, 09:30.", { exact: false })).toBeVisible();
+  await expect.element(main.getByRole("button", { name: "Close account" })).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "Keep my account" }).click();
+  await expect.element(page.getByText("We've kept your account")).toBeVisible();
+  await expect.element(main.getByRole("button", { name: "Close account" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Keep my account" })).not.toBeInTheDocument();
+  expect(shop.sent(keep)).toHaveLength(1);
+});
+
 for (const at of pageConditions)
   test(`[HM-16] account security and passwords in ${at.name}`, async () => {
     await renderPage(address, {
@@ -164,10 +255,16 @@ for (const at of pageConditions)
         answer(checkPassword, false),
         answer(me, withEmail),
         answer(letters, true),
+        answer(closing, free),
       ],
     });
     await expect.element(setUp).toBeEnabled();
     await expectAccessible();
+    await openClosing();
+    await expect.element(submitClosing).toBeVisible();
+    await expectAccessible();
+    await dialog.getByRole("button", { name: /^(Close|关闭)$/ }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
     await setUp.click();
     await expect.element(save).toBeVisible();
     await expectAccessible();

@@ -1,5 +1,6 @@
 import { pay as payCall } from "@sundry/api/contract/cashier";
 import { devices } from "@sundry/api/contract/session";
+import { closing } from "@sundry/api/contract/privacy";
 import { letters } from "@sundry/api/contract/message";
 import { me } from "@sundry/api/contract/member";
 import { checkPassword } from "@sundry/api/contract/wallet";
@@ -21,6 +22,7 @@ import { faultKind, useErrorMessage } from "../../../shared/data/errorMessage.ts
 import { usePageQuery } from "../../../shared/routing/usePageQuery.ts";
 import { useRead } from "../../../shared/data/useRead.ts";
 import * as styles from "./AccountSafePage.css.ts";
+import { CloseAccountRow } from "./CloseAccountRow.tsx";
 import { DevicesSection } from "./DevicesSection.tsx";
 import { LettersRow } from "./LettersRow.tsx";
 import { maskEmail } from "./maskEmail.ts";
@@ -115,6 +117,7 @@ export function AccountSafePage() {
             {t("security.logOut.action")}
           </Button>
         </SecurityRow>
+        {client.supports(closing) && member.data && !member.data.closesAt && <CloseAccountRow />}
       </ul>
       {client.supports(devices) && <DevicesSection />}
       {isSettingPassword && (

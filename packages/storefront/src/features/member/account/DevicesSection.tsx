@@ -82,7 +82,7 @@ function DeviceRow({ device, onEnd }: { device: LoggedInDevice; onEnd: () => voi
   ];
   const Icon = /iPhone|Android/.test(name) ? Smartphone : Monitor;
   return (
-    <SecurityRow icon={<Icon />} title={name} state={sentences.filter(Boolean).join(" · ")} headingLevel={3}>
+    <SecurityRow icon={<Icon />} title={name} state={sentences.filter(Boolean).join("\n")} headingLevel={3}>
       {!isThis && (
         <Button variant="outline" aria-label={t("devices.logOutNamed", { device: name })} onClick={onEnd}>
           {t("devices.logOut")}

@@ -1,6 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Tx } from "#server/db/transaction.ts";
-import { amountWords } from "#server/money/amountWords.ts";
 import type { MemberRow } from "#server/modules/member/queries.ts";
 import { letPhotosGo } from "#server/modules/upload/retention.ts";
 import type { Services } from "#server/services.ts";
@@ -34,55 +33,19 @@ const kept: ReadonlySet<string> = new Set([
 ]);
 
 /** Waits for what the buyer is doing at this moment, such as placing an order: it would be written after the rest is erased. */
-export async function lockPerson(tx: Tx, { id }: MemberRow): Promise<void> {
+export async function lockPerson(tx: Tx, { id }: Pick<MemberRow, "id">): Promise<void> {
   await tx.execute(sql`select id from members where id = ${id} for update`);
-}
-
-/**
- * Why a buyer can't be erased yet: what is open with them, each in words. Empty: they can.
- */
-export async function obstaclesOf(tx: Tx, { clock, config }: Services, { id }: MemberRow): Promise<string[]> {
-  const now = new Date(clock.now()).toISOString();
-  const { rows } = (await tx.execute(sql`select
-    (select string_agg(sn, ', ' order by sn) from orders
-      where member_id = ${id} and state not in ('COMPLETED', 'CANCELLED')) as orders,
-    (select balance_cents - welcome_cents from wallets where member_id = ${id}) as money,
-    (select string_agg(distinct bill_sn, ', ') from payments where member_id = ${id}
-      and progress in ('WAITING', 'DECLARED') and expires_at > ${now}) as payments,
-    (select string_agg(sn, ', ' order by sn) from after_sales where member_id = ${id}
-      and state not in ('COMPLETE', 'REFUSE', 'SELLER_TERMINATION', 'BUYER_CANCEL')) as cases,
-    (select string_agg(id, ', ' order by id) from complaints
-      where member_id = ${id} and state not in ('COMPLETE', 'CANCEL')) as complaints,
-    (select string_agg(id, ', ' order by id) from withdrawals
-      where member_id = ${id} and state = 'VIA_AUDITING') as withdrawals,
-    (select pending_cents + free_cents + cashing_cents from distributors where member_id = ${id}) as commission,
-    (select string_agg(state, ', ') from store_entries
-      where member_id = ${id} and state in ('APPLYING', 'OPEN', 'CLOSED')) as store,
-    (select count(*) from provider_refunds where member_id = ${id} and progress = 'PENDING') as refunds`)) as {
-    rows: Record<string, string | null>[];
-  };
-  const [found = {}] = rows;
-  const money = (name: string) => amountWords(Number(found[name]), "en", config.currency);
-  return [
-    found["orders"] && `orders that are not finished: ${found["orders"]}`,
-    Number(found["money"]) > 0 && `${money("money")} in the wallet`,
-    found["payments"] && `payments that may still come: ${found["payments"]}`,
-    found["cases"] && `requests for returns and refunds: ${found["cases"]}`,
-    found["complaints"] && `complaints: ${found["complaints"]}`,
-    found["withdrawals"] && `withdrawals that are not decided: ${found["withdrawals"]}`,
-    Number(found["commission"]) > 0 && `${money("commission")} of commission`,
-    found["store"] && "a store, or an application for one",
-    Number(found["refunds"]) > 0 && "a refund that its payment provider has not confirmed",
-  ].filter((one) => typeof one === "string");
 }
 
 /**
  * Erases what the shop keeps about a buyer, or replaces it where orders and the ledger need the row. Nobody can log in
  * as them any more; their name, number and e-mail address are free. The files of their photos go with the next round of
- * the timer for unused ones. The caller has locked them and asked for {@link obstaclesOf}.
+ * the timer for unused ones. The caller has locked them and asked for their obstacles.
  */
 export async function erasePerson(tx: Tx, { clock }: Services, member: MemberRow): Promise<void> {
-  await forgetInAuditLog(tx, member);
+  const words = await wordsOf(tx, member);
+  await forgetInAuditLog(tx, member, words);
+  await forgetInReviews(tx, member, words);
   // What points to other rows goes after what it needs to be found.
   for (const { table, where } of personalTables(member).toReversed()) {
     if (table === "members" || kept.has(table)) continue;
@@ -98,7 +61,8 @@ export async function erasePerson(tx: Tx, { clock }: Services, member: MemberRow
   const name = nameOfErased(member);
   await tx.execute(sql`update members set username = ${name}, nick_name = ${name}, mobile = null, email = null,
     password_hash = '', sex = null, birthday = null, region_id = null, region = null, address = null, face = null,
-    inviter_id = null, last_login_at = null, blocked = true where id = ${member.id}`);
+    inviter_id = null, language = null, last_login_at = null, closing_at = null, blocked = true
+    where id = ${member.id}`);
 }
 
 /** The name that stands for a buyer once they are erased. */
@@ -107,8 +71,8 @@ export function nameOfErased({ id }: Pick<MemberRow, "id">): string {
 }
 
 /** What was written by hand about the buyer or their orders is gone, and commands that named them name nobody any more. */
-async function forgetInAuditLog(tx: Tx, member: MemberRow): Promise<void> {
-  const { id, username, nickName, email, mobile } = member;
+async function forgetInAuditLog(tx: Tx, member: MemberRow, words: ReadonlySet<string>): Promise<void> {
+  const { id, username } = member;
   const name = nameOfErased(member);
   // The third word of a command names what it was about; the words after it were written by hand.
   await tx.execute(sql`update audit_log set
@@ -123,20 +87,39 @@ async function forgetInAuditLog(tx: Tx, member: MemberRow): Promise<void> {
   // The answer names a file, which is often called after the buyer.
   await tx.execute(sql`update audit_log set outcome = ${`Customer ${name}: exported.`}
     where command = 'customer export' and starts_with(outcome, ${`Customer ${username}: `})`);
-  const { rows } = (await tx.execute(sql`
-    select unnest(array[consignee_name, consignee_mobile, consignee_detail]) as word from orders where member_id = ${id}
-    union select unnest(array[name, mobile, detail]) from member_addresses where member_id = ${id}
-    union select unnest(array[real_name, connect_number]) from withdrawals where member_id = ${id}`)) as {
-    rows: { word: string | null }[];
-  };
-  for (const word of new Set([username, nickName, email, mobile, ...rows.map((row) => row.word)])) {
-    if (!word) continue;
+  for (const word of words) {
     const pattern = patternOf(word);
     await tx.execute(sql`update audit_log set
       command = regexp_replace(command, ${pattern}, ${name}, 'gi'),
       outcome = regexp_replace(outcome, ${pattern}, ${name}, 'gi')
       where command ~* ${pattern} or outcome ~* ${pattern}`);
   }
+}
+
+/** A buyer's review stays, and so does the store's reply: without their name, number and addresses, where either says them. */
+async function forgetInReviews(tx: Tx, { id }: MemberRow, words: ReadonlySet<string>): Promise<void> {
+  for (const word of words) {
+    // A letter alone is a word of its own in too many texts.
+    if ([...word].length < 2) continue;
+    const without = (
+      column: SQL,
+    ) => sql`(select jsonb_object_agg(key, regexp_replace(value, ${patternOf(word)}, '***', 'gi'))
+      from jsonb_each_text(${column}))`;
+    await tx.execute(sql`update evaluations set content = ${without(sql`content`)},
+      reply = case when reply is not null then ${without(sql`reply`)} end where member_id = ${id}`);
+  }
+}
+
+/** What says who a buyer is: names, addresses and numbers, as they gave them. */
+async function wordsOf(tx: Tx, { id, username, nickName, email, mobile }: MemberRow): Promise<ReadonlySet<string>> {
+  const { rows } = (await tx.execute(sql`
+    select unnest(array[consignee_name, consignee_mobile, consignee_detail]) as word from orders where member_id = ${id}
+    union select unnest(array[name, mobile, detail]) from member_addresses where member_id = ${id}
+    union select unnest(array[real_name, connect_number]) from withdrawals where member_id = ${id}`)) as {
+    rows: { word: string | null }[];
+  };
+  const all = [username, nickName, email, mobile, ...rows.map((row) => row.word)];
+  return new Set(all.filter((word): word is string => Boolean(word)));
 }
 
 /** Finds a text as a word of its own, because a short name is a part of many others; Chinese has no spaces around words. */

@@ -66,6 +66,15 @@ test("[HM-07] the panel shows whole names, and the best sellers of the category"
   await expect.element(page.getByRole("heading", { level: 1, name: "Toys" })).toBeVisible();
 });
 
+test("[HM-07] the menu of a home page without blocks covers nothing until it is asked for", async () => {
+  const others = answers.filter(({ call }) => call !== home);
+  await renderPage("/", { width: 1440, answers: [...others, answer(home, null)] });
+  await expect.element(page.getByRole("heading", { name: "All categories" })).toBeVisible();
+  await expect.element(menu).not.toBeInTheDocument();
+  await button.hover();
+  await expect.element(row("Kitchen")).toBeVisible();
+});
+
 test("[HM-07] on a phone the categories open from the tab bar", async () => {
   await renderPage("/", { width: 390, answers });
   await page.getByRole("button", { name: "Categories" }).click();

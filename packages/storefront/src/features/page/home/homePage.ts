@@ -55,8 +55,9 @@ export function readHomeHead(pageData: unknown): HomeHead {
 /** The part of the home page that the header shows. Loads only while `enabled`. */
 export function useHomeHead(enabled: boolean): HomeHead | undefined {
   const { data } = useHomePage(enabled, { ofFrame: true });
-  const pageData = data?.pageData;
-  return useMemo(() => (pageData ? readHomeHead(pageData) : undefined), [pageData]);
+  // A shop without a home page of its own answers with none.
+  const pageData = data === undefined ? undefined : (data?.pageData ?? "");
+  return useMemo(() => (pageData === undefined ? undefined : readHomeHead(pageData)), [pageData]);
 }
 
 /** Reads navigation entries from the page or from the storage. */

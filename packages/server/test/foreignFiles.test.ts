@@ -233,6 +233,7 @@ describe("in a shop", () => {
   test("[OS-01] a draft without a title stays one when its file or its export is imported again", async () => {
     const shop = await ownShop();
     await writeCsv(shop.folder, [{ Handle: "a", Title: "", "Variant Price": "5", "Variant Inventory Qty": "3" }]);
+    expect((await shop.import({ dryRun: true })).differences).toEqual(['a: new, not on sale, "", 1 variant']);
     expect(await shop.import()).toMatchObject({ added: 1, drafts: 1 });
     expect(await shop.import()).toMatchObject({ added: 0, changed: 0, drafts: 1 });
     const folder = join(shop.folder, "export");

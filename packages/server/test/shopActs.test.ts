@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { apply, reasons } from "@sundry/api/contract/afterSale";
 import { add as addReview } from "@sundry/api/contract/evaluation";
@@ -55,6 +55,33 @@ test("[OS-05] orders are listed, shipped, tracked and delivered from a terminal,
     { command: expect.stringMatching(/^import /) },
     { command: `order ship ${sn}`, outcome: expect.stringContaining("SF1") },
   ]);
+}, 120_000);
+
+test("[OS-05] a packer reads article numbers, and what is still to be made", async () => {
+  const { shop, someone, skuId } = await cupShop();
+  await writeFile(join(shop.folder, "products.csv"), "Handle,Variant SKU\ncup,CUP-1\n");
+  await shop.import();
+  await shopCommand(shop.env, "product", "stock", "cup", "3");
+  await shopCommand(shop.env, "product", "stock", "cup", "to-order");
+  const lines = async (...words: string[]) => {
+    const { answer } = await json(shop, "order", "list", ...words);
+    return (answer as { lines: { num: number; article: string; stock?: string }[] }[]).flatMap((order) =>
+      order.lines.map(({ num, article, stock }) => [num, article, stock]),
+    );
+  };
+  await paidOrder(someone, [[skuId, 2]]);
+  expect(await lines()).toEqual([[2, "CUP-1", undefined]]);
+  const second = await paidOrder(someone, [[skuId, 4]]);
+  expect(await lines()).toEqual([
+    [4, "CUP-1", "to be made"],
+    [2, "CUP-1", "to be made"],
+  ]);
+  expect((await shopCommand(shop.env, "order", "show", second)).output).toContain("Cup  CUP-1  4  $6.00  to be made\n");
+  await shopCommand(shop.env, "order", "ship", second, "--carrier", "SF", "--number", "SF1");
+  expect(await lines("--state", "sent")).toEqual([[4, "CUP-1", undefined]]);
+  const file = join(shop.folder, "orders.txt");
+  await shopCommand(shop.env, "order", "list", "--state", "sent", "--csv", file);
+  expect(await readFile(file, "utf8")).toContain("4 × Cup [CUP-1]");
 }, 120_000);
 
 test("[OS-05] an order that is not shipped is paid back and closed; the buyer reads why", async () => {
@@ -193,7 +220,7 @@ test("[OS-05] orders of a period are listed by the shop's days, and written as C
   expect(rows).toMatchObject([
     {
       ...{ Order: first, Placed: "2026-01-31 23:59:59", State: "to be sent", Payment: "WALLET", Goods: "12.00" },
-      ...{ Amount: "12.00", Refunded: "0.00", Lines: "2 × Cup", Remark: "'=1+1" },
+      ...{ Amount: "12.00", Refunded: "0.00", Lines: expect.stringMatching(/^2 × Cup \[S\d{10}\]$/), Remark: "'=1+1" },
     },
   ]);
 }, 120_000);

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, lt } from "drizzle-orm";
 import { stringify } from "csv-stringify/sync";
+import { skus } from "#server/db/schema/catalogue.ts";
 import { orderItems, orders, type OrderState } from "#server/db/schema/order.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { eventWords } from "#server/modules/order/eventLog.ts";
@@ -20,7 +21,7 @@ export interface AskedOrders {
 }
 
 type OrderRow = typeof orders.$inferSelect;
-type ItemRow = typeof orderItems.$inferSelect;
+type ItemRow = typeof orderItems.$inferSelect & { article: string; isOwed: boolean };
 
 /** Orders, the newest first, with what was bought. */
 export async function listOrders(tx: Tx, asked: AskedOrders): Promise<Entry[]> {
@@ -35,12 +36,14 @@ export async function listOrders(tx: Tx, asked: AskedOrders): Promise<Entry[]> {
     to: addressOf(row),
     remark: row.remark,
     note: row.shopNote,
-    lines: lines.map(({ sn, goodsName, specs, num, unitCents }) => ({
+    lines: lines.map(({ sn, goodsName, specs, article, num, unitCents, ...line }) => ({
       line: sn,
       name: goodsName.en,
       variant: specs.map(({ value }) => value.en).join(", "),
+      article,
       num,
       price: toWire(unitCents),
+      ...(line.isOwed && isWaiting(row, num - line.deliverNumber) && { stock: "to be made" }),
     })),
   }));
 }
@@ -70,7 +73,7 @@ export async function ordersCsv(tx: Tx, asked: AskedOrders, zone: string): Promi
     ...[stateWords(row.state), row.paymentMethod ?? "", row.storeName.en],
     ...[row.goodsCents, row.discountCents, row.couponCents, row.freightCents, row.flowCents].map(amount),
     amount(refundedCents(lines)),
-    lines.map(({ num, goodsName, specs }) => lineWords(num, goodsName.en, specs)).join("; "),
+    lines.map(lineWords).join("; "),
     addressOf(row),
     row.remark ?? "",
     row.shopNote ?? "",
@@ -93,12 +96,29 @@ async function ordersAndLines(tx: Tx, { sn, state, from, to, limit }: AskedOrder
     .orderBy(desc(orders.createdAt), desc(orders.id));
   const rows = await (limit === undefined ? all : all.limit(limit));
   const sns = rows.map((row) => row.sn);
-  const items =
-    sns.length === 0
-      ? []
-      : await tx.select().from(orderItems).where(inArray(orderItems.orderSn, sns)).orderBy(asc(orderItems.position));
+  const items = sns.length === 0 ? [] : await linesOf(tx, sns);
   const byOrder = Map.groupBy(items, ({ orderSn }) => orderSn);
   return rows.map((row) => [row, byOrder.get(row.sn) ?? []]);
+}
+
+/** Lines with the article number, and whether more of it was ordered than is there. */
+async function linesOf(tx: Tx, sns: readonly string[]): Promise<ItemRow[]> {
+  const rows = await tx
+    .select({ line: orderItems, article: skus.sn, kind: skus.stockKind, onHand: skus.onHand })
+    .from(orderItems)
+    .leftJoin(skus, eq(skus.id, orderItems.skuId))
+    .where(inArray(orderItems.orderSn, sns))
+    .orderBy(asc(orderItems.position));
+  return rows.map(({ line, article, kind, onHand }) => ({
+    ...line,
+    article: article ?? "",
+    isOwed: kind === "TO_ORDER" && (onHand ?? 0) < 0,
+  }));
+}
+
+/** Whether pieces of an order are still to be sent. */
+function isWaiting({ state }: OrderRow, left: number): boolean {
+  return left > 0 && !["CANCELLED", "COMPLETED", "DELIVERED"].includes(state);
 }
 
 function refundedCents(lines: readonly ItemRow[]): number {
@@ -109,7 +129,7 @@ function addressOf({ consigneeName, consigneeMobile, consigneeRegionNames, consi
   return [consigneeName, consigneeMobile, consigneeRegionNames, consigneeDetail].filter(Boolean).join(", ");
 }
 
-function lineWords(num: number, name: string, specs: ItemRow["specs"]): string {
+function lineWords({ num, goodsName, specs, article }: ItemRow): string {
   const variant = specs.map(({ value }) => value.en).join(", ");
-  return `${num} × ${name}${variant && ` (${variant})`}`;
+  return `${num} × ${goodsName.en}${variant && ` (${variant})`}${article && ` [${article}]`}`;
 }

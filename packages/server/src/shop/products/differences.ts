@@ -12,7 +12,9 @@ export function differencesOf(
   { store, brand }: { store: string; brand: Translations | undefined },
 ): string[] {
   if (!before)
-    return [`${goods.key}: new, "${goods.name.en}", ${skus.length} ${skus.length === 1 ? "variant" : "variants"}`];
+    return [
+      `${goods.key}: new${goods.shelf === "UPPER" ? "" : ", not on sale"}, "${goods.name.en}", ${skus.length} ${skus.length === 1 ? "variant" : "variants"}`,
+    ];
   const variants = skus.map((sku) => ({ stockKind: "COUNTED", onHand: null, ...sku }));
   const made = { goods, sheet, store, brand: brand ?? null, variants } as unknown as ExportedGoods;
   const after = productLines(made, (slot) => slot);

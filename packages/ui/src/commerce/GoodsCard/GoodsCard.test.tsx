@@ -113,7 +113,7 @@ describe("a product card", () => {
   it("[UI-01] takes a picture, a badge and a footer of the site; what is pressed in the footer is not the link", async () => {
     const compare = vi.fn();
     const { screen, followed, pressAt } = await show({
-      picture: <video aria-label="Umbrella, opening" />,
+      picture: <div data-testid="film">Film</div>,
       badge: <strong>New</strong>,
       footer: (
         <button type="button" onClick={compare}>
@@ -128,7 +128,7 @@ describe("a product card", () => {
     pressAt(screen.getByRole("button", { name: "Compare" }).element());
     expect([compare.mock.calls.length, followed.mock.calls.length]).toEqual([1, 0]);
     pressAt(screen.getByText("New").element());
-    pressAt(card.querySelector("video") as Element);
+    pressAt(screen.getByText("Film").element());
     expect(followed.mock.calls).toEqual([[umbrella.href], [umbrella.href]]);
   });
 

@@ -26,7 +26,7 @@ export function SkuSelector({ axes, skus, value, onValueChange, className, ...re
   };
   const isDashed = (from: SkuChoice) =>
     axes.some(({ name, values }) =>
-      values.some(({ value }) => valueState(skus, from, name, value) === "changesOthers"),
+      values.some(({ value: text }) => valueState(skus, from, name, text) === "changesOthers"),
     );
   return (
     <div data-component="SkuSelector" {...rest} className={clsx(styles.root, className)}>

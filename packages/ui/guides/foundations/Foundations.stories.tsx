@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { harbour } from "../../src/theme/brands/harbour/harbour.ts";
 import { sundry } from "../../src/theme/brands/sundry/index.ts";
 import { wireframe } from "../../src/theme/brands/wireframe/wireframe.ts";
@@ -9,6 +9,7 @@ import { Colour as ColourPage } from "./Colour.tsx";
 import { Icons as IconsPage } from "./Icons.tsx";
 import { Elevation as ElevationPage, Radius as RadiusPage, Space as SpacePage } from "./Measures.tsx";
 import { Motion as MotionPage } from "./Motion.tsx";
+import { Tokens as TokensPage } from "./Tokens.tsx";
 import { Type as TypePage } from "./Type.tsx";
 import { Voice as VoicePage } from "./Voice.tsx";
 
@@ -32,6 +33,21 @@ export const Colour: Story = {
   play: async ({ canvasElement, globals }) => {
     const ratio = globals.theme === "dark" ? /text\.primary/ : /text\.primary17\.9:1/;
     await expect(within(canvasElement).getAllByText(/^text\.primary/)[0]).toHaveTextContent(ratio);
+  },
+};
+
+/** Every token by name, custom property and value. */
+export const Tokens: Story = {
+  render: (_args, { globals }) => <TokensPage brand={brandOf(globals)} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(page.getByRole("searchbox", { name: "Search" }), "Text.Muted #");
+    await waitFor(() => expect(page.getAllByRole("rowheader")).toHaveLength(1));
+    await expect(page.getByRole("rowheader", { name: "color.text.muted" })).toBeVisible();
+    await userEvent.click(page.getByRole("button", { name: "Copy --sundry-color-text-muted" }));
+    await expect(await page.findByText(/var\(--sundry-color-text-muted\)/)).toBeVisible();
+    await userEvent.type(page.getByRole("searchbox", { name: "Search" }), " nothing");
+    await expect(await page.findByText("No token has these words.")).toBeVisible();
   },
 };
 

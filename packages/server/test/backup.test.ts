@@ -1,4 +1,4 @@
-import { readFile, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { completeLogin, createClient, safeStorage } from "@sundry/api/client";
@@ -43,17 +43,18 @@ test("[BU-07] a shop backed up while running is restored with every row and phot
   expect((await stat(file)).mode & 0o077).toBe(0);
   await running.stop();
 
+  const kept = await digestsOf(from);
   const second = `${file}.2`;
   const backedUp = await shopCommand({ SUNDRY_DATA_DIR: from }, "backup", second);
   expect(backedUp.output).toMatch(/^\d{4,} rows and 2 photos are in /);
   expect(await shopCommand({ SUNDRY_DATA_DIR: to }, "restore", second)).toMatchObject({ done: true });
-  expect(await digestsOf(to)).toEqual(await digestsOf(from));
+  expect(await digestsOf(to)).toEqual(kept);
 
   const restored = await startOn(to);
   await loggedIn(restored);
-  for (const kept of [address, scan]) {
-    const shown = await (await fetch(`${restored.url}${kept}`)).arrayBuffer();
-    expect(Buffer.from(shown).equals(Buffer.from(sent)), kept).toBe(true);
+  for (const place of [address, scan]) {
+    const shown = await (await fetch(`${restored.url}${place}`)).arrayBuffer();
+    expect(Buffer.from(shown).equals(Buffer.from(sent)), place).toBe(true);
   }
 
   const taken = await shopCommand({ SUNDRY_DATA_DIR: from }, "backup", file);
@@ -98,6 +99,31 @@ test("[BU-07] a backup of an older release is restored into an empty database an
   await migrate(database);
   expect(await shapeOf(target.database)).toEqual(await shapeOf(database));
   expect(await target.database.query(digests)).toEqual(await database.query(digests));
+}, 120_000);
+
+test("[BU-07] backups into a folder replace the oldest ones, and each is written down", async () => {
+  const { database, env } = await ownDatabase();
+  await migrate(database);
+  const folder = await dataFolder();
+  await mkdir(folder);
+  await writeFile(join(folder, "sundry-20200101T000000Z.backup"), "");
+  const backup = (...words: string[]) => shopCommand({ ...env, SUNDRY_DATA_DIR: folder }, "backup", ...words);
+  const made = await backup("--into", folder, "--keep", "1");
+  expect(made).toMatchObject({ done: true, output: expect.stringContaining("20200101T000000Z.backup is removed") });
+  expect(await readdir(folder)).toEqual([expect.stringMatching(/^sundry-\d{8}T\d{6}Z\.backup$/)]);
+  const acts = await database.query("select command, outcome from audit_log");
+  expect(acts).toEqual([
+    { command: "backup", outcome: expect.stringMatching(/^\d+ rows and 0 photos are in a file\.$/) },
+  ]);
+
+  const refused: [sentence: string, ...words: string[]][] = [
+    ["There is no folder", "--into", join(folder, "missing")],
+    ["a whole number from 1", "--into", folder, "--keep", "0"],
+    ["--keep needs --into", "a.backup", "--keep", "3"],
+    ["not both", "a.backup", "--into", folder],
+  ];
+  for (const [sentence, ...words] of refused)
+    expect(await backup(...words)).toEqual({ done: false, output: expect.stringContaining(sentence) });
 }, 120_000);
 
 test("[BU-07] a folder without a shop, a missing file and an unknown command are reported in a sentence", async () => {

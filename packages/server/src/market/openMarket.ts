@@ -19,8 +19,8 @@ export interface Market {
   close(): Promise<void>;
 }
 
-/** Opens the market of the shop in the settings. Rejects with a sentence if there is none. */
-export async function openMarket(config: Config): Promise<Market> {
+/** Opens the market of the shop in the settings. `program` is for its help. Rejects with a sentence if there is none. */
+export async function openMarket(config: Config, program?: string): Promise<Market> {
   const { databaseUrl: url, dataDir } = config;
   const begun = url !== undefined || (await isBegun(dataDir)) || existsSync(pgliteFolder(dataDir));
   if (!begun)
@@ -39,7 +39,10 @@ export async function openMarket(config: Config): Promise<Market> {
     run: async (words) => {
       const lines: string[] = [];
       const write = (line: string) => void lines.push(line);
-      const done = await runCommand({ database, services, commands: marketCommands, write }, words);
+      const done = await runCommand(
+        { database, services, commands: marketCommands, write, ...(program && { program }) },
+        words,
+      );
       return { done, message: lines.join("\n") };
     },
     close: () => database.close(),

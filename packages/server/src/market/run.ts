@@ -11,6 +11,8 @@ export interface MarketParts {
   database: Pick<OpenDatabase, "db">;
   services: Services;
   commands: readonly Command[];
+  /** How a command is called here, before its name. */
+  program?: string;
   /** Writes a line to the terminal. */
   write(line: string): void;
 }
@@ -18,13 +20,13 @@ export interface MarketParts {
 /** Runs one command of the market and returns whether it succeeded. A failure is written as a sentence. What buyers wrote can't
  * reach the terminal as an escape code. */
 export async function runCommand(
-  { database, services, commands, write: print }: MarketParts,
+  { database, services, commands, program = "npm run market --", write: print }: MarketParts,
   [name = "help", ...rest]: readonly string[],
 ): Promise<boolean> {
   const write = (text: string) => print(cleanText(text, "lines"));
   const command = commands.find((one) => one.name === name);
   if (!command) {
-    write(helpOf(commands));
+    write(helpOf(commands, program));
     return name === "help";
   }
   try {
@@ -40,10 +42,10 @@ export async function runCommand(
 }
 
 /** The commands of the market, one line each. */
-export function helpOf(commands: readonly Command[]): string {
+export function helpOf(commands: readonly Command[], program: string): string {
   const lines = commands.map(lineOf);
   return [
-    "npm run market -- <command>",
+    `${program} <command>`,
     "",
     ...lines,
     "  live [seconds]\n      lets the stores work automatically until Ctrl-C",

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { OpenDatabase } from "#server/db/database.ts";
 import type { Timer } from "#server/modules/timers/loop.ts";
+import { lastGoodRuns } from "./lastRuns.ts";
 import { countedCodes } from "./warnings.ts";
 import type { Observer } from "./requestObservers.ts";
 
@@ -11,6 +12,8 @@ export interface Metrics {
   request: Observer;
   /** The same timer, with its rounds counted. */
   timed(timer: Timer): Timer;
+  /** Looks when backups and comparisons of payments last ended well, apart from `text`, which must not wait for the database. */
+  lastRuns: Timer;
   /** The current metrics. */
   text(): Promise<string>;
 }
@@ -56,6 +59,12 @@ export function openMetrics(database: Pick<OpenDatabase, "connections">): Metric
       for (const { count, ...labels } of countedCodes()) codes.set(labels, count);
     },
   });
+  const runs = new Gauge({
+    name: "sundry_last_good_run_timestamp_seconds",
+    help: "When a backup last ended, and when a comparison of payments last found no difference.",
+    labelNames: ["command"] as const,
+    registers,
+  });
   return {
     request: ({ call, path, status, ms }) => {
       requests.observe({ call: call ?? knownPath(path), status: String(status) }, ms / 1000);
@@ -80,6 +89,13 @@ export function openMetrics(database: Pick<OpenDatabase, "connections">): Metric
         }
       },
     }),
+    lastRuns: {
+      name: "last runs",
+      everyMs: 60_000,
+      round: async ({ db }) => {
+        for (const { command, at } of await lastGoodRuns(db)) runs.set({ command }, at.getTime() / 1000);
+      },
+    },
     text: () => registry.metrics(),
   };
 }

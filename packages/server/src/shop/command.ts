@@ -20,7 +20,7 @@ export interface ShopCall {
 }
 
 /**
- * A command of `npm run shop`. Resolves with whether it succeeded; what it has to say is written. Throws an Error whose
+ * A command of `npm run shop`, or `sundry shop` in the image. Resolves with whether it succeeded; what it has to say is written. Throws an Error whose
  * message is one sentence.
  */
 export interface ShopCommand {

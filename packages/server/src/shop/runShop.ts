@@ -11,6 +11,8 @@ const root = fileURLToPath(new URL("../../../../", import.meta.url));
 
 /** Where a command writes to, and the settings it reads. */
 export interface ShopTerminal {
+  /** How a command is called here, before its name: `npm run shop --` (the default) or `sundry shop`. */
+  program?: string;
   /** Environment variables. */
   env: NodeJS.ProcessEnv;
   /** Writes a line of the answer. */
@@ -24,17 +26,24 @@ export interface ShopTerminal {
  * command says how it is called. Returns whether it succeeded. A failure is written as one sentence, never thrown.
  * What buyers wrote can't reach the terminal as an escape code.
  */
-export async function runShop(words: readonly string[], { env, errors, ...terminal }: ShopTerminal): Promise<boolean> {
+export async function runShop(
+  words: readonly string[],
+  { env, errors, program = "npm run shop --", ...terminal }: ShopTerminal,
+): Promise<boolean> {
   const write = (line: string) => terminal.write(cleanText(line, "lines"));
   try {
-    return await runCommand(words, { env, write, errors });
+    return await runCommand(words, { program, env, write, errors });
   } catch (error) {
     errors.write(`${cleanText(failureText(error, env.SUNDRY_DEBUG === "1"), "lines")}\n`);
     return false;
   }
 }
 
-async function runCommand([name, ...rest]: readonly string[], { env, write, errors }: ShopTerminal): Promise<boolean> {
+async function runCommand(
+  [name, ...rest]: readonly string[],
+  { program, env, write, errors }: Required<ShopTerminal>,
+): Promise<boolean> {
+  const lineOf = ({ name, usage, does }: ShopCommand) => `${`${program} ${name} ${usage}`.trimEnd()}\n    ${does}`;
   const command = shopCommands.find((one) => one.name === name);
   if (!command) {
     const asked = name === undefined || name === "help" || name === "--help";
@@ -67,8 +76,4 @@ async function runCommand([name, ...rest]: readonly string[], { env, write, erro
     write(`${error.message}\n${lineOf(command)}`);
     return false;
   }
-}
-
-function lineOf({ name, usage, does }: ShopCommand): string {
-  return `${`npm run shop -- ${name} ${usage}`.trimEnd()}\n    ${does}`;
 }

@@ -136,7 +136,10 @@ async function start(
     stops.push(counted.stop);
   }
   const all = timersOf(config);
-  const timers = startTimers({ db: database.db, services, failed }, counted ? all.map(counted.metrics.timed) : all);
+  const timers = startTimers(
+    { db: database.db, services, failed },
+    counted ? [...all, counted.metrics.lastRuns].map(counted.metrics.timed) : all,
+  );
   stops.push(() => timers.stop());
   const chat = await ChatHub.open({ database, services, faults: faultsToStderr });
   stops.push(() => chat.close());

@@ -91,7 +91,7 @@ export function wrongVersion(cluster: string, found?: string, expected?: string)
   return new DatabaseUnavailable(
     "version",
     `The database in ${cluster} was made by another version of PostgreSQL${versions}.`,
-    "Back it up with the release that made it (npm run shop -- backup FILE) and restore it into another folder (SUNDRY_DATA_DIR).",
+    "Back it up with the release that made it (the command `backup FILE`) and restore it into another folder (SUNDRY_DATA_DIR).",
   );
 }
 

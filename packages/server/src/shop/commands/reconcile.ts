@@ -1,6 +1,7 @@
 import { systemClock } from "#server/clock.ts";
 import { inTransaction } from "#server/db/transaction.ts";
 import { reconcile } from "#server/modules/cashier/reconcile.ts";
+import { nothingDiffers } from "#server/operation/lastRuns.ts";
 import { systemRandom } from "#server/random.ts";
 import type { Services } from "#server/services.ts";
 import { recordAct } from "../auditLog.ts";
@@ -57,7 +58,7 @@ function commandOf(from: Date, to: Date, settle: boolean): string {
 function outcomeOf({ payments, refunds, differences }: Awaited<ReturnType<typeof reconcile>>): string {
   const bills = differences.map(({ kind, bill }) => `${kind} ${bill}`).join(", ");
   const what = `${payments} payments and ${refunds} refunds compared`;
-  return differences.length === 0 ? `${what}: nothing differs.` : `${what}: ${differences.length} differ (${bills}).`;
+  return differences.length === 0 ? `${what}: ${nothingDiffers}` : `${what}: ${differences.length} differ (${bills}).`;
 }
 
 function momentOf(text: string | undefined, name: string): Date | undefined {

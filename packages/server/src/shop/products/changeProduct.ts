@@ -25,8 +25,7 @@ export async function changeProducts(
 /** The lines of a product. Throws an Error with one sentence if there is none. */
 export async function linesOf({ database }: Pick<ImportParts, "database">, handle: string): Promise<readonly Line[]> {
   const lines = (await inTransaction(database.db, (tx) => linesOfGoods(tx, [handle]))).get(handle);
-  if (!lines)
-    throw new Error(`There is no product "${handle}". npm run shop -- product list --find WORD looks for it.`);
+  if (!lines) throw new Error(`There is no product "${handle}". The command "product list --find WORD" looks for it.`);
   return lines;
 }
 

@@ -53,7 +53,7 @@ async function storeFinder(
     if (store) return { id: store.id, name: store.name, freightTemplateId: templateOf.get(store.id) ?? null };
     const sentence =
       all.length === 0
-        ? "the shop has no store yet. Add one with: npm run shop -- store FILE"
+        ? "the shop has no store yet. Add one with the command `store FILE`."
         : product.store === ""
           ? `the shop has several stores; name one of ${[...byKey.keys()].join(", ")}.`
           : `there is no store "${product.store}".`;

@@ -3,6 +3,7 @@
  * example lets every call and entry address through; the image has one Node.
  */
 import { readFileSync } from "node:fs";
+import { serverVariables } from "../deployment/settings.ts";
 import { entryPaths } from "../../packages/server/src/entry/paths.ts";
 import { inRoot } from "../run/root.ts";
 import { sourceFiles } from "./texts/files.ts";
@@ -11,10 +12,7 @@ const guide = readFileSync(inRoot("docs/deployment.md"), "utf8");
 const named = new Set([...guide.matchAll(/`([A-Z][A-Z0-9_]+|[a-z][A-Za-z]+)`/g)].map(([, name]) => name));
 const faults: string[] = [];
 
-const variables = new Set<string>();
-for (const { path, text } of sourceFiles())
-  if (path.startsWith("packages/server/src") && !path.endsWith(".test.ts"))
-    for (const [, name = ""] of text.matchAll(/(?:\benv\.|"(?=SUNDRY_))([A-Z][A-Z0-9_]+)/g)) variables.add(name);
+const variables = serverVariables();
 if (variables.size === 0) faults.push("no environment variable was found in packages/server/src");
 for (const name of variables) if (!named.has(name)) faults.push(`docs/deployment.md does not name ${name}`);
 

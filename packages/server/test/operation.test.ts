@@ -3,6 +3,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, expect, inject, onTestFinished, test } from "vitest";
+import { askedNumbers } from "../../../scripts/deployment/metricNames.ts";
 import { type ShopProcess, startShop } from "../../../scripts/shopProcess.ts";
 import { openTestDatabase } from "./support/database.ts";
 import { freePort } from "./support/freePort.ts";
@@ -92,6 +93,26 @@ test("[BU-07] metrics are on their own port: requests, connections, timers, trad
   expect(numbers).toContain("sundry_trades_total 0");
   expect(numbers).toMatch(/process_resident_memory_bytes \d+/);
   expect((await fetch(`${url}/metrics`)).status).not.toBe(200);
+});
+
+test("[BU-07] the shop offers every number that the alerts and the dashboard ask for, with its labels", async () => {
+  await fetch(`${shop.url}/api/site`);
+  const text = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  await expect.poll(text).toContain('timer="unpaid orders"');
+  const numbers = await text();
+  const offered = new Set([...numbers.matchAll(/^# TYPE (\w+) /gm)].map(([, name = ""]) => name));
+  // Prometheus itself adds these.
+  const added = new Set(["job", "instance"]);
+  for (const { by, name, labels } of askedNumbers().filter((asked) => asked.name !== "up")) {
+    const whole = offered.has(name) ? name : name.replace(/_(bucket|count|sum)$/, "");
+    expect(offered, `${by}: ${name}`).toContain(whole);
+    const samples = numbers.split("\n").filter((line) => line.startsWith(`${name}{`));
+    // Codes and last runs have no sample before the first one.
+    for (const label of samples.length > 0 ? labels.filter((one) => !added.has(one.name)) : [])
+      expect(samples.join("\n"), `${by}: ${name}`).toMatch(new RegExp(`[{,]${label.name}="`));
+    for (const label of labels.filter((one) => ["timer", "state"].includes(one.name) && one.value))
+      expect(samples.join("\n"), `${by}: ${name}`).toContain(`${label.name}="${label.value}"`);
+  }
 });
 
 test("[BU-07] a shop that is told to stop first reports not ready, still answers, and then ends", async () => {

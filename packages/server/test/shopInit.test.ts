@@ -7,6 +7,7 @@ import { children } from "@sundry/api/contract/region";
 import { get as site } from "@sundry/api/contract/site";
 import { expect, test } from "vitest";
 import { stores } from "#server/db/schema/catalogue.ts";
+import { settings } from "#server/db/schema/content.ts";
 import { shopCommand } from "./support/backups.ts";
 import { dataFolder } from "./support/folder.ts";
 import { ownShop } from "./support/ownShop.ts";
@@ -70,6 +71,17 @@ test("[OS-06] init makes an empty shop that opens: settings, places, one store a
   await mkdir(other, { recursive: true });
   const taken = await shopCommand(shop.env, "init", ...given, "--into", other);
   expect(taken).toMatchObject({ done: false, output: expect.stringContaining("There is a shop already.") });
+}, 120_000);
+
+test("[OS-06] a container's shop is made beside its running process, and its page settings are printed", async () => {
+  const shop = await ownShop({ store: false });
+  await shop.database.db.insert(settings).values({ name: "searchIndex", value: { version: 1, after: null } });
+  const away = await shopCommand(shop.env, "init", ...given, "--into", "/missing");
+  expect(away).toEqual({ done: false, output: expect.stringContaining("Nothing can be written into /missing.") });
+  const { done, output } = await shopCommand(shop.env, "init", "--print", ...given);
+  expect([done, output]).toEqual([true, expect.stringMatching(/^\{/)]);
+  expect(JSON.parse(output)).toMatchObject({ title: "Clay & Co", pcDomain: "clay.example" });
+  expect(await shop.database.db.$count(stores)).toBe(1);
 }, 120_000);
 
 test("[OS-06] answers that can't be right are refused in a sentence, and nothing is made", async () => {

@@ -43,7 +43,7 @@ async function runCommand(
   [name, ...rest]: readonly string[],
   { program, env, write, errors }: Required<ShopTerminal>,
 ): Promise<boolean> {
-  const lineOf = ({ name, usage, does }: ShopCommand) => `${`${program} ${name} ${usage}`.trimEnd()}\n    ${does}`;
+  const lineOf = (one: ShopCommand) => `${`${program} ${one.name} ${one.usage}`.trimEnd()}\n    ${one.does}`;
   const command = shopCommands.find((one) => one.name === name);
   if (!command) {
     const asked = name === undefined || name === "help" || name === "--help";

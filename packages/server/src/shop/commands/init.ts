@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { access, constants, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { migrate } from "#server/db/migrate.ts";
@@ -14,13 +14,12 @@ import { openShopDatabase } from "../openDatabase.ts";
 export const initCommands: readonly ShopCommand[] = [
   {
     name: "init",
-    usage: "[--name NAME] [--currency USD] [--address https://shop.example.com] [--email ME@EXAMPLE.COM]",
-    does: "makes an empty shop: asks for what is not given, and writes .env and config.json",
+    usage: "[--name NAME] [--currency USD] [--address https://shop.example.com] [--email ME@EXAMPLE.COM] [--print]",
+    does: "makes an empty shop: asks for what is not given, and writes .env and config.json; --print prints config.json instead, for a container, whose settings come from its environment",
+    switches: ["print"],
     async run(call) {
-      const into = resolve(call.options.into || call.root);
-      const [env, pages] = [join(into, ".env"), join(into, "config.json")];
-      for (const file of [env, pages])
-        if (existsSync(file)) throw new Error(`There is a file ${file} already. Move it away to make a new shop.`);
+      const isPrinted = call.options.print !== undefined;
+      const files = isPrinted ? undefined : await freeFiles(call);
       const answers = await ask(call);
       const database = await openShopDatabase(call.config);
       try {
@@ -30,6 +29,11 @@ export const initCommands: readonly ShopCommand[] = [
       } finally {
         await database.close();
       }
+      if (!files) {
+        call.write(pageConfig(answers).trimEnd());
+        return true;
+      }
+      const { env, pages } = files;
       const { dataDir } = call.config;
       await writeFile(env, envFile(answers, dataDir === join(call.root, ".data") ? undefined : dataDir), {
         mode: 0o600,
@@ -41,6 +45,18 @@ export const initCommands: readonly ShopCommand[] = [
     },
   },
 ];
+
+/** The files of the settings. Throws an Error with one sentence if they are there already, or can't be written. */
+async function freeFiles({ options, root }: ShopCall): Promise<{ env: string; pages: string }> {
+  const into = resolve(options.into || root);
+  const files = { env: join(into, ".env"), pages: join(into, "config.json") };
+  for (const file of Object.values(files))
+    if (existsSync(file)) throw new Error(`There is a file ${file} already. Move it away to make a new shop.`);
+  await access(into, constants.W_OK).catch((cause: unknown) => {
+    throw new Error(`Nothing can be written into ${into}. In a container, say --print.`, { cause });
+  });
+  return files;
+}
 
 /** The answers: from options, otherwise from the person at the terminal. */
 async function ask({ options }: ShopCall): Promise<InitAnswers> {

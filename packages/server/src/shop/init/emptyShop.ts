@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import type { OpenDatabase } from "#server/db/database.ts";
 import { members } from "#server/db/schema/member.ts";
 import { goods, stores } from "#server/db/schema/catalogue.ts";
@@ -21,7 +22,9 @@ export async function fillEmptyShop(
   { name, places, now }: { name: string; places: readonly (typeof regions.$inferInsert)[]; now: number },
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const counts = await Promise.all([goods, stores, members, settings].map((table) => tx.$count(table)));
+    // A process that has opened the empty database has written settings of its own.
+    const site = tx.$count(settings, eq(settings.name, siteSetting));
+    const counts = await Promise.all([site, ...[goods, stores, members].map((table) => tx.$count(table))]);
     if (counts.some((count) => count > 0))
       throw new Error(
         "There is a shop already. Name an empty data folder (SUNDRY_DATA_DIR) or database (DATABASE_URL).",

@@ -68,6 +68,8 @@ describe("handles that are made of names", () => {
     ]);
     expect(handleFor({ kind: "number", text: "C-1" })).toBe("c-1");
     expect(handleFor({ kind: "title", text: "C 1" })).toMatch(/^c-1-[0-9a-f]{6}$/);
+    const numbers = handlesFor(["C 1", "c-1"].map((text) => ({ kind: "number", text })));
+    expect(numbers({ kind: "number", text: "c-1" })).toBe("c-1");
   });
 
   test("[OS-01] rows with an option are variants of what has their title, called as the column is", () => {
@@ -214,6 +216,24 @@ describe("formats", () => {
   });
 });
 
+describe("options", () => {
+  test("[OS-01] a product that leaves out an option in the middle has two", () => {
+    const { products } = read({
+      "a.csv":
+        "Handle,Title,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Option3 Name,Option3 Value,Price,Stock\na,A,Size,S,,,Colour,Red,5,1\na,,,S,,,,Blue,5,2\n",
+    });
+    expect(products).toEqual(['a "A": Size S Colour Red 500 × 1, Size S Colour Blue 500 × 2']);
+  });
+
+  test("[OS-01] a product of which no row has a value is left out, and the others are not", () => {
+    const { products, told } = read({
+      "a.csv": "Handle,Title,Option1 Name,Option1 Value,Price,Stock\na,A,Size,,5,1\nb,B,,,5,1\n",
+    });
+    expect(products).toEqual(['b "B": 500 × 1']);
+    expect(told).toEqual(["leftOut a: no row has a variant."]);
+  });
+});
+
 describe("encodings", () => {
   test("[OS-01] Japanese of a spreadsheet is no Chinese, and an encoding may be given", () => {
     const japanese = Uint8Array.from([0x93, 0x92, 0x82, 0xcc, 0x82, 0xdd, 0x20, 0x83, 0x4a, 0x83, 0x62, 0x83, 0x76]);
@@ -241,6 +261,24 @@ describe("in a shop", () => {
     expect((await shopCommand(shop.env, "import", folder)).output).toContain("0 added, 0 changed");
     expect((await shopCommand(shop.env, "product", "show-again", "a")).output).toContain("there is no title");
     expect(await shop.database.db.select({ shelf: goods.shelf }).from(goods)).toEqual([{ shelf: "DOWN" }]);
+  });
+
+  test("[OS-01] pictures without an address, and options with a gap, stop neither the first import nor the next", async () => {
+    const shop = await ownShop();
+    await writePhoto(shop.folder, "photos/white.jpg", "white", 8, 8);
+    const row = { Handle: "a", "Variant Price": "5", "Variant Inventory Qty": "3" };
+    await writeCsv(shop.folder, [
+      {
+        ...{ ...row, Title: "A", "Body (HTML)": '<p>Cup</p><img><img src="">', "Image Src": "photos" },
+        ...{ "Option1 Name": "Size", "Option1 Value": "S", "Option2 Value": "", "Option3 Name": "Colour" },
+        "Option3 Value": "Red",
+      },
+      { ...row, "Option1 Value": "S", "Option3 Value": "Blue" },
+    ]);
+    const first = await shop.import();
+    expect(first).toMatchObject({ added: 1, variants: 2 });
+    expect(first.findings.map(({ text }) => text)).toEqual(["the photo was left out. photos: it is a folder."]);
+    expect(await shop.import()).toMatchObject({ added: 0, changed: 0, variants: 2 });
   });
 
   test("[OS-01] taking an import back brings the number of the bar code back", async () => {

@@ -42,7 +42,7 @@ function sourcesIn(html: string): string[] {
   const sources = new Set<string>();
   if (/<img\b/i.test(html))
     rewritten(html, (source) => {
-      sources.add(source);
+      if (source !== "") sources.add(source);
       return undefined;
     });
   return [...sources];

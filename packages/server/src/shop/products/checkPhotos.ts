@@ -103,7 +103,9 @@ export async function findPhoto(
   if (fetched) return { id: fetched, fresh: undefined, address };
   const isWritten = /^data:image\//i.test(source);
   const file = address || isWritten ? await fetchTo(draftFolder, whole) : await fileIn(folder, source);
-  const bytes = await readFile(file);
+  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === "EISDIR" ? new BadPhoto("it is a folder.") : error;
+  });
   if (bytes.length > maxBytes) throw new BadPhoto("the file has more than 20 MB.");
   const id = photoDigest(bytes);
   if (known.ids.has(id)) return { id, fresh: undefined, address };
@@ -119,7 +121,7 @@ async function fileIn(folder: string, source: string): Promise<string> {
     throw missing;
   });
   const path = relative(await realpath(folder), file);
-  if (path === ".." || path.startsWith(`..${sep}`) || isAbsolute(path)) throw missing;
+  if (path === "" || path === ".." || path.startsWith(`..${sep}`) || isAbsolute(path)) throw missing;
   return file;
 }
 

@@ -30,7 +30,8 @@ export function productTables(
     findings.add("leftOut", row, "Handle", "the cell is empty, so it is not known which product the row belongs to.");
     return false;
   });
-  return [...Map.groupBy(named, ({ handle }) => handle)].map(([handle, own]) => {
+  return [...Map.groupBy(named, ({ handle }) => handle)].map(([handle, written]) => {
+    const own = withoutGaps(written);
     const [first = fail()] = own;
     const other = own.find((row) => row.text("title") !== "" && row.text("title") !== first.text("title"));
     if (other && first.text("title") !== "")
@@ -43,6 +44,26 @@ export function productTables(
     const lines = existing.get(handle);
     return lines ? merged(first, own, lines, { findings, remove }) : fresh(first, own);
   });
+}
+
+/** Rows whose options are the first ones: a file may leave Option2 empty and use Option3. */
+function withoutGaps(rows: readonly TableRow[]): readonly TableRow[] {
+  const isUsed = ({ name, value }: (typeof optionColumns)[number]) =>
+    rows.some((row) => !row.columns.has(value) || row.text(name) !== "" || row.text(value) !== "");
+  const used = optionColumns.filter(isUsed);
+  if (used.every((option, at) => option === optionColumns[at])) return rows;
+  const placeOf = new Map<Column, Column | undefined>(
+    optionColumns.flatMap((option, at) =>
+      (["name", "nameZh", "value", "valueZh"] as const).map((part) => [option[part], used[at]?.[part]] as const),
+    ),
+  );
+  return rows.map((row) => ({
+    ...row,
+    text: (column) => {
+      const place = placeOf.has(column) ? placeOf.get(column) : column;
+      return place === undefined ? "" : row.text(place);
+    },
+  }));
 }
 
 function fresh(first: TableRow, own: readonly TableRow[]): ProductTable {

@@ -79,6 +79,7 @@ export function readProduct(table: ProductTable, parts: ReadingParts): Product |
   if (findings.has("leftOut", handle)) return undefined;
   if (!cells.has("title")) cells.note("draft", "title", "there is no title.");
   const variants = variantsOf(table, parts);
+  if (variants.length === 0) return undefined;
   const tiers = tiersOf(cells, variants);
   const vendor = cells.text("vendor");
   const isOnSale = cells.isOnSale();

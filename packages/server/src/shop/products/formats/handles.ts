@@ -14,13 +14,18 @@ export interface SourceName {
  */
 export function handlesFor(names: Iterable<SourceName>): (name: SourceName) => string {
   const byHandle = Map.groupBy([...new Map([...names].map((name) => [keyOf(name), name])).values()], bare);
-  const suffixed = [...byHandle.values()].flatMap((same) =>
-    same
-      .map(keyOf)
-      .sort()
-      .slice(1)
-      .map((key) => [key, digestOf(key)] as const),
-  );
+  const suffixed = [...byHandle].flatMap(([handle, same]) => {
+    // What is written as the handle keeps it.
+    const isExact = ({ text }: SourceName) => text.toLowerCase() === handle;
+    const keys = [
+      ...same.filter(isExact).map(keyOf).sort(),
+      ...same
+        .filter((name) => !isExact(name))
+        .map(keyOf)
+        .sort(),
+    ];
+    return keys.slice(1).map((key) => [key, digestOf(key)] as const);
+  });
   const suffixes = new Map(suffixed);
   return (name) => {
     const suffix = suffixes.get(keyOf(name));

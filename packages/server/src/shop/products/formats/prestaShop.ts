@@ -148,12 +148,15 @@ function productOf(
   };
 }
 
+/** The category above all others, which buyers do not see, in the languages of shops. */
+const roots = new Set(["Home", "Accueil", "Inicio", "Início", "Startseite", "Start", "首页"]);
+
 function topCells(top: NamedRecord, { findings }: FormatParts, place: NamedPlace): Cells {
-  const categories = splitList(top, "Categories (x,y,z...)", "Category").filter((name) => name !== "Home");
+  const categories = splitList(top, "Categories (x,y,z...)", "Category").filter((name) => !roots.has(name));
   const [first = "", ...others] = categories.map((name) =>
     name
       .split(/\s*[>/]\s*/)
-      .filter((part) => part !== "Home")
+      .filter((part) => !roots.has(part))
       .join(" > "),
   );
   if (others.length > 0)

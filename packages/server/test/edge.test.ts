@@ -150,6 +150,12 @@ describe("the nginx example", () => {
     expect(await exampleOf("nginx.conf")).toContain("# include snippets/sundry-reference.conf;");
   });
 
+  test("asks every process for a file of a build that the folder does not have, as while a version is rolled out", async () => {
+    const found = await locations();
+    expect(found.get("/assets/")).toContain("try_files $uri @assets;");
+    expect(found.get("@assets")).toMatch(/proxy_next_upstream error timeout http_404;/);
+  });
+
   test("passes on everything that the server serves besides the pages", async () => {
     const found = await locations();
     const handedOn = [...found].filter(([, body]) => body.includes("sundry-proxy.conf")).map(([path]) => path);

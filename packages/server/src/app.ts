@@ -30,6 +30,8 @@ import { lettersOffPath } from "./modules/letter/unsubscribe.ts";
 import { outboxRoutes } from "./modules/outgoing/outbox.ts";
 import { noticesPath, paymentNotices } from "./modules/cashier/paymentNotices.ts";
 import { sandboxPages } from "./modules/cashier/sandboxPages.ts";
+import { archivePath } from "./modules/privacy/archiveAddress.ts";
+import { archiveFile } from "./modules/privacy/archiveFile.ts";
 import { isSigned } from "./modules/upload/privateAddress.ts";
 import { callbackPath, oauthCallback } from "./modules/session/oidc/callback.ts";
 import { demoOf, demoPath } from "./modules/session/oidc/provider.ts";
@@ -105,6 +107,7 @@ export function createApp({
     for (const path of socketPaths)
       app.route(path, buyerSocket({ db, services, faults, hub: chat, absolute: path === referenceSocketPath }));
   app.route(`/api${lettersOffPath}`, lettersOff({ db, services, faults }));
+  app.route(`/api${archivePath}`, archiveFile({ db, services, faults }));
   if (services.config.payments) app.route(`/api${noticesPath}`, paymentNotices({ db, services, faults }));
   app.route("/api", api.app);
   app.route("/media/uploads", uploadedPictures(uploadStoreOf(services.config)));

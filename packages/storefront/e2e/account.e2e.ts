@@ -109,3 +109,31 @@ test("[SE-07] [MC-15] a changed password ends the session in every tab, and the 
   await expect(page).toHaveURL(/#\/login/);
   await logIn(page, name, "Parasols in the sun 26");
 });
+
+test("[MC-19] [MC-20] [SE-09] a buyer downloads their data, closes the account, and keeps it after the next login", async ({
+  page,
+  request,
+}) => {
+  const name = await registerBuyer(request);
+  await logIn(page, name);
+  await page.goto("/#/home/AccountSafe");
+  const devices = page.getByRole("region", { name: "Where you're logged in" });
+  await expect(devices.getByRole("listitem").first()).toContainText("This device");
+  await devices.getByRole("button", { name: "Log out everywhere else" }).click();
+  await expect(devices.getByRole("listitem")).toHaveCount(1);
+  await page.getByRole("button", { name: "Get my data" }).click();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download" }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/^my-data-.+\.zip$/);
+  await page.getByRole("button", { name: "Close account" }).click();
+  const dialog = page.getByRole("dialog", { name: "Close account" });
+  await expectAccessible(page);
+  await dialog.getByLabel("Your password").fill(password);
+  await dialog.getByRole("button", { name: "Close my account" }).click();
+  await expect(page).toHaveURL(/#\/login/);
+  await logIn(page, name);
+  await expect(page.getByRole("button", { name: "Keep my account" })).toBeVisible();
+  await page.getByRole("button", { name: "Keep my account" }).click();
+  await expect(page.getByText("We've kept your account")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Keep my account" })).toHaveCount(0);
+});

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
-import { AccountClosing } from "./entities/closing.ts";
+import { AccountClosing, DataArchive } from "./entities/privacy.ts";
 import { Nothing, Secret, ShortText } from "./scalars.ts";
 
 /** Reads whether and when the buyer's account closes, and what has to end first. Refused: 20003 no valid token. */
@@ -37,4 +37,18 @@ export const keep = call({
   auth: "required",
   inSpec: false,
   result: Nothing,
+});
+
+/**
+ * Makes an address at which everything that the shop keeps about the buyer can be downloaded for a day, without a login:
+ * JSON and CSV files in a ZIP archive, as they are at the time of the download. Refused: 20003 no valid token, 1003 one was made less than
+ * ten minutes ago.
+ */
+export const archive = call({
+  id: "privacy.archive",
+  method: "POST",
+  path: "/member/archive",
+  auth: "required",
+  inSpec: false,
+  result: DataArchive,
 });

@@ -78,6 +78,7 @@ export const referenceTable: Readonly<Record<string, ReferenceRow>> = {
   },
   "evaluation.listMine": { method: "GET", path: "/buyer/member/evaluation", place: "query", drop: ["orderItemSn"] },
   // privacy
+  "privacy.archive": absent,
   "privacy.close": absent,
   "privacy.closing": absent,
   "privacy.keep": absent,

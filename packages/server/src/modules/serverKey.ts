@@ -4,8 +4,8 @@ import { serverSecrets } from "#server/db/schema/member.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import type { Sessions } from "#server/services.ts";
 
-/** What a key signs: login tokens, addresses of private photos, or addresses that end letters. */
-export type KeyName = "tokens" | "photos" | "letters";
+/** What a key signs: login tokens, or addresses of private photos, that end letters, or of buyers' archives. */
+export type KeyName = "tokens" | "photos" | "letters" | "archives";
 
 const keyBytes = 32;
 

@@ -1,4 +1,4 @@
-import type { AccountClosing } from "@sundry/api/contract/entities/closing";
+import type { AccountClosing } from "@sundry/api/contract/entities/privacy";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import { takeOwnCode } from "#server/modules/codes/service.ts";

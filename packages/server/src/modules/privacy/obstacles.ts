@@ -1,4 +1,4 @@
-import type { ClosingObstacle } from "@sundry/api/contract/entities/closing";
+import type { ClosingObstacle } from "@sundry/api/contract/entities/privacy";
 import { sql } from "drizzle-orm";
 import type { Tx } from "#server/db/transaction.ts";
 import { amountWords } from "#server/money/amountWords.ts";

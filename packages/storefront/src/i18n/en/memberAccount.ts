@@ -53,6 +53,13 @@ export const words = {
     },
     logOut: { title: "Log out", text: "Logs you out on this and all your other devices.", action: "Log out" },
   },
+  myData: {
+    title: "My data",
+    text: "A copy of everything we keep about you: JSON and CSV files in one archive.",
+    prepare: "Get my data",
+    ready: "Ready to download until {{time}}. Don't share the link: it works without your password.",
+    download: "Download",
+  },
   closing: {
     title: "Close account",
     text: "Erases your name, addresses, numbers and everything else about you after 14 days.",

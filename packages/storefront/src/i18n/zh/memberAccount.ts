@@ -49,6 +49,13 @@ export const words: typeof en = {
     },
     logOut: { title: "退出登录", text: "当前设备和其他设备都将退出登录。", action: "退出登录" },
   },
+  myData: {
+    title: "我的数据",
+    text: "获取我们保存的与您有关的全部数据，JSON和CSV文件打包下载。",
+    prepare: "获取数据",
+    ready: "可在{{time}}前下载。该链接无需密码即可打开，请勿转发。",
+    download: "下载",
+  },
   closing: {
     title: "注销账号",
     text: "14天后，您的姓名、地址、手机号等个人信息将被删除。",

@@ -1,7 +1,7 @@
 import { me } from "@sundry/api/contract/member";
 import { letters, setLetters } from "@sundry/api/contract/message";
-import type { ClosingObstacle } from "@sundry/api/contract/entities/closing";
-import { close, closing, keep } from "@sundry/api/contract/privacy";
+import type { ClosingObstacle } from "@sundry/api/contract/entities/privacy";
+import { archive, close, closing, keep } from "@sundry/api/contract/privacy";
 import { devices, endDevice, endOtherDevices, logout } from "@sundry/api/contract/session";
 import { checkPassword, setPassword, updatePassword } from "@sundry/api/contract/wallet";
 import { expect, test } from "vitest";
@@ -151,10 +151,26 @@ test("[SE-09] devices that can't be read say why, and the rest of the page works
   const shop = await renderPage(address, { answers: [answer(checkPassword, false), fail(devices, "network")] });
   const list = main.getByRole("region", { name: "Where you're logged in" });
   await expect.element(setUp).toBeEnabled();
-  await list.getByRole("button", { name: "Try again" }).click();
+  await expect.element(list.getByRole("button", { name: "Try again" })).toBeVisible();
   shop.answer(here);
   await list.getByRole("button", { name: "Try again" }).click();
   await expect.element(list.getByText("Chrome · macOS")).toBeVisible();
+});
+
+test("[MC-20] the archive with the buyer's data is made on a press, then a link downloads it until it ends", async () => {
+  const shop = await renderPage(address, {
+    answers: [here, answer(checkPassword, false), refuse(archive, "You're doing that too often.", 1003)],
+  });
+  const prepare = main.getByRole("button", { name: "Get my data" });
+  await prepare.click();
+  await expect.element(page.getByText("You're doing that too often.")).toBeVisible();
+  const url = "/api/member/archive/file?buyer=1&until=2&signature=3";
+  shop.answer(answer(archive, { url, until: "2026-03-03 09:30:00" }));
+  await prepare.click();
+  await expect.element(main.getByText("Ready to download until 3 Mar 2026, 09:30.", { exact: false })).toBeVisible();
+  const download = main.getByRole("link", { name: "Download" });
+  await expect.element(download).toHaveAttribute("href", new URL(url, window.location.href).href);
+  await expect.element(download).toHaveAttribute("download");
 });
 
 const closesAt = "2026-03-16 09:30:00";

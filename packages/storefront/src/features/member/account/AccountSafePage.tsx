@@ -1,6 +1,6 @@
 import { pay as payCall } from "@sundry/api/contract/cashier";
 import { devices } from "@sundry/api/contract/session";
-import { closing } from "@sundry/api/contract/privacy";
+import { archive, closing } from "@sundry/api/contract/privacy";
 import { letters } from "@sundry/api/contract/message";
 import { me } from "@sundry/api/contract/member";
 import { checkPassword } from "@sundry/api/contract/wallet";
@@ -26,6 +26,7 @@ import { CloseAccountRow } from "./CloseAccountRow.tsx";
 import { DevicesSection } from "./DevicesSection.tsx";
 import { LettersRow } from "./LettersRow.tsx";
 import { maskEmail } from "./maskEmail.ts";
+import { MyDataRow } from "./MyDataRow.tsx";
 import { SecurityRow } from "./SecurityRow.tsx";
 import { lazyPart } from "../../../shared/routing/lazyPart.ts";
 
@@ -117,6 +118,7 @@ export function AccountSafePage() {
             {t("security.logOut.action")}
           </Button>
         </SecurityRow>
+        {client.supports(archive) && <MyDataRow />}
         {client.supports(closing) && member.data && !member.data.closesAt && <CloseAccountRow />}
       </ul>
       {client.supports(devices) && <DevicesSection />}

@@ -1,4 +1,4 @@
-import type { ClosingObstacle } from "@sundry/api/contract/entities/closing";
+import type { ClosingObstacle } from "@sundry/api/contract/entities/privacy";
 import { TextLink } from "@sundry/ui/primitives/TextLink";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../../shared/i18n/locale.ts";

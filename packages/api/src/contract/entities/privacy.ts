@@ -21,3 +21,12 @@ export const AccountClosing = z.object({
   obstacles: z.array(ClosingObstacle),
 });
 export type AccountClosing = z.output<typeof AccountClosing>;
+
+/** An archive with everything that the shop keeps about a buyer. */
+export const DataArchive = z.object({
+  /** Its address on the shop. Whoever has it can download the archive. */
+  url: z.string(),
+  /** Until when the address works. */
+  until: DateTime,
+});
+export type DataArchive = z.output<typeof DataArchive>;

@@ -80,8 +80,8 @@ export const platformArticles: readonly ArticleEntry[] = [
           "账户：登录名、手机号、密码的单向摘要。",
         ],
         [
-          "Orders: what you bought, the address and the amount. We keep them for ten years because tax law requires it.",
-          "订单：商品、地址、金额。依税法保存十年。",
+          "Orders: what you bought, the address and the amount, because tax law requires it. Once you close your account they have no name, number or address.",
+          "订单：商品、地址、金额，依税法保存。注销账号后，订单不再包含姓名、电话和地址。",
         ],
         [
           "Recently viewed: the products you opened while logged in. You can clear them in the member centre at any time.",
@@ -95,8 +95,13 @@ export const platformArticles: readonly ArticleEntry[] = [
       ),
       head("Your rights", "您的权利"),
       para(
-        'Ask for a copy, a correction or deletion through <a href="#/mailUs">our contact form</a>. We answer within 30 days.',
-        '可通过<a href="#/mailUs">联系表单</a>索取副本、更正或删除，我们在30天内答复。',
+        'In your <a href="#/home/AccountSafe">account security</a> you can download everything we keep about you, see where you are logged in, and close your account. For a correction use <a href="#/mailUs">our contact form</a>. We answer within 30 days.',
+        '在<a href="#/home/AccountSafe">账户安全</a>中，您可以下载我们保存的全部数据、查看已登录的设备、注销账号。如需更正，请使用<a href="#/mailUs">联系表单</a>，我们在30天内答复。',
+      ),
+      head("Consent", "授权同意"),
+      para(
+        "We don't ask you to agree to cookies or tracking, because there are none. What we store in your browser is only what the shop needs: your login, language, theme and unfinished forms.",
+        "我们不使用跟踪类Cookie，因此不会请求您同意。浏览器中只保存商城运行所需的内容：登录状态、语言、主题和未提交的表单。",
       ),
     ),
   },

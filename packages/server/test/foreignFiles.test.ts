@@ -281,6 +281,27 @@ describe("in a shop", () => {
     expect(await shop.import()).toMatchObject({ added: 0, changed: 0, variants: 2 });
   });
 
+  test("[OS-01] an option without a name before one with a name, and a brand in other letters, change nothing again", async () => {
+    const shop = await ownShop();
+    const row = { "Variant Price": "5", "Variant Inventory Qty": "3", "Option2 Value": "" };
+    await writeCsv(shop.folder, [
+      { ...row, Handle: "a", Title: "A", Vendor: "Linden" },
+      {
+        ...row,
+        Handle: "b",
+        Title: "B",
+        Vendor: "LINDEN",
+        "Option1 Value": "M",
+        "Option3 Name": "Cut",
+        "Option3 Value": "x",
+      },
+      { ...row, Handle: "b", "Option1 Value": "", "Option3 Value": "y" },
+    ]);
+    expect(await shop.import()).toMatchObject({ added: 2, variants: 3 });
+    const again = await shop.import({ tellsDifferences: true });
+    expect(again).toMatchObject({ added: 0, changed: 0, variants: 3, differences: [] });
+  });
+
   test("[OS-01] taking an import back brings the number of the bar code back", async () => {
     const shop = await ownShop();
     const row = { Handle: "a", Title: "A", "Variant Price": "5", "Variant Barcode": "4006381333931" };

@@ -139,7 +139,7 @@ export async function importFiles({ what, folder, files }: ImportedFiles, parts:
     const differences = (isTold ? products : []).flatMap((product) => {
       const place = placeOf.get(product);
       const before = existing.get(product.handle);
-      const shelf = { store: before?.[0]?.store ?? product.store, brand: product.vendor };
+      const shelf = { store: before?.[0]?.store ?? product.store, brand: brandOf(product, before?.[0]?.vendor) };
       return place ? differencesOf(productRows(product, place, found, at), before, shelf) : [];
     });
     if (refused || dryRun || products.length === 0)
@@ -162,6 +162,11 @@ async function filesAt(path: string): Promise<Omit<ImportedFiles, "what">> {
   if (names.length === 0) throw new Error(`There is no file that ends in .csv in ${path}.`);
   const files = names.map(async (file) => ({ file, bytes: await readFile(join(path, file)) }));
   return { folder: path, files: await Promise.all(files) };
+}
+
+/** The brand as the shop writes it already, in capitals or not. */
+function brandOf({ vendor }: Product, known: string | undefined): Product["vendor"] {
+  return vendor && known?.toLowerCase() === vendor.en.toLowerCase() ? { ...vendor, en: known } : vendor;
 }
 
 /** A product of which a photo is missing keeps the photos that it had. */

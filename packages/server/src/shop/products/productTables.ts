@@ -46,12 +46,15 @@ export function productTables(
   });
 }
 
-/** Rows whose options are the first ones: a file may leave Option2 empty and use Option3. */
+/** Rows whose options are the first ones: a file may leave Option2 empty, or without a name, and use Option3. */
 function withoutGaps(rows: readonly TableRow[]): readonly TableRow[] {
-  const isUsed = ({ name, value }: (typeof optionColumns)[number]) =>
-    rows.some((row) => !row.columns.has(value) || row.text(name) !== "" || row.text(value) !== "");
-  const used = optionColumns.filter(isUsed);
-  if (used.every((option, at) => option === optionColumns[at])) return rows;
+  const [first] = rows;
+  const variants = rows.filter((row) => row === first || isVariant(row));
+  const isNamed = ({ name }: Option) => first !== undefined && first.text(name) !== "";
+  const isFilled = ({ value }: Option) => variants.length > 1 && variants.every((row) => row.text(value) !== "");
+  const used = optionColumns.filter((option) => isNamed(option) || isFilled(option));
+  const isWhole = optionColumns.every(({ value }) => first?.columns.has(value));
+  if (!isWhole || !used.some(isNamed) || used.every((option, at) => option === optionColumns[at])) return rows;
   const placeOf = new Map<Column, Column | undefined>(
     optionColumns.flatMap((option, at) =>
       (["name", "nameZh", "value", "valueZh"] as const).map((part) => [option[part], used[at]?.[part]] as const),
@@ -74,6 +77,8 @@ function fresh(first: TableRow, own: readonly TableRow[]): ProductTable {
     photoRows: own,
   };
 }
+
+type Option = (typeof optionColumns)[number];
 
 function isVariant(row: TableRow): boolean {
   return (

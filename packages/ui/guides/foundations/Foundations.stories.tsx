@@ -48,6 +48,8 @@ export const Tokens: Story = {
     await expect(await page.findByText(/var\(--sundry-color-text-muted\)/)).toBeVisible();
     await userEvent.type(page.getByRole("searchbox", { name: "Search" }), " nothing");
     await expect(await page.findByText("No token has these words.")).toBeVisible();
+    await userEvent.clear(page.getByRole("searchbox", { name: "Search" }));
+    await expect(await page.findByRole("rowheader", { name: "color.bg.page" })).toBeVisible();
   },
 };
 

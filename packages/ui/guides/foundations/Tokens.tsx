@@ -63,7 +63,14 @@ export function Tokens({ brand }: { brand: SundryTheme }) {
     >
       <GuideSection title={shown.length === 1 ? "1 token" : `${shown.length} tokens`}>
         <Field label="Search" help="Part of a name, a variable or a value, such as “text deal” or “16px”">
-          <Input type="search" value={words} onValueChange={({ value }) => setWords(value)} />
+          <Input
+            type="search"
+            value={words}
+            onValueChange={({ value }) => {
+              setWords(value);
+              setTold("");
+            }}
+          />
         </Field>
         <Text role="status" variant="small" tone="secondary">
           {told}

@@ -2,15 +2,13 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { keepNumbers } from "../../format/keepNumbers.ts";
-import { ProductImage } from "../../primitives/ProductImage/index.ts";
 import type { HeadingLevel } from "../../primitives/Heading/index.ts";
 import { UiLink, useMessages } from "../../runtime/index.ts";
-import { DiscountTag } from "../DiscountTag/index.ts";
 import { Price } from "../Price/index.ts";
 import { QuickAdd } from "../QuickAdd/index.ts";
 import * as styles from "./GoodsCard.css.ts";
 import { GoodsCardFacts } from "./GoodsCardFacts.tsx";
-import { GoodsCardHeart } from "./GoodsCardHeart.tsx";
+import { GoodsCardPicture } from "./GoodsCardPicture.tsx";
 import type { GoodsSummary } from "./goodsSummary.ts";
 
 /** Props of {@link GoodsCard}. */
@@ -69,31 +67,7 @@ export function GoodsCard({
       {...rest}
       className={clsx(styles.root, className)}
     >
-      <div className={styles.picture({ variant })}>
-        {picture ?? (
-          <ProductImage
-            src={goods.image}
-            alt=""
-            sizes={sizes}
-            eager={eager}
-            dimmed={goods.soldOut ?? false}
-            zoomable
-            className={styles.image({ variant })}
-          />
-        )}
-        {badge === undefined ? (
-          <DiscountTag price={goods.price} was={goods.was} className={styles.tag} />
-        ) : (
-          badge && (
-            <span data-part="badge" className={styles.tag}>
-              {badge}
-            </span>
-          )
-        )}
-        {onFavouriteChange && (
-          <GoodsCardHeart goods={goods} favourite={favourite} onFavouriteChange={onFavouriteChange} />
-        )}
-      </div>
+      <GoodsCardPicture {...{ goods, variant, eager, favourite, sizes, onFavouriteChange, picture, badge }} />
       <div className={styles.offer}>
         <Price
           value={goods.price}

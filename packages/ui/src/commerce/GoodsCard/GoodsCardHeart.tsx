@@ -4,7 +4,7 @@ import { useMessages } from "../../runtime/index.ts";
 import * as styles from "./GoodsCard.css.ts";
 import type { GoodsSummary } from "./goodsSummary.ts";
 
-interface GoodsCardHeartProps {
+export interface GoodsCardHeartProps {
   goods: GoodsSummary;
   favourite: boolean;
   onFavouriteChange: (event: { goods: GoodsSummary; favourite: boolean }) => void;

@@ -1,9 +1,16 @@
 import { ApiError } from "@sundry/api/client";
 import type { VerificationPurpose } from "@sundry/api/contract/enums";
 import { type ReactNode, Suspense, useRef, useState } from "react";
+import { currentLocale } from "../../shared/i18n/locale.ts";
+import { loadWords } from "../../shared/i18n/words.ts";
 import { lazyPart } from "../../shared/routing/lazyPart.ts";
 
-const CaptchaDialog = lazyPart(() => import("./CaptchaDialog.tsx").then((m) => ({ default: m.CaptchaDialog })));
+// Pages of other areas send codes too.
+const CaptchaDialog = lazyPart(() =>
+  Promise.all([import("./CaptchaDialog.tsx"), loadWords("session", currentLocale())]).then(([m]) => ({
+    default: m.CaptchaDialog,
+  })),
+);
 
 /** The server requires a solved puzzle from this device first. */
 const PUZZLE_REQUIRED = 80204;

@@ -1,6 +1,8 @@
 import { me } from "@sundry/api/contract/member";
 import { letters, setLetters } from "@sundry/api/contract/message";
 import type { ClosingObstacle } from "@sundry/api/contract/entities/privacy";
+import { create } from "@sundry/api/contract/captcha";
+import { sendEmail } from "@sundry/api/contract/codes";
 import { archive, close, closing, keep } from "@sundry/api/contract/privacy";
 import { devices, endDevice, endOtherDevices, logout } from "@sundry/api/contract/session";
 import { checkPassword, setPassword, updatePassword } from "@sundry/api/contract/wallet";
@@ -229,11 +231,27 @@ test("[MC-19] a buyer without a password gets a code; one who can't get any is s
       answer(checkPassword, false),
       answer(me, withEmail),
       answer(letters, true),
+      answer(create, {
+        key: "1",
+        effectiveTime: 300,
+        backImage: "data:image/gif;base64,R0lGODlhAQABAAAAACw=",
+        slidingImage: "data:image/gif;base64,R0lGODlhAQABAAAAACw=",
+        originalHeight: 160,
+        originalWidth: 300,
+        sliderHeight: 54,
+        sliderWidth: 54,
+        randomY: 20,
+      }),
+      refuse(sendEmail, "Solve the puzzle first.", 80_204),
       answer(closing, { ...free, proof: "CODE" }),
     ],
   });
   await openClosing();
-  await expect.element(dialog.getByRole("button", { name: "Send code" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Send code" }).click();
+  const puzzle = page.getByRole("dialog", { name: "Security check" });
+  await expect.element(puzzle).toBeVisible();
+  await puzzle.getByRole("button", { name: "Close", exact: true }).click();
+  await expect.element(puzzle).not.toBeInTheDocument();
   await dialog.getByRole("button", { name: "Close", exact: true }).click();
   shop.answer(answer(closing, { ...free, proof: null }));
   await openClosing();

@@ -1,21 +1,19 @@
 import { closing } from "@sundry/api/contract/privacy";
-import { Button } from "@sundry/ui/primitives/Button";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { Dialog } from "@sundry/ui/primitives/Dialog";
 import { Notice } from "@sundry/ui/primitives/Notice";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { useTranslation } from "react-i18next";
-import { useErrorMessage } from "../../../shared/data/errorMessage.ts";
 import { useRead } from "../../../shared/data/useRead.ts";
 import { hrefTo } from "../../../shared/routing/addresses.ts";
 import * as styles from "./AccountSafePage.css.ts";
+import { ReadFault } from "./ReadFault.tsx";
 import { CloseAccountForm } from "./CloseAccountForm.tsx";
 import { ClosingObstacles } from "./ClosingObstacles.tsx";
 
 /** What closing means, what has to end first, and the form that does it (MC-19). */
 export function CloseAccountDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("memberAccount");
-  const errorMessage = useErrorMessage();
   const { data, error, reload } = useRead(closing, {}, { freshFor: 0 });
   return (
     <Dialog
@@ -27,19 +25,7 @@ export function CloseAccountDialog({ onClose }: { onClose: () => void }) {
       }}
     >
       <div className={styles.form} aria-busy={!data && !error}>
-        {error && !data && (
-          <Notice
-            tone="danger"
-            role="alert"
-            action={
-              <Button variant="outline" onClick={() => void reload()}>
-                {t("devices.retry")}
-              </Button>
-            }
-          >
-            {errorMessage(error)}
-          </Notice>
-        )}
+        {error && !data && <ReadFault error={error} onRetry={reload} />}
         {!data && !error && <Skeleton className={styles.deviceSkeleton} />}
         {data && data.obstacles.length > 0 && <ClosingObstacles obstacles={data.obstacles} />}
         {data?.obstacles.length === 0 && data.proof && <CloseAccountForm proof={data.proof} />}

@@ -1,25 +1,23 @@
 import type { LoggedInDevice } from "@sundry/api/contract/entities/login";
 import { devices, endDevice, endOtherDevices } from "@sundry/api/contract/session";
 import { Button } from "@sundry/ui/primitives/Button";
-import { Notice } from "@sundry/ui/primitives/Notice";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import Monitor from "lucide-react/icons/monitor";
 import Smartphone from "lucide-react/icons/smartphone";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { useErrorMessage } from "../../../shared/data/errorMessage.ts";
 import { useAction } from "../../../shared/data/useAction.ts";
 import { useRead } from "../../../shared/data/useRead.ts";
 import { useShopTime } from "../../../shared/i18n/shopZone.ts";
 import { useFocusAfterRemoval } from "../../../shared/layout/useFocusAfterRemoval.ts";
 import * as styles from "./AccountSafePage.css.ts";
+import { ReadFault } from "./ReadFault.tsx";
 import { SecurityRow } from "./SecurityRow.tsx";
 
 /** The devices on which the buyer is logged in, with buttons that log out one or all others (SE-09). */
 export function DevicesSection() {
   const { t } = useTranslation("memberAccount");
   const heading = useId();
-  const errorMessage = useErrorMessage();
   const { data, error, reload } = useRead(devices, {});
   const shown = { read: devices, input: {} } as const;
   const end = useAction(endDevice, {
@@ -40,18 +38,7 @@ export function DevicesSection() {
         {t("devices.title")}
       </h2>
       <p className={styles.state}>{t("devices.lead")}</p>
-      {error && !data && (
-        <Notice
-          tone="danger"
-          action={
-            <Button variant="outline" onClick={() => void reload()}>
-              {t("devices.retry")}
-            </Button>
-          }
-        >
-          {errorMessage(error)}
-        </Notice>
-      )}
+      {error && !data && <ReadFault error={error} onRetry={reload} />}
       {isLoading && <Skeleton className={styles.deviceSkeleton} />}
       {data && (
         <ul className={styles.list}>

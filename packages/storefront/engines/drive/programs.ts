@@ -13,8 +13,11 @@ export interface WebKitPrograms {
 /** Whether Firefox and WebKit are installed. */
 export const areEnginesInstalled = () => firefoxProgram() !== undefined && webKitPrograms() !== undefined;
 
-/** Debian's packages with Firefox, WebKit, and the screen and window manager that WebKit needs. */
-export const enginePackages = ["firefox-esr", "webkit2gtk-driver", "xvfb", "openbox"];
+/**
+ * Debian's packages with Firefox, WebKit, the screen and window manager that WebKit needs, and a font: without one for Chinese, each
+ * engine draws the registration number in the footer of English pages in its own way.
+ */
+export const enginePackages = ["firefox-esr", "webkit2gtk-driver", "xvfb", "openbox", "fonts-droid-fallback"];
 
 const browsers = ["x86_64", "aarch64"].map((kind) => `/usr/lib/${kind}-linux-gnu/webkit2gtk-4.1/MiniBrowser`);
 

@@ -11,17 +11,17 @@ passSignalsOn();
 const engines = enginesPart("journeys");
 const results = [
   await runParts(staticParts(), 2),
-  // Each leaves a third of two cores idle. The server and the pages take longest, so they begin.
+  await runParts([vitestPart("server", "server")], 1),
+  // Each alone leaves a third of two cores idle. The pages take as long as all others.
   await runParts(
     [
-      vitestPart("server", "server"),
       vitestPart("pages of the shop", "storefront"),
       storiesPart("stories"),
       vitestPart("components", "component"),
       vitestPart("unit tests", "unit"),
       buildPart("build of the shop"),
     ],
-    3,
+    2,
   ),
   await runParts([journeyPart("journeys in a browser")], 1),
   await runParts([process.argv.includes("--engines") ? engines : leftOut(engines.name, "in npm run test:engines")], 1),

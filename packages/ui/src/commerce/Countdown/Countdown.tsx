@@ -5,14 +5,18 @@ import { formatTwoDigits } from "../../format/count.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { useLocale, useMessages } from "../../runtime/index.ts";
 import * as styles from "./Countdown.css.ts";
-import { type CountdownOptions, useCountdown } from "./useCountdown.ts";
+import { useCountdown } from "./useCountdown.ts";
 
 /** Props of {@link Countdown}. */
-export interface CountdownProps extends Omit<ComponentPropsWithRef<"span">, "children">, CountdownOptions {
+export interface CountdownProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
+  /** When it ends: epoch milliseconds on the server's clock. */
+  endsAt: number;
   /** Height of a cell: 24 or 34 px. @default "md" */
   size?: "sm" | "md" | undefined;
   /** `inverse` has white cells, for dark and coloured backgrounds. @default "neutral" */
   tone?: "neutral" | "inverse" | undefined;
+  /** Called once, when the time is up. */
+  onExpire?: ((event: { endsAt: number }) => void) | undefined;
 }
 
 /**

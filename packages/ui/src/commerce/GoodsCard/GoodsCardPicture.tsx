@@ -1,3 +1,4 @@
+"use client";
 import type { ReactNode } from "react";
 import { ProductImage } from "../../primitives/ProductImage/index.ts";
 import { DiscountTag } from "../DiscountTag/index.ts";

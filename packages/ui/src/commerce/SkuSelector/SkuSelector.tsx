@@ -5,10 +5,19 @@ import { ProductImage } from "../../primitives/ProductImage/index.ts";
 import { useMessages } from "../../runtime/index.ts";
 import { type SkuChoice, type ValueState, valueState } from "./chooseSku.ts";
 import * as styles from "./SkuSelector.css.ts";
-import { type SkuChoiceOptions, useSkuChoice } from "./useSkuChoice.ts";
+import { type SkuAxis, useSkuChoice } from "./useSkuChoice.ts";
 
 /** Props of {@link SkuSelector}. */
-export interface SkuSelectorProps extends Omit<ComponentPropsWithRef<"div">, "children">, SkuChoiceOptions {}
+export interface SkuSelectorProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  /** The axes to choose from, such as colour and size. */
+  axes: readonly SkuAxis[];
+  /** The combinations that exist. */
+  skus: readonly SkuChoice[];
+  /** Id of the selected SKU. */
+  value: string;
+  /** Called with the id of the SKU the buyer picked. `changedAxes` names the axes that had to change with it. */
+  onValueChange?: ((event: { value: string; changedAxes: readonly string[] }) => void) | undefined;
+}
 
 /**
  * Picks a SKU by its axes without dead ends. A value that does not fit the others is marked, and picking it selects the

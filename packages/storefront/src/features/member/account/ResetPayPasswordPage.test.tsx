@@ -1,6 +1,7 @@
 import { detail } from "@sundry/api/contract/cashier";
 import { sendEmail, sendSms } from "@sundry/api/contract/codes";
 import { me } from "@sundry/api/contract/member";
+import { devices } from "@sundry/api/contract/session";
 import { checkPassword, setPassword } from "@sundry/api/contract/wallet";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -22,7 +23,13 @@ async function fill(digits: string, password = "Purple-Kite-7") {
 }
 
 test("[SE-07] [MC-10] the code goes to the buyer's own number; the new password is set and the way leads back", async () => {
-  const answers = [reached, answer(sendSms, null), answer(setPassword, null), answer(checkPassword, true)];
+  const answers = [
+    reached,
+    answer(sendSms, null),
+    answer(setPassword, null),
+    answer(checkPassword, true),
+    answer(devices, []),
+  ];
   const shop = await renderPage(open, { answers });
   await expect.element(page.getByText(/We'll send a 6-digit code to 138\*{4}8000/)).toBeVisible();
   await page.getByRole("button", { name: "Send code" }).click();

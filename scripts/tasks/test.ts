@@ -10,8 +10,8 @@ import { buildPart, enginesPart, journeyPart, leftOut, storiesPart, vitestPart }
 passSignalsOn();
 const engines = enginesPart("journeys");
 const results = [
-  await runParts(staticParts(), 2),
-  await runParts([vitestPart("server", "server")], 1),
+  // The server takes longest and leaves room for the checks, one after the other.
+  await runParts([vitestPart("server", "server"), ...staticParts()], 2),
   // Each alone leaves a third of two cores idle. The pages take as long as all others.
   await runParts(
     [

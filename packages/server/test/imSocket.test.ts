@@ -208,7 +208,9 @@ describe("im.socket", () => {
   test("[SB-07] [SE-09] logging out another device closes its socket at once, in every process, and no other", async () => {
     const { client, username } = await registered();
     const { client: elsewhere } = await registered(username);
-    const here = await online({ client } as TestBuyer);
+    // A page of one talk stays when the buyer's other connection opens.
+    const { socket } = await pageOf({ client } as TestBuyer);
+    const here = await connect(`${first.address}${socket}`, { origin: "null" });
     const there = await online({ client: elsewhere } as TestBuyer, second);
     await client.send(endOtherDevices);
     expect(await there.ended).toBe(1008);

@@ -23,6 +23,7 @@ import {
   renderPage,
   wideDark,
 } from "../../testing/renderPage.tsx";
+import { emptyPuzzle } from "../../testing/puzzle.ts";
 
 test("[SE-06] [HM-16] the Tab key leads from the name to the password, and only then to the forgotten one", async () => {
   await renderPage("/login", { loggedIn: false });
@@ -40,22 +41,10 @@ test("[SE-06] what a login accepts is a link", async () => {
   await expect.element(link).toHaveAttribute("href", expect.stringContaining("/article?id="));
 });
 
-const puzzle = {
-  key: "1",
-  effectiveTime: 300,
-  backImage: "data:image/gif;base64,R0lGODlhAQABAAAAACw=",
-  slidingImage: "data:image/gif;base64,R0lGODlhAQABAAAAACw=",
-  originalHeight: 160,
-  originalWidth: 300,
-  sliderHeight: 54,
-  sliderWidth: 54,
-  randomY: 20,
-};
-
 test("[SE-06] [HM-16] who does not see the puzzle gets the code after a check by the device", async () => {
   const shop = await renderPage("/login", {
     loggedIn: false,
-    answers: [answer(create, { ...puzzle, workBits: 8 }), refuse(sendSms, "Solve the puzzle first.", 80_204)],
+    answers: [answer(create, { ...emptyPuzzle, workBits: 8 }), refuse(sendSms, "Solve the puzzle first.", 80_204)],
   });
   await page.getByRole("tab", { name: "Text code" }).click();
   await page.getByLabelText("Mobile number").fill("13800138000");
@@ -75,7 +64,7 @@ test("[SE-06] a check by the device that is refused says why, and the picture st
   await renderPage("/login", {
     loggedIn: false,
     answers: [
-      answer(create, { ...puzzle, workBits: 8 }),
+      answer(create, { ...emptyPuzzle, workBits: 8 }),
       refuse(sendSms, "Solve the puzzle first.", 80_204),
       refuse(work, "Too many attempts. Wait a moment.", 1003),
     ],
@@ -92,7 +81,7 @@ test("[SE-06] a check by the device that is refused says why, and the picture st
 test("[SE-06] a server without that check offers the picture alone; closed unsolved, it leaves the form unchanged", async () => {
   await renderPage("/login", {
     loggedIn: false,
-    answers: [answer(create, puzzle), refuse(sendSms, "Solve the puzzle first.", 80_204)],
+    answers: [answer(create, emptyPuzzle), refuse(sendSms, "Solve the puzzle first.", 80_204)],
   });
   await page.getByRole("tab", { name: "Text code" }).click();
   await page.getByLabelText("Mobile number").fill("13800138000");

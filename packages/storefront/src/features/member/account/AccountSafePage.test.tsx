@@ -19,6 +19,7 @@ import {
   refuse,
   renderPage,
 } from "../../../testing/renderPage.tsx";
+import { emptyPuzzle } from "../../../testing/puzzle.ts";
 
 const address = "/home/AccountSafe";
 const password = "Purple-Kite-7";
@@ -231,17 +232,7 @@ test("[MC-19] a buyer without a password gets a code; one who can't get any is s
       answer(checkPassword, false),
       answer(me, withEmail),
       answer(letters, true),
-      answer(create, {
-        key: "1",
-        effectiveTime: 300,
-        backImage: "data:image/gif;base64,R0lGODlhAQABAAAAACw=",
-        slidingImage: "data:image/gif;base64,R0lGODlhAQABAAAAACw=",
-        originalHeight: 160,
-        originalWidth: 300,
-        sliderHeight: 54,
-        sliderWidth: 54,
-        randomY: 20,
-      }),
+      answer(create, emptyPuzzle),
       refuse(sendEmail, "Solve the puzzle first.", 80_204),
       answer(closing, { ...free, proof: "CODE" }),
     ],

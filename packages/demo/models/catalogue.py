@@ -1,9 +1,15 @@
 """All models by name: how each is built, and how many degrees from above it is seen."""
 
 import carried
+import celebrating
 import desk
 import dressing
+import envelopes
 import fixing
+import garments
+import glowing
+import haberdashery
+import hardware
 import hats
 import house
 import jewellery
@@ -11,11 +17,19 @@ import kitchen
 import knitted
 import light
 import more
+import painting
+import paper
+import pens
 import play
+import power
 import rainwear
+import ribbons
+import shopping
+import signals
 import table
 import umbrellas
+import workshop
 import worn
 
-themes = (umbrellas, kitchen, desk, more, table, worn, knitted, hats, jewellery, dressing, carried, house, light, play, fixing, rainwear)
+themes = (umbrellas, kitchen, desk, more, table, worn, knitted, hats, jewellery, dressing, carried, house, light, play, fixing, rainwear, paper, envelopes, pens, painting, power, glowing, signals, celebrating, hardware, workshop, haberdashery, ribbons, garments, shopping)
 models = {name: model for theme in themes for name, model in theme.models.items()}

@@ -2,7 +2,6 @@
 
 from math import cos, pi, sin
 
-from finishes import clear
 from shapes import ball, group, lathe, material, mesh, place, ring, rounded, sheet, through, tube
 
 
@@ -81,7 +80,6 @@ def fairy_lights():
     """Glowing lamps like drops on three lengths of copper wire."""
     wire, cap = material("wire", "#b97a45", 0.3, metal=0.8), material("cap", "#6f553b", 0.4)
     lamp, core = material("lamp", rough=0.2, coat=0.6, glow=0.35), material("core", "#fffdf2", 0.3, glow=0.9)
-    halo = clear(material("halo", rough=1.0, glow=0.6), 0.3, 0.0)
     path = []
     for k in range(401):
         t = k / 400 * 3
@@ -96,7 +94,7 @@ def fairy_lights():
         x, y, z = path[k]
         bulb = lathe([(r, h) for r, h in reversed(drop)], lamp, 48)
         socket = lathe(rounded([(0, 0.24), (0.05, 0.24, 0.02), (0.07, 0.1), (0.06, 0.09)]), cap, 32)
-        parts.append(group(bulb, socket, place(ball(0.05, core), (-0.02, -0.1, -0.1)), ball(0.3, halo, (0, 0, -0.08)), at=(x, y - 0.03, z - 0.22), turn=(0, (n * 53) % 36 - 18, 0)))
+        parts.append(group(bulb, socket, place(ball(0.05, core), (-0.02, -0.1, -0.1)), at=(x, y - 0.03, z - 0.22), turn=(0, (n * 53) % 36 - 18, 0)))
     group(*parts, turn=(0, -6, 0))
 
 

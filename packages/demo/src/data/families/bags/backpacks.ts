@@ -11,7 +11,7 @@ export const backpacksFamilies: readonly GoodsFamily[] = [
     store: "brightbag",
     brand: "brightbag",
     unit: both(["pc", "只"]),
-    picture: { object: "backpack", companions: ["1f4da", "pencil"], recolour: true },
+    picture: { object: "backpack", companions: ["notebook", "pencil"], recolour: true },
     intro: story(
       para(
         "School bags that last the school year. Bottoms are doubled, zips are number 8, and straps are sewn through the back panel with a bar tack at each end.",

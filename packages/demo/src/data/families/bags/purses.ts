@@ -11,7 +11,7 @@ export const pursesFamilies: readonly GoodsFamily[] = [
     store: "brightbag",
     brand: "brightbag",
     unit: both(["pc", "只"]),
-    picture: { object: "coin-purse", companions: ["1fa99"], recolour: true },
+    picture: { object: "coin-purse", recolour: true },
     intro: story(
       para(
         "Kiss-lock purses with a frame that snaps loudly and stays shut in a pocket. Bent and set by hand; the fabric is caught in the frame with paper cord, not just glue.",

@@ -154,7 +154,7 @@ export const fixingFamilies: readonly GoodsFamily[] = [
     store: "pinebox",
     brand: "ironleaf",
     unit: both(["box", "盒"]),
-    picture: { object: "bolt", companions: ["2699-fe0f"], recolour: false },
+    picture: { object: "bolt", recolour: false },
     intro: story(
       para(
         "Bolts with their nuts and washers in one box, counted by weight and checked by a second scale. Strength class is rolled on the head.",

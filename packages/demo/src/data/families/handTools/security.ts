@@ -11,7 +11,7 @@ export const securityFamilies: readonly GoodsFamily[] = [
     store: "pinebox",
     brand: "ironleaf",
     unit: both(["pc", "把"]),
-    picture: { object: "padlock", companions: ["1f511"], recolour: true },
+    picture: { object: "padlock", recolour: true },
     intro: story(
       para(
         "Solid brass bodies, hardened shackles, five pins. Keyed alike means one key for the whole box; keyed different means none of the thirty-six opens another.",
@@ -80,7 +80,7 @@ export const securityFamilies: readonly GoodsFamily[] = [
           grams: 520,
           min: 3,
           axes: [],
-          picture: { object: "price-tag", companions: ["1f511"], recolour: true },
+          picture: { object: "price-tag", recolour: true },
         },
       ),
     ],
@@ -114,6 +114,7 @@ export const securityFamilies: readonly GoodsFamily[] = [
         {
           cents: 245,
           grams: 210,
+          picture: { object: "ceiling-hooks", recolour: false },
           min: 12,
           larger: [
             [60, 228],
@@ -141,13 +142,13 @@ export const securityFamilies: readonly GoodsFamily[] = [
         "chain-30m",
         ["Welded chain 3 mm, 30 m reel", "焊接链3毫米，30米卷"],
         ["Working load 90 kg", "工作载荷90公斤"],
-        { cents: 2280, grams: 5400, min: 1, picture: { object: "26d3-fe0f", recolour: false } },
+        { cents: 2280, grams: 5400, min: 1, picture: { object: "chain-reel", recolour: false } },
       ),
       offer("s-hooks-20", ["S-hooks", "S钩"], ["20 pcs, ends rounded", "20只，钩头磨圆"], {
         cents: 186,
         grams: 260,
         min: 20,
-        picture: { object: "1fa9d", recolour: false },
+        picture: { object: "s-hooks", recolour: false },
       }),
       offer(
         "carabiner-10",

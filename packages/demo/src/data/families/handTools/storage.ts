@@ -165,6 +165,7 @@ export const storageFamilies: readonly GoodsFamily[] = [
         {
           cents: 198,
           grams: 160,
+          picture: { object: "horseshoe-magnet", recolour: true },
           min: 20,
           larger: [
             [100, 184],

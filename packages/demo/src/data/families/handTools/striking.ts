@@ -11,7 +11,7 @@ export const strikingFamilies: readonly GoodsFamily[] = [
     store: "pinebox",
     brand: "pinebox",
     unit: both(["pc", "把"]),
-    picture: { object: "hammer", companions: ["1f6e0-fe0f"], recolour: false },
+    picture: { object: "hammer", recolour: false },
     intro: story(
       para(
         "Forged heads with a wedge at each end of the eye. Faces are ground and tempered, then the edge is chamfered so it does not chip into an eye.",
@@ -78,7 +78,7 @@ export const strikingFamilies: readonly GoodsFamily[] = [
     store: "pinebox",
     brand: "pinebox",
     unit: both(["pc", "把"]),
-    picture: { object: "hand-saw", companions: ["1fab5"], recolour: false },
+    picture: { object: "hand-saw", recolour: false },
     intro: story(
       para(
         "Saws with impulse-hardened teeth that cut on push and pull and keep their edge for five times as long as a filed blade. The handle shows 45 and 90 degrees.",

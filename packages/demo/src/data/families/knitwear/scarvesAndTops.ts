@@ -197,7 +197,7 @@ const tees: GoodsFamily = {
   store: "dongyi-knit",
   brand: "dongyi",
   unit: units.piece,
-  picture: { object: "1f455", recolour: true },
+  picture: { object: "t-shirt", recolour: true },
   intro: intro(
     ["Blank, straight, pre-shrunk", "空白、不歪、不缩水"],
     [
@@ -261,7 +261,7 @@ const tees: GoodsFamily = {
         formerCents: 438,
         minimum: 12,
         grams: 170,
-        picture: { object: "1f45a", recolour: true },
+        picture: { object: "boat-top", recolour: true },
         axes: [colourAxis("rose", "teal"), words(["Size", "尺码"], ["S", "S码"], ["M", "M码"], ["L", "L码"])],
       },
     ),
@@ -273,7 +273,7 @@ const tees: GoodsFamily = {
         cents: 156,
         minimum: 40,
         grams: 140,
-        picture: { object: "1f9ba", recolour: true },
+        picture: { object: "hi-vis-vest", recolour: true },
         axes: [colourAxis("orange", "lime"), words(["Size", "尺码"], ["M", "M码"], ["XL", "XL码"])],
         notMade: [
           ["orange", "XL"],
@@ -290,7 +290,7 @@ const tees: GoodsFamily = {
         formerCents: 372,
         minimum: 18,
         grams: 150,
-        picture: { object: "1fa73", recolour: true },
+        picture: { object: "shorts", recolour: true },
         axes: [
           colourAxis("lime", "navy"),
           words(["Size", "尺码"], ["S", "S码"], ["M", "M码"], ["L", "L码"], ["XL", "XL码"]),
@@ -306,7 +306,7 @@ const cardigans: GoodsFamily = {
   store: "dongyi-knit",
   brand: "warmhand",
   unit: units.piece,
-  picture: { object: "1f9e5", recolour: true },
+  picture: { object: "cardigan", recolour: true },
   intro: intro(
     ["For draughty shops and late trams", "为穿堂风和末班车准备"],
     [
@@ -330,7 +330,7 @@ const cardigans: GoodsFamily = {
       "long-coat-knit",
       ["Long knitted coat with lapels", "翻领针织长外套"],
       ["A coat that packs like a jumper", "像毛衣一样好收的大衣"],
-      { cents: 1890, formerCents: 2380, minimum: 2, grams: 780 },
+      { cents: 1890, formerCents: 2380, minimum: 2, grams: 780, picture: { object: "long-cardigan", recolour: true } },
     ),
     goods(
       "shop-cardigan",
@@ -355,7 +355,7 @@ const cardigans: GoodsFamily = {
         cents: 868,
         tiers: batches([6, 868], [30, 798], [120, 732]),
         grams: 260,
-        picture: { object: "1f45a", recolour: true },
+        picture: { object: "slipover", recolour: true },
         axes: [colourAxis("navy", "plum", "sand"), words(["Size", "尺码"], ["M", "M码"], ["L", "L码"], ["XL", "XL码"])],
         stock: 0,
       },
@@ -368,7 +368,7 @@ const cardigans: GoodsFamily = {
         cents: 985,
         minimum: 4,
         grams: 380,
-        picture: { object: "1f458", recolour: true },
+        picture: { object: "robe", recolour: true },
         axes: [colourAxis("blue", "scarlet"), words(["Length", "衣长"], ["120 cm", "120cm"], ["135 cm", "135cm", 40])],
       },
     ),

@@ -89,7 +89,7 @@ const sportSocks: GoodsFamily = {
   store: "dongyi-knit",
   brand: "dongyi",
   unit: units.pair,
-  picture: { object: "socks", companions: ["1f45f"], recolour: true },
+  picture: { object: "socks", recolour: true },
   intro: intro(
     ["Left is left, right is right", "分左右脚"],
     [

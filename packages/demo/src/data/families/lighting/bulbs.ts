@@ -12,7 +12,7 @@ export const bulbsFamilies: readonly GoodsFamily[] = [
     store: "lumen-lane",
     brand: "lumen-lane",
     unit: both(["pc", "只"]),
-    picture: { object: "light-bulb", companions: ["1f50c"], recolour: false },
+    picture: { object: "light-bulb", recolour: false },
     intro: story(
       para(
         "LED bulbs for shops, flats and stairwells. The driver sits in the cap, runs cool, and starts at full light. Every tray is burned in for two hours before packing.",
@@ -190,6 +190,7 @@ export const bulbsFamilies: readonly GoodsFamily[] = [
         {
           cents: 84,
           grams: 96,
+          picture: { object: "cell-blister", recolour: false },
           min: 36,
           larger: [
             [144, 76],
@@ -201,7 +202,7 @@ export const bulbsFamilies: readonly GoodsFamily[] = [
         "alkaline-40",
         ["Alkaline cells, workshop box of 40", "碱性电池工装盒40粒"],
         ["No blister to cut open", "免拆挂卡"],
-        { cents: 690, was: 820, grams: 960, min: 4 },
+        { cents: 690, was: 820, grams: 960, picture: { object: "cell-box", recolour: false }, min: 4 },
       ),
       offer(
         "nimh-4",
@@ -216,6 +217,7 @@ export const bulbsFamilies: readonly GoodsFamily[] = [
         {
           cents: 240,
           grams: 66,
+          picture: { object: "coin-cells", recolour: false },
           min: 10,
           larger: [
             [100, 221],
@@ -231,7 +233,7 @@ export const bulbsFamilies: readonly GoodsFamily[] = [
     category: "lighting-bulbs-power",
     store: "lumen-lane",
     unit: both(["pc", "条"]),
-    picture: { object: "1f50c", recolour: false },
+    picture: { object: "pendant-lead", recolour: false },
     intro: story(
       para(
         "Leads, adaptors and extension strips with full copper cores. The cross-section printed on the sleeve is the one inside: cut one open and measure.",
@@ -266,6 +268,7 @@ export const bulbsFamilies: readonly GoodsFamily[] = [
         {
           cents: 245,
           grams: 58,
+          picture: { object: "usb-plug", recolour: false },
           min: 20,
           larger: [
             [100, 228],
@@ -277,13 +280,21 @@ export const bulbsFamilies: readonly GoodsFamily[] = [
         "strip-4",
         ["Extension strip, 4 sockets, 2 m, switch", "四位排插2米，带开关"],
         ["Sockets turned 45 degrees for big plugs", "45度斜孔，大插头不打架"],
-        { cents: 398, grams: 420, min: 8 },
+        { cents: 398, grams: 420, picture: { object: "extension-lead", recolour: false }, min: 8 },
       ),
       offer(
         "travel",
         ["Travel adaptor, four plugs in one body", "四合一旅行转换插头"],
         ["Only one set of pins can be live", "同一时间只有一组插脚带电"],
-        { cents: 375, was: 440, grams: 110, min: 12, axes: [], stock: 0 },
+        {
+          cents: 375,
+          was: 440,
+          grams: 110,
+          picture: { object: "travel-plug", recolour: false },
+          min: 12,
+          axes: [],
+          stock: 0,
+        },
       ),
     ],
   },

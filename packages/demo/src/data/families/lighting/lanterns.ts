@@ -12,7 +12,7 @@ export const lanternsFamilies: readonly GoodsFamily[] = [
     store: "lumen-lane",
     brand: "night-market",
     unit: both(["pc", "只"]),
-    picture: { object: "lantern", companions: ["1f9e7"], recolour: true },
+    picture: { object: "lantern", recolour: true },
     intro: story(
       para(
         "Round and long lanterns on a steel spring frame: pull, hook, done. They travel flat, thirty to a carton, and fold away again after the festival.",
@@ -87,7 +87,7 @@ export const lanternsFamilies: readonly GoodsFamily[] = [
     store: "festive-row",
     brand: "night-market",
     unit: both(["pc", "只"]),
-    picture: { object: "mirror-ball", companions: ["2728"], recolour: false },
+    picture: { object: "mirror-ball", recolour: false },
     intro: story(
       para(
         "Real glass tiles, not foil, set in rows on a light core. A motor, a pin spot and a wall: that is a dance floor.",
@@ -148,7 +148,7 @@ export const lanternsFamilies: readonly GoodsFamily[] = [
     store: "kilnmate",
     brand: "kilnmate",
     unit: both(["pc", "盏"]),
-    picture: { object: "1fa94", companions: ["candle"], recolour: true },
+    picture: { object: "clay-lamp-tray", recolour: true },
     intro: story(
       para(
         "Festival oil lamps thrown in red clay and painted by a family workshop. They hold oil for about three hours; wax-filled ones burn four.",
@@ -182,19 +182,19 @@ export const lanternsFamilies: readonly GoodsFamily[] = [
         "wax-filled-12",
         ["Wax-filled clay lamps, tray of 12", "蜡芯陶灯，12盏一托"],
         ["Just light the wick, no oil needed", "点芯即可，不用添油"],
-        { cents: 520, was: 640, grams: 980, min: 4 },
+        { cents: 520, was: 640, grams: 980, picture: { object: "wax-lamp-tray", recolour: true }, min: 4 },
       ),
       offer(
         "brass-look",
         ["Standing oil lamp, brass look, 28 cm", "仿黄铜立式油灯28厘米"],
         ["Five wicks, screw apart for shipping", "五芯，可拆装运"],
-        { cents: 1180, grams: 740, min: 2, axes: [] },
+        { cents: 1180, grams: 740, picture: { object: "oil-lamp", recolour: true }, min: 2, axes: [] },
       ),
       offer(
         "led-diya-6",
         ["LED clay-look lamps, set of 6", "LED仿陶油灯6盏"],
         ["Safe on paper and near curtains", "纸边帘旁也安全"],
-        { cents: 430, grams: 210, min: 6, axes: [] },
+        { cents: 430, grams: 210, picture: { object: "led-clay-lamps", recolour: true }, min: 6, axes: [] },
       ),
     ],
   },
@@ -204,7 +204,7 @@ export const lanternsFamilies: readonly GoodsFamily[] = [
     store: "lumen-lane",
     brand: "lumen-lane",
     unit: both(["pc", "只"]),
-    picture: { object: "1f344", recolour: true },
+    picture: { object: "mushroom-light", recolour: true },
     intro: story(
       para(
         "Soft silicone lamps for bedsides. Tap to change brightness, hold to switch off; the silicone is food grade and washes under the tap once the lamp core is out.",
@@ -238,7 +238,7 @@ export const lanternsFamilies: readonly GoodsFamily[] = [
         "rabbit",
         ["Rabbit night light, tap dimmer", "兔子拍拍灯"],
         ["Ears bend and do not break", "耳朵软，掰不坏"],
-        { cents: 498, grams: 190, min: 10, axes: [], picture: { object: "1f430", recolour: false } },
+        { cents: 498, grams: 190, min: 10, axes: [], picture: { object: "rabbit-light", recolour: false } },
       ),
       offer(
         "cloud",
@@ -253,7 +253,7 @@ export const lanternsFamilies: readonly GoodsFamily[] = [
             [480, 270],
           ],
           axes: [lightTones],
-          picture: { object: "2601-fe0f", recolour: false },
+          picture: { object: "cloud-light", recolour: false },
         },
       ),
       offer(
@@ -266,14 +266,14 @@ export const lanternsFamilies: readonly GoodsFamily[] = [
           grams: 330,
           min: 6,
           axes: [],
-          picture: { object: "1f319", companions: ["2b50"], recolour: false },
+          picture: { object: "moon-lamp", recolour: false },
         },
       ),
       offer(
         "cactus",
         ["Cactus table lamp, bendable arms, USB-C", "仙人掌台灯，可弯枝，USB-C"],
         ["The one children ask for by name", "孩子点名要的款"],
-        { cents: 528, grams: 240, min: 8, axes: [], picture: { object: "1f335", recolour: false } },
+        { cents: 528, grams: 240, min: 8, axes: [], picture: { object: "cactus-lamp", recolour: false } },
       ),
     ],
   },

@@ -11,7 +11,7 @@ export const torchesFamilies: readonly GoodsFamily[] = [
     store: "lumen-lane",
     brand: "lumen-lane",
     unit: both(["pc", "支"]),
-    picture: { object: "torch", companions: ["1f50b"], recolour: false },
+    picture: { object: "torch", companions: ["cells"], recolour: false },
     intro: story(
       para(
         "Torches that work on the cells a village shop sells. Switches are rubber-capped, lenses glass, and the tail cap seals with a ring that is included twice.",
@@ -77,7 +77,7 @@ export const torchesFamilies: readonly GoodsFamily[] = [
     store: "lumen-lane",
     brand: "lumen-lane",
     unit: both(["pc", "台"]),
-    picture: { object: "1f4fb", companions: ["torch", "1f50b"], recolour: false },
+    picture: { object: "portable-radio", recolour: false },
     intro: story(
       para(
         "A radio for the kitchen shelf and the power cut. Takes ordinary cells or USB, has a real tuning knob, and a lamp on the side that lights a room.",
@@ -112,6 +112,7 @@ export const torchesFamilies: readonly GoodsFamily[] = [
         {
           cents: 1190,
           grams: 360,
+          picture: { object: "crank-radio", recolour: false },
           min: 4,
           larger: [
             [20, 1120],
@@ -122,6 +123,7 @@ export const torchesFamilies: readonly GoodsFamily[] = [
       offer("pocket", ["Pocket radio", "口袋收音机"], ["Earphones in the box", "附耳机"], {
         cents: 420,
         grams: 92,
+        picture: { object: "pocket-radio", recolour: false },
         min: 10,
         larger: [
           [40, 397],
@@ -136,6 +138,7 @@ export const torchesFamilies: readonly GoodsFamily[] = [
           cents: 1860,
           was: 2180,
           grams: 980,
+          picture: { object: "wooden-radio", recolour: false },
           min: 2,
           axes: [words(["Case", "机壳"], ["Beech", "榉木"], ["Walnut", "胡桃木"])],
         },
@@ -148,7 +151,7 @@ export const torchesFamilies: readonly GoodsFamily[] = [
     store: "pinebox",
     brand: "pinebox",
     unit: both(["pc", "只"]),
-    picture: { object: "1f6a8", companions: ["1f6a7"], recolour: true },
+    picture: { object: "beacon", recolour: true },
     intro: story(
       para(
         "Lights that stop people: for forklifts, roadworks, yards and doorways. Housings are polycarbonate and shrug off a knock; magnets carry a rubber skin that does not scratch paint.",
@@ -177,6 +180,7 @@ export const torchesFamilies: readonly GoodsFamily[] = [
         {
           cents: 940,
           grams: 640,
+          picture: { object: "road-lights", recolour: true },
           min: 3,
           larger: [
             [12, 880],
@@ -188,13 +192,13 @@ export const torchesFamilies: readonly GoodsFamily[] = [
         "traffic-lamp",
         ["Traffic light lamp for play streets and workshops, 42 cm", "红绿灯造型灯42厘米，教学与车间用"],
         ["Buttons on the back choose the colour", "背面按键切换三色"],
-        { cents: 1350, grams: 780, min: 2, axes: [], picture: { object: "1f6a6", recolour: false } },
+        { cents: 1350, grams: 780, min: 2, axes: [], picture: { object: "traffic-lamp", recolour: false } },
       ),
       offer(
         "barrier-board",
         ["Folding barrier with reflective stripes", "折叠路栏，反光条"],
         ["One hand to open", "单手打开"],
-        { cents: 1480, grams: 2900, min: 2, axes: [], picture: { object: "1f6a7", recolour: false } },
+        { cents: 1480, grams: 2900, min: 2, axes: [], picture: { object: "barrier", recolour: false } },
       ),
     ],
   },

@@ -109,7 +109,6 @@ const yarn: GoodsFamily = {
         tiers: batches([6, 596], [30, 554], [120, 516]),
         grams: 190,
         axes: [],
-        picture: { object: "yarn", companions: ["1f98a"], recolour: true },
       },
     ),
     goods(

@@ -281,7 +281,7 @@ const sewingKits: GoodsFamily = {
   store: "threadwell",
   brand: "threadwell",
   unit: units.set,
-  picture: { object: "thread-spool", companions: ["scissors", "1faa1"], recolour: true },
+  picture: { object: "thread-spool", companions: ["scissors"], recolour: true },
   intro: intro(
     ["The button comes off at eight in the morning", "扣子总在早上八点掉"],
     [

@@ -7,7 +7,7 @@ const crayons: GoodsFamily = {
   store: "papermint",
   brand: "crayonry",
   unit: units.box,
-  picture: { object: "crayon", companions: ["1f3a8"], recolour: true },
+  picture: { object: "crayon", recolour: true },
   intro: intro(
     ["Strong colour, no crumbs", "颜色饱满，不掉渣"],
     [
@@ -71,7 +71,7 @@ const paint: GoodsFamily = {
   store: "papermint",
   brand: "crayonry",
   unit: units.set,
-  picture: { object: "1f3a8", companions: ["1f58c-fe0f"], recolour: false },
+  picture: { object: "paint-box", recolour: false },
   intro: intro(
     ["Ready when wet, flat when dry", "一蘸就开，干后平整"],
     [
@@ -98,7 +98,14 @@ const paint: GoodsFamily = {
       "watercolour-36",
       ["Watercolour box, 36 pans", "36色固体水彩盒"],
       ["Names and pigment numbers under each pan", "色块下标色名与颜料编号"],
-      { cents: 1180, formerCents: 1460, minimum: 2, grams: 420, stock: 0 },
+      {
+        cents: 1180,
+        formerCents: 1460,
+        minimum: 2,
+        grams: 420,
+        picture: { object: "large-paint-box", recolour: false },
+        stock: 0,
+      },
     ),
     goods(
       "brush-ten",
@@ -108,7 +115,7 @@ const paint: GoodsFamily = {
         cents: 318,
         tiers: batches([12, 318], [60, 292], [240, 268]),
         grams: 95,
-        picture: { object: "1f58c-fe0f", recolour: true },
+        picture: { object: "brushes", recolour: true },
         axes: [colourAxis("rose", "teal", "mustard")],
       },
     ),
@@ -120,7 +127,7 @@ const paint: GoodsFamily = {
         cents: 742,
         minimum: 4,
         grams: 860,
-        picture: { object: "1f5bc-fe0f", companions: ["1f58c-fe0f"], recolour: false },
+        picture: { object: "numbered-canvas", recolour: false },
         axes: [
           words(
             ["Picture", "图案"],
@@ -172,7 +179,7 @@ const pins: GoodsFamily = {
         cents: 86,
         minimum: 48,
         grams: 60,
-        picture: { object: "1f4cd", recolour: true },
+        picture: { object: "map-pins", recolour: true },
         axes: [colourAxis("scarlet", "blue", "forest", "mustard", "charcoal")],
       },
     ),
@@ -195,7 +202,7 @@ const pins: GoodsFamily = {
         cents: 236,
         minimum: 20,
         grams: 110,
-        picture: { object: "1f9f2", recolour: true },
+        picture: { object: "memo-magnets", recolour: true },
         axes: [colourAxis("scarlet", "navy", "mint")],
       },
     ),
@@ -279,7 +286,7 @@ const files: GoodsFamily = {
   store: "papermint",
   brand: "papermint",
   unit: units.piece,
-  picture: { object: "1f4c2", recolour: true },
+  picture: { object: "folders", recolour: true },
   intro: intro(
     ["Order, by colour", "按颜色归档"],
     [
@@ -300,7 +307,11 @@ const files: GoodsFamily = {
       "folders-25",
       ["Tab folders A4, pack of 25", "A4单片标签夹 25只"],
       ["Three tab positions, so all of them can be read", "标签三段错位，一目了然"],
-      { cents: 385, tiers: batches([8, 385], [40, 356], [160, 326]), grams: 980 },
+      {
+        cents: 385,
+        tiers: batches([8, 385], [40, 356], [160, 326]),
+        grams: 980,
+      },
     ),
     goods(
       "divider-box",
@@ -311,7 +322,7 @@ const files: GoodsFamily = {
         formerCents: 590,
         minimum: 6,
         grams: 540,
-        picture: { object: "1f5c3-fe0f", recolour: false },
+        picture: { object: "card-box", recolour: false },
         axes: [],
       },
     ),
@@ -323,7 +334,7 @@ const files: GoodsFamily = {
         cents: 164,
         tiers: batches([30, 164], [180, 151]),
         grams: 310,
-        picture: { object: "1f4cb", recolour: false },
+        picture: { object: "clipboard", recolour: false },
         axes: [],
       },
     ),
@@ -331,7 +342,7 @@ const files: GoodsFamily = {
       "receipt-books",
       ["Receipt books, carbonless, 2-part, 10 pcs", "两联无碳收据本 10本"],
       ["Numbered, perforated, two languages", "带编号、齿孔、中英双语"],
-      { cents: 428, minimum: 10, grams: 720, picture: { object: "1f9fe", recolour: false }, axes: [] },
+      { cents: 428, minimum: 10, grams: 720, picture: { object: "receipt-books", recolour: false }, axes: [] },
     ),
   ],
 };

@@ -7,7 +7,7 @@ const notebooks: GoodsFamily = {
   store: "papermint",
   brand: "papermint",
   unit: units.book,
-  picture: { object: "1f4d2", companions: ["1f58a-fe0f"], recolour: true },
+  picture: { object: "wire-notebook", recolour: true },
   intro: intro(
     ["Paper that takes a fountain pen", "钢笔写上去不洇"],
     [
@@ -40,7 +40,12 @@ const notebooks: GoodsFamily = {
       "stitched-exercise",
       ["Stitched exercise book, 32 leaves", "骑缝线练习本 32张"],
       ["Thread, not staples: nothing to rust or scratch", "线缝不用钉，不生锈不划手"],
-      { cents: 38, tiers: batches([100, 38], [500, 34], [2000, 30]), grams: 95 },
+      {
+        cents: 38,
+        tiers: batches([100, 38], [500, 34], [2000, 30]),
+        grams: 95,
+        picture: { object: "exercise-books", recolour: true },
+      },
     ),
     goods(
       "hardcover-b6",
@@ -59,7 +64,7 @@ const notebooks: GoodsFamily = {
       "composition",
       ["Composition book, marbled cover", "大理石纹作文本"],
       ["The old pattern, on better paper", "老花纹，新好纸"],
-      { cents: 134, minimum: 48, grams: 280, picture: { object: "1f4d4", recolour: false }, axes: [] },
+      { cents: 134, minimum: 48, grams: 280, picture: { object: "composition-book", recolour: false }, axes: [] },
     ),
     goods(
       "clothbound-set",
@@ -69,7 +74,7 @@ const notebooks: GoodsFamily = {
         cents: 685,
         tiers: batches([6, 685], [30, 640], [120, 596]),
         grams: 620,
-        picture: { object: "1f4d5", companions: ["1f4d7", "1f4d8"], recolour: true },
+        picture: { object: "journals", recolour: true },
         axes: [colourAxis("scarlet", "teal", "mustard")],
       },
     ),
@@ -77,7 +82,7 @@ const notebooks: GoodsFamily = {
       "reporter-pad",
       ["Reporter's pad", "上翻速记本"],
       ["Card back, so it can be written on while standing", "硬纸板底，站着也能写"],
-      { cents: 72, minimum: 60, grams: 110, picture: { object: "1f5d2-fe0f", recolour: false }, axes: [] },
+      { cents: 72, minimum: 60, grams: 110, picture: { object: "reporter-pad", recolour: false }, axes: [] },
     ),
   ],
 };
@@ -88,7 +93,7 @@ const planners: GoodsFamily = {
   store: "papermint",
   brand: "papermint",
   unit: units.book,
-  picture: { object: "1f4c5", recolour: true },
+  picture: { object: "desk-calendar", recolour: true },
   intro: intro(
     ["A year with room to write", "留得下字的一整年"],
     [
@@ -125,7 +130,7 @@ const planners: GoodsFamily = {
         cents: 268,
         minimum: 20,
         grams: 260,
-        picture: { object: "1f5d3-fe0f", recolour: true },
+        picture: { object: "wall-calendar", recolour: true },
         axes: [colourAxis("blue", "mint")],
       },
     ),
@@ -137,7 +142,7 @@ const planners: GoodsFamily = {
         cents: 345,
         tiers: batches([12, 345], [60, 318], [240, 290]),
         grams: 480,
-        picture: { object: "1f4c6", recolour: true },
+        picture: { object: "day-block", recolour: true },
         axes: [colourAxis("blue", "orange")],
       },
     ),
@@ -162,7 +167,7 @@ const envelopes: GoodsFamily = {
   store: "papermint",
   brand: "papermint",
   unit: units.pack,
-  picture: { object: "2709-fe0f", recolour: true },
+  picture: { object: "envelopes", recolour: true },
   intro: intro(
     ["For posting, pricing and saying thanks", "寄信、标价、说谢谢"],
     [
@@ -183,7 +188,11 @@ const envelopes: GoodsFamily = {
       "c6-fifty",
       ["Envelopes C6, 50 pcs, peel and seal", "C6自粘信封 50只"],
       ["For A6 cards and handwritten letters", "配A6卡片与手写信"],
-      { cents: 156, tiers: batches([20, 156], [100, 141], [400, 127]), grams: 260 },
+      {
+        cents: 156,
+        tiers: batches([20, 156], [100, 141], [400, 127]),
+        grams: 260,
+      },
     ),
     goods(
       "love-letter",
@@ -194,7 +203,7 @@ const envelopes: GoodsFamily = {
         formerCents: 280,
         minimum: 16,
         grams: 180,
-        picture: { object: "1f48c", recolour: false },
+        picture: { object: "heart-envelope", recolour: false },
         axes: [],
       },
     ),
@@ -214,14 +223,14 @@ const envelopes: GoodsFamily = {
       cents: 64,
       minimum: 50,
       grams: 20,
-      picture: { object: "1f516", recolour: true },
+      picture: { object: "bookmarks", recolour: true },
       axes: [colourAxis("scarlet", "navy", "forest", "violet")],
     }),
     goods(
       "index-tabs",
       ["Index tabs, 5 colours × 40, write-on", "五色可写索引贴 各40枚"],
       ["They peel off old paper without taking it along", "撕下不伤旧纸"],
-      { cents: 58, minimum: 60, grams: 18, picture: { object: "1f4d1", recolour: false }, axes: [] },
+      { cents: 58, minimum: 60, grams: 18, picture: { object: "index-tabs", recolour: false }, axes: [] },
     ),
   ],
 };
@@ -280,7 +289,7 @@ const pencils: GoodsFamily = {
         minimum: 12,
         grams: 65,
         axes: [],
-        picture: { object: "pencil", companions: ["1f331"], recolour: true },
+        picture: { object: "pencil", recolour: true },
       },
     ),
   ],
@@ -292,7 +301,7 @@ const pens: GoodsFamily = {
   store: "papermint",
   brand: "inkhollow",
   unit: units.pen,
-  picture: { object: "1f58a-fe0f", recolour: true },
+  picture: { object: "click-pen", recolour: true },
   intro: intro(
     ["Starts at once, after a month too", "搁一个月，落笔就出墨"],
     [
@@ -327,7 +336,7 @@ const pens: GoodsFamily = {
         formerCents: 345,
         minimum: 20,
         grams: 18,
-        picture: { object: "1f58b-fe0f", recolour: true },
+        picture: { object: "fountain-pen", recolour: true },
         axes: [colourAxis("blue", "violet", "teal")],
       },
     ),
@@ -335,7 +344,7 @@ const pens: GoodsFamily = {
       "dip-nib-set",
       ["Dip pen with six nibs, tin", "蘸水笔 六尖铁盒装"],
       ["From hairline to three-millimetre italic", "从发丝细线到三毫米斜体"],
-      { cents: 586, minimum: 6, grams: 120, picture: { object: "2712-fe0f", recolour: false }, axes: [] },
+      { cents: 586, minimum: 6, grams: 120, picture: { object: "dip-pen", recolour: false }, axes: [] },
     ),
     goods(
       "metal-ball-gift",
@@ -345,6 +354,7 @@ const pens: GoodsFamily = {
         cents: 184,
         tiers: batches([30, 184], [180, 171]),
         grams: 38,
+        picture: { object: "gift-pen", recolour: true },
         axes: [colourAxis("navy", "charcoal", "forest", "plum")],
       },
     ),

@@ -165,7 +165,7 @@ const manyLogIns: Attack = {
 };
 
 /** Logs in so many buyers through the client of the shop, from an address each; true for each who got in. */
-function logIns({ url, buyers }: Target, count: number, from: number): Promise<boolean[]> {
+export function logIns({ url, buyers }: Target, count: number, from: number): Promise<boolean[]> {
   return Promise.all(
     buyers.slice(from, from + count).map(async (username, at) => {
       const address = `203.0.${113 + Math.floor(at / 250)}.${(at % 250) + 1}`;

@@ -8,7 +8,7 @@ import { type ShopProcess, startShop } from "../../../scripts/shopProcess.ts";
 import { watchProcessor } from "./processor.ts";
 import { watchMemory } from "../soak/memory.ts";
 import { ask } from "../test/bookkeeping.ts";
-import { type Attack, attacks, password, type Target } from "./attacks.ts";
+import { type Attack, attacks, logIns, password, type Target } from "./attacks.ts";
 import type { Reading } from "./reader.ts";
 import { sendForm } from "./sending.ts";
 
@@ -19,8 +19,10 @@ const largestGrowth = 400;
 const buyers = 220;
 /** Time for the shop to come to rest before the next attack, ms. */
 const restMs = 3_000;
-/** Time in which the shop is read before anything is measured: its first answers are slower, ms. */
+/** Time in which the shop is used before anything is measured: its first answers are slower, ms. */
 const warmUpMs = 5_000;
+/** Buyers who log in meanwhile: the first burst of calls opens the shop's connections to the database. None of them logs in again. */
+const early = { count: 12, from: 200 };
 /** Attackers have machines of their own; here they take the processors that the shop and the reader leave. */
 const attackersPriority = 19;
 
@@ -44,7 +46,7 @@ async function attackAll(shop: ShopProcess): Promise<boolean> {
   const reader = new Worker(new URL("reader.ts", import.meta.url), { workerData: { url: shop.url } });
   // Only now: the shop and the reader, begun before, do not inherit it.
   setPriority(attackersPriority);
-  await readBeside(reader, () => wait(warmUpMs));
+  await readBeside(reader, () => Promise.all([wait(warmUpMs), logIns(target, early.count, early.from)]));
   const chosen = attacks.filter(({ row }) => only === undefined || only === row);
   const lines: { text: string; ok: boolean }[] = [];
   const quiet = { row: "", what: "nothing, for comparison", run: () => wait(5_000, {}) };

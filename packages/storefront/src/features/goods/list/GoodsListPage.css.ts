@@ -100,16 +100,37 @@ export const views = onlyWide;
 
 const onlyPhone = { display: "none", "@media": { [phone]: { display: "block" } } } as const;
 
-/** All orders behind one word, as wide as that word. */
-export const sortMenu = style(inLayer("app", { minInlineSize: 0, ...onlyPhone }));
+/**
+ * All orders behind one word, as wide as that word. Not every browser sizes a select by what is chosen, so the word itself,
+ * unseen, does.
+ */
+export const sortMenu = style([
+  text.body,
+  inLayer("app", {
+    display: "none",
+    minInlineSize: 0,
+    fontSize: vars.type.bodyL.size,
+    fontWeight: vars.font.weight.strong,
+    "::after": {
+      content: "attr(data-chosen)",
+      gridArea: "1 / 1",
+      blockSize: 0,
+      overflow: "hidden",
+      paddingInlineEnd: space[10],
+      whiteSpace: "nowrap",
+      visibility: "hidden",
+    },
+    "@media": { [phone]: { display: "inline-grid", gridTemplateColumns: "minmax(0, max-content)" } },
+  }),
+]);
+export const sortFrame = style(inLayer("app", { gridArea: "1 / 1", minInlineSize: 0 }));
 export const sortChoice = style(
   inLayer("app", {
-    inlineSize: "auto",
-    maxInlineSize: "100%",
-    fieldSizing: "content",
+    inlineSize: 0,
+    minInlineSize: "100%",
     paddingInlineStart: 0,
     background: "none",
-    fontWeight: vars.font.weight.strong,
+    fontWeight: "inherit",
     selectors: { "&:not(:focus-visible)": { boxShadow: "none" } },
   }),
 );

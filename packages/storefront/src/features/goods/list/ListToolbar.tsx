@@ -43,6 +43,7 @@ export function ListToolbar({ query, filters, onChange, onFilters }: ListToolbar
         ]
       : [{ value, label: t(`sort.${value}`) }],
   );
+  const chosen = sort === "price" ? `price ${order ?? "desc"}` : sort;
   const chooseFromMenu = (value: string) => {
     const [next, way] = value.split(" ");
     if (next !== "price") choose(value);
@@ -66,14 +67,16 @@ export function ListToolbar({ query, filters, onChange, onFilters }: ListToolbar
   );
   return (
     <div className={styles.toolbar}>
-      <div className={styles.sortMenu}>
-        <Select
-          aria-label={t("sortLabel")}
-          value={sort === "price" ? `price ${order ?? "desc"}` : sort}
-          options={menu}
-          className={styles.sortChoice}
-          onValueChange={({ value }) => chooseFromMenu(value)}
-        />
+      <div className={styles.sortMenu} data-chosen={menu.find(({ value }) => value === chosen)?.label}>
+        <div className={styles.sortFrame}>
+          <Select
+            aria-label={t("sortLabel")}
+            value={chosen}
+            options={menu}
+            className={styles.sortChoice}
+            onValueChange={({ value }) => chooseFromMenu(value)}
+          />
+        </div>
       </div>
       <SegmentedControl
         className={styles.sorts}

@@ -10,7 +10,7 @@ import type { OwnModelName } from "../src/pictures/ownModels.ts";
 import { isObject, modelFiles, modelSide, ownModels } from "../src/pictures/ownModels.ts";
 import { renderScene } from "../src/pictures/renderScene.ts";
 import { canStand } from "../src/pictures/standingObjects.ts";
-import { singleObject } from "../src/pictures/storeArt.ts";
+import { singleObject } from "../src/pictures/singleObject.ts";
 
 const names = Object.keys(ownModels) as OwnModelName[];
 const dyeable = names.filter((name) => ownModels[name].colour !== undefined);

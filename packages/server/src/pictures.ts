@@ -4,4 +4,4 @@
 export { keepMade, storeFile, readStored } from "./media/storedFiles.ts";
 export { pictureWidth } from "./media/pictureWidths.ts";
 export { hasObject, objectFile, objectSide } from "./media/objectFile.ts";
-export { faceCount, type GoodsSlot, pictureUrl, pictureVersion } from "./media/pictureUrl.ts";
+export { type GoodsSlot, pictureUrl, pictureVersion } from "./media/pictureUrl.ts";

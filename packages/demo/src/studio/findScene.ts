@@ -2,7 +2,7 @@ import { campaignArt } from "../pictures/campaignArt.ts";
 import type { GoodsSubject } from "../pictures/goodsPictures.ts";
 import { goodsPicture } from "../pictures/goodsPictures.ts";
 import type { Scene } from "../pictures/scene.ts";
-import { facePicture, singleObject } from "../pictures/storeArt.ts";
+import { singleObject } from "../pictures/singleObject.ts";
 
 /** Finds the picture subject of goods; undefined if there are no such goods. */
 export type GoodsLookup = (goodsId: string) => GoodsSubject | undefined;
@@ -11,7 +11,6 @@ export type GoodsLookup = (goodsId: string) => GoodsSubject | undefined;
 export type PictureName =
   | { kind: "goods"; goodsId: string; slot: string }
   | { kind: "art"; name: string }
-  | { kind: "face"; number: string }
   | { kind: "object"; name: string };
 
 /** The scene of a picture; undefined if there is no such picture. */
@@ -23,8 +22,6 @@ export function findScene(name: PictureName, lookup: GoodsLookup): Scene | undef
     }
     case "art":
       return campaignArt.get(name.name);
-    case "face":
-      return /^[1-9]\d?$/.test(name.number) ? facePicture(Number(name.number))?.scene : undefined;
     case "object":
       return singleObject(name.name);
   }
@@ -37,16 +34,14 @@ export function findScene(name: PictureName, lookup: GoodsLookup): Scene | undef
 export function parsePictureUrl(url: string): { name: PictureName; width: string | undefined } | undefined {
   if (!URL.canParse(url, "http://localhost")) return undefined;
   const { pathname, searchParams } = new URL(url, "http://localhost");
-  const [, kind, ...rest] = /^\/media\/(goods|art|face|object)\/([^/]+)(?:\/([^/]+))?\.webp$/.exec(pathname) ?? [];
+  const [, kind, ...rest] = /^\/media\/(goods|art|object)\/([^/]+)(?:\/([^/]+))?\.webp$/.exec(pathname) ?? [];
   const [first, second] = rest.map((part) => (part === undefined ? undefined : decoded(part)));
   if (kind === undefined || first === undefined) return undefined;
   const width = searchParams.get("w") ?? undefined;
   if (kind === "goods")
     return second === undefined ? undefined : { name: { kind, goodsId: first, slot: second }, width };
   if (second !== undefined) return undefined;
-  return kind === "face"
-    ? { name: { kind, number: first }, width }
-    : { name: { kind: kind === "art" ? "art" : "object", name: first }, width };
+  return { name: { kind: kind === "art" ? "art" : "object", name: first }, width };
 }
 
 function decoded(part: string): string | undefined {

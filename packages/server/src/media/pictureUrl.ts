@@ -7,9 +7,6 @@ export type PhotoSlot = `photo-${string}`;
 /** Pictures of goods. Drawn: `1` (main) to `5`, and one for each colour. Real: `photo-` and the digest of the file. */
 export type GoodsSlot = "1" | "2" | "3" | "4" | "5" | `colour-${string}` | PhotoSlot;
 
-/** Number of faces for people without their own picture. */
-export const faceCount = 24;
-
 /**
  * Root-relative addresses of the shop's pictures. They contain the version, because browsers keep a picture for a year.
  * A page that needs another width than 480 adds `&w=`.
@@ -20,8 +17,6 @@ export const pictureUrl = {
     isPhoto(slot) ? photoAddress(slot) : address(`goods/${encodeURIComponent(goodsId)}/${slot}`),
   /** Campaign art, transparent. */
   art: (name: string) => address(`art/${name}`),
-  /** A face, 1 to {@link faceCount}, opaque, square. */
-  face: (number: number) => address(`face/${number}`),
   /** One object, transparent, square: by name, or by its file name in the emoji package, e.g. `1f9f5`. */
   object: (name: string) => address(`object/${name}`),
 };

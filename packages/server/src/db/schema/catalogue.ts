@@ -247,6 +247,7 @@ export const evaluations = pgTable(
     memberId: text("member_id").notNull(),
     /** As the public may read it: real buyers' names are masked before they are stored. */
     memberName: text("member_name").notNull(),
+    /** Address of the photo that the buyer had then; empty for none. */
     memberFace: text("member_face").notNull(),
     /** Order line of the evaluation; one evaluation per line. Null for the demo's own. */
     orderItemSn: text("order_item_sn").unique(),

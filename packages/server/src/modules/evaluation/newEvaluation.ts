@@ -1,5 +1,4 @@
 import type { EvaluationGrade } from "#server/db/schema/catalogue.ts";
-import { faceCount, pictureUrl } from "#server/media/pictureUrl.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { nextId } from "#server/ids.ts";
 import { memberById } from "#server/modules/member/service.ts";
@@ -41,7 +40,7 @@ export async function writeEvaluation(
     storeId: order.storeId,
     memberId: order.memberId,
     memberName: maskedName(author?.nickName ?? ""),
-    memberFace: author?.face ?? faceOf(order.memberId),
+    memberFace: author?.face ?? "",
     orderItemSn: item.sn,
     ...rest,
     content: content,
@@ -56,9 +55,4 @@ export function maskedName(name: string): string {
   const signs = [...name];
   const [first = ""] = signs;
   return signs.length > 1 ? `${first}***${signs.at(-1) ?? ""}` : `${first}***`;
-}
-
-/** A drawn face for a buyer without a photo; always the same for one buyer. */
-function faceOf(memberId: string): string {
-  return pictureUrl.face(1 + (Number(memberId.slice(-6)) % faceCount));
 }

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { objectFile } from "#server/media/objectFile.ts";
+import { things, thingSide } from "./puzzleArt.ts";
 
 /** Size of the picture and side of the piece, px. */
 export const width = 300;
@@ -7,21 +7,10 @@ export const height = 160;
 export const pieceSide = 54;
 const radius = 12;
 
-/** Backgrounds and objects from the shop's own art. */
+/** Backgrounds, and dyes of the things that lie on them. */
 const grounds = ["#2f63c9", "#c4552d", "#2f8a6a", "#7a4fb5", "#b3822a", "#3d7d9c"] as const;
-const objects = [
-  "1f9f6",
-  "1f9f5",
-  "2602-fe0f",
-  "1f392",
-  "1f56f-fe0f",
-  "1f58d-fe0f",
-  "1f380",
-  "1f9e6",
-  "1f4d2",
-  "1f9f8",
-];
-const objectsPerPicture = 7;
+const dyes = ["#f7f1e3", "#ffcf5c", "#ff8a5b", "#7fd1c2", "#f4a6bd", "#a9c6ff", "#c9e265"] as const;
+const thingsPerPicture = 7;
 
 /** Both pictures of a puzzle as data addresses. */
 export interface PuzzlePictures {
@@ -60,19 +49,22 @@ export async function composePuzzle(x: number, y: number, random: () => number):
   };
 }
 
-/** Objects scattered over a plain background, as PNG. */
-async function scatter(random: () => number): Promise<Buffer> {
+/** Things scattered over a plain background, as PNG. */
+function scatter(random: () => number): Promise<Buffer> {
   const below = (end: number) => Math.floor(random() * end);
-  const background = grounds[below(grounds.length)] ?? grounds[0];
-  const strewn = Array.from({ length: objectsPerPicture }, async (_, index) => {
+  const one = <Value>(list: readonly [Value, ...Value[]]) => list[below(list.length)] ?? list[0];
+  const strewn = Array.from({ length: thingsPerPicture }, (_, index) => {
     const side = 56 + below(36);
-    const code = objects[below(objects.length)] ?? "1f392";
-    const column = Math.floor((width / objectsPerPicture) * index);
-    const input = await sharp(objectFile(code)).resize(side, side).png().toBuffer();
-    return { input, left: Math.min(column + below(16), width - side), top: below(height - side) };
+    const thing = things[below(things.length)]?.({ main: one(dyes), second: one(grounds) }) ?? "";
+    const left = Math.min(Math.floor((width / thingsPerPicture) * index) + below(16), width - side);
+    const middle = thingSide / 2;
+    return `<g transform="translate(${left} ${below(height - side)}) scale(${side / thingSide}) rotate(${below(60) - 30} ${middle} ${middle})">${thing}</g>`;
   });
-  return sharp({ create: { width, height, channels: 3, background } })
-    .composite(await Promise.all(strewn))
+  return sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${one(grounds)}"/>${strewn.join("")}</svg>`,
+    ),
+  )
     .png()
     .toBuffer();
 }

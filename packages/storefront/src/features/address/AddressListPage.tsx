@@ -8,7 +8,7 @@ import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { EmptyState } from "../../shared/layout/EmptyState.tsx";
+import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { AddressItem } from "./AddressItem.tsx";

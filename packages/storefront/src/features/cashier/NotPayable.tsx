@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import type { Bill, Obstacle } from "./bill.ts";
 import * as styles from "./CashierPage.css.ts";
-import { EmptyState } from "../../shared/layout/EmptyState.tsx";
+import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 
 /** Says why a bill can't be paid, and where to go from here (BU-04). */
 export function NotPayable({ obstacle, bill }: { obstacle: Obstacle; bill: Bill | undefined }) {

@@ -1,7 +1,7 @@
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { useTranslation } from "react-i18next";
 import { hrefTo } from "../../shared/routing/addresses.ts";
-import { EmptyState } from "../../shared/layout/EmptyState.tsx";
+import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 
 /** Nothing to claim, with these filters or at all. */
 export function NoCoupons({ filtered }: { filtered: boolean }) {

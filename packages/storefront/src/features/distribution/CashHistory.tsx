@@ -1,7 +1,7 @@
 import { cashList } from "@sundry/api/contract/distribution";
 import { label, withdrawStatusLabels } from "@sundry/api/contract/labels";
 import { useTranslation } from "react-i18next";
-import { EmptyState } from "../../shared/layout/EmptyState.tsx";
+import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { useShopTime } from "../../shared/i18n/shopZone.ts";
 import { useRead } from "../../shared/data/useRead.ts";

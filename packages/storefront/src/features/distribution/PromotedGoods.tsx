@@ -9,7 +9,7 @@ import { UiLink } from "@sundry/ui/runtime";
 import QrCode from "lucide-react/icons/qr-code";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { EmptyState } from "../../shared/layout/EmptyState.tsx";
+import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { client } from "../../shared/data/client.ts";
 import { useAction } from "../../shared/data/useAction.ts";

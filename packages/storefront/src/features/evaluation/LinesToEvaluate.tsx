@@ -1,7 +1,7 @@
 import { list } from "@sundry/api/contract/order";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { useTranslation } from "react-i18next";
-import { EmptyState } from "../../shared/layout/EmptyState.tsx";
+import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { BoughtGoods } from "../order/index.ts";
 import { PagedList } from "../../shared/list/PagedList.tsx";
 import { useShopTime } from "../../shared/i18n/shopZone.ts";

@@ -2,7 +2,7 @@ import type { Message } from "@sundry/api/contract/entities/message";
 import type { Page } from "@sundry/api/contract/paging";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { useTranslation } from "react-i18next";
-import { EmptyState } from "../../shared/layout/EmptyState.tsx";
+import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { PagedList } from "../../shared/list/PagedList.tsx";
 import type { Read } from "../../shared/data/useRead.ts";
 import { MessageRow } from "./MessageRow.tsx";

@@ -1,7 +1,7 @@
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { useTranslation } from "react-i18next";
 import { hrefTo, type PageQuery } from "../../shared/routing/addresses.ts";
-import { EmptyState } from "../../shared/layout/EmptyState.tsx";
+import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 
 /** Nothing to show: the buyer has too few points, the category is empty, or the whole mall is. */
 export function NoOffers({ query }: { query: PageQuery<"pointsMall"> }) {

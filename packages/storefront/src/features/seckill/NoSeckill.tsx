@@ -2,7 +2,7 @@ import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { useTranslation } from "react-i18next";
 import { useLinked } from "../../shared/site/closedPages.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
-import { EmptyState } from "../../shared/layout/EmptyState.tsx";
+import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 
 /** A day without a flash sale; `zone` names the shop's zone if the buyer's clock shows another time (SK-06). */
 export function NoSeckill({ zone }: { zone: string }) {

@@ -2,7 +2,7 @@ import type { StoreBasicInfo } from "@sundry/api/contract/entities/store";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { useTranslation } from "react-i18next";
 import { hrefTo } from "../../shared/routing/addresses.ts";
-import { EmptyState } from "../../shared/layout/EmptyState.tsx";
+import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { wrap } from "../../shared/layout/wrap.css.ts";
 
 /** The address has no store, or an unknown one. */

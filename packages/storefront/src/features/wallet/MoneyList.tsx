@@ -1,7 +1,7 @@
 import type { Page } from "@sundry/api/contract/paging";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { EmptyState } from "../../shared/layout/EmptyState.tsx";
+import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { PagedList } from "../../shared/list/PagedList.tsx";
 import type { Read } from "../../shared/data/useRead.ts";
 import { hrefTo, type PageQuery } from "../../shared/routing/addresses.ts";

@@ -9,7 +9,7 @@ import { DrawerFrame } from "./DrawerFrame.tsx";
 import * as styles from "./drawers.css.ts";
 import { GoodsLine } from "./GoodsLine.tsx";
 import { useCartLines } from "./useCartLines.ts";
-import { EmptyState } from "../../shared/layout/EmptyState.tsx";
+import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 
 /** The cart beside the page: its lines, with buttons to remove them or check out (SB-05). */
 export function CartDrawer() {

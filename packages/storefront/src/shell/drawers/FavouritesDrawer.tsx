@@ -8,7 +8,7 @@ import { AddButton } from "./AddButton.tsx";
 import { DrawerFrame } from "./DrawerFrame.tsx";
 import { GoodsLine } from "./GoodsLine.tsx";
 import { useFavouriteLines } from "./useFavouriteLines.ts";
-import { EmptyState } from "../../shared/layout/EmptyState.tsx";
+import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 
 /** The latest ten favourite products, with buttons to add them to the cart or remove them (SB-05). */
 export function FavouritesDrawer() {

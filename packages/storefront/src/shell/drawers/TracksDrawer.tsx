@@ -3,7 +3,7 @@ import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { useTranslation } from "react-i18next";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { cardOf } from "../../shared/goods/cardOf.ts";
-import { EmptyState } from "../../shared/layout/EmptyState.tsx";
+import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { useRead } from "../../shared/data/useRead.ts";
 import { AddButton } from "./AddButton.tsx";
 import { DrawerFrame } from "./DrawerFrame.tsx";

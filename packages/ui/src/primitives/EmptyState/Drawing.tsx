@@ -1,27 +1,42 @@
+import * as styles from "./Drawing.css.ts";
+
 /** What a drawing shows. */
 export type EmptyDrawing = "box" | "cart" | "clock" | "letter" | "search" | "ticket";
 
-const drawings: Readonly<Record<EmptyDrawing, string>> = {
-  box: "M22 36 48 23l26 13v28L48 77 22 64ZM22 36l26 13 26-13M48 49v28M35 30l26 13",
-  cart: "M14 24h10l9 36h34l8-26H27M38 74v.1M62 74v.1",
-  clock: "M72 52a24 24 0 1 1-48 0 24 24 0 0 1 48 0M48 38v14l9 6M26 24l-8 8M70 24l8 8",
-  letter: "M20 30h56v38H20ZM20 32l28 20 28-20",
-  search: "M60 42a18 18 0 1 1-36 0 18 18 0 0 1 36 0M55 55l19 19",
-  ticket: "M18 34h60v8a6 6 0 0 0 0 12v8H18v-8a6 6 0 0 0 0-12ZM60 38v4M60 46v4M60 54v4",
+/** Each begins where the cloth ends, at 54, 100. */
+const threads: Readonly<Record<EmptyDrawing, string>> = {
+  box: "M54 100C70 100 84 100 98 92L70 77V43L98 29l28 14v34L98 92V57L70 43M98 57l28-14M84 36l28 14",
+  cart: "M54 100C68 100 75 98 77 88L73 45h52l-4 43H77M85 54V40c0-18 28-18 28 0v14",
+  clock: "M54 100C74 100 88 96 99 90a31 31 0 1 0-.1 0M99 41v18l13 8",
+  letter: "M54 100C64 100 66 94 66 86V38h66v48H66M66 40l33 26 33-26",
+  search: "M54 100C96 104 152 104 131 84L113 66a26 26 0 1 0-.2.2",
+  ticket: "M54 100C62 100 64 92 64 84V70a8 8 0 0 0 0-16V38h72v16a8 8 0 0 0 0 16v14H64M114 44v5M114 56v5M114 68v5",
 };
 
-/** A drawing in lines, for a site without pictures of its own. */
+const warps = [10, 18, 26, 34, 42, 50];
+const wefts = [86, 93, 100, 107];
+
+/** A piece of cloth whose thread runs out and draws what is missing. */
 export function Drawing({ of }: { of: EmptyDrawing }) {
   return (
-    <svg
-      viewBox="0 0 96 96"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="3"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={drawings[of]} />
+    <svg viewBox="0 0 160 120" fill="none" strokeLinejoin="round">
+      <g className={styles.thread}>
+        {wefts.map((y) => (
+          <path key={y} d={`M6 ${y}H54`} />
+        ))}
+      </g>
+      <g className={styles.warp}>
+        {warps.map((x) => (
+          <path key={x} d={`M${x} 81V112`} />
+        ))}
+      </g>
+      <g className={styles.thread} strokeDasharray="8 8">
+        {wefts.map((y, row) => (
+          <path key={y} d={`M${row % 2 === 0 ? 6 : 14} ${y}H54`} />
+        ))}
+      </g>
+      <path d={threads[of]} className={styles.thread} strokeLinecap="round" />
+      <path d={threads[of]} className={styles.twist} strokeDasharray="1 3.2" />
     </svg>
   );
 }

@@ -26,12 +26,8 @@ export const picture = style(
 
 export const drawing = style(
   inLayer("primitives", {
-    inlineSize: vars.space[24],
-    blockSize: vars.space[24],
+    inlineSize: `calc(${vars.space[24]} * 5 / 3)`,
     marginBlockEnd: vars.space[3],
-    borderRadius: vars.radius.panel.md,
-    background: vars.color.bg.subtle,
-    color: vars.color.text.brand,
   }),
 );
 

@@ -10,7 +10,7 @@ const guide: ComponentGuide = {
   use: ["A list or page that has nothing yet, with the next step."],
   avoid: ["For something that failed: use `ErrorState`.", "For a small gap within a page: a sentence is enough."],
   anatomy: [
-    ["Picture", "96 px, decorative"],
+    ["Picture or drawing", "96 px or 160 px wide, decorative"],
     ["Title", 'what is empty: "No orders yet"'],
     ["Text", "what to do next"],
     ["Action", "one button or link to it"],

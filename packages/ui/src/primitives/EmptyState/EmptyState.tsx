@@ -13,7 +13,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<"div">, "tit
   text?: ReactNode | undefined;
   /** Address of a picture, 96 px. Left out, or replaced by the `drawing`, if it can't be loaded. */
   picture?: string | undefined;
-  /** A drawing of the package, for a site that has no such picture. */
+  /** A drawing of the package, 160 px wide: a thread that runs out of a piece of cloth. Shown where there is no `picture`. */
   drawing?: EmptyDrawing | undefined;
   /** Button or link to the next step. */
   action?: ReactNode | undefined;

@@ -7,7 +7,7 @@ import { Tabs } from "@sundry/ui/primitives/Tabs";
 import { TextLink } from "@sundry/ui/primitives/TextLink";
 import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
 import { useTranslation } from "react-i18next";
-import { EmptyState } from "../../../shared/layout/EmptyState.tsx";
+import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { faultKind, useErrorMessage } from "../../../shared/data/errorMessage.ts";
 import { PaperHead } from "../../../shared/layout/PaperHead.tsx";
 import { PrintButton } from "../../../shared/layout/PrintButton.tsx";

@@ -2,7 +2,7 @@ import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { useTranslation } from "react-i18next";
 import { RelatedGoods } from "./RelatedGoods.tsx";
 import { hrefTo } from "../../../shared/routing/addresses.ts";
-import { EmptyState } from "../../../shared/layout/EmptyState.tsx";
+import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { wrap } from "../../../shared/layout/wrap.css.ts";
 
 /** Goods that are unknown or no longer on sale (product 18). */

@@ -10,7 +10,7 @@ import { Select } from "@sundry/ui/primitives/Select";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { Tabs } from "@sundry/ui/primitives/Tabs";
 import { useTranslation } from "react-i18next";
-import { EmptyState } from "../../../shared/layout/EmptyState.tsx";
+import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { faultKind, useErrorMessage } from "../../../shared/data/errorMessage.ts";
 import { useShopTime } from "../../../shared/i18n/shopZone.ts";
 import { hrefTo, pages } from "../../../shared/routing/addresses.ts";

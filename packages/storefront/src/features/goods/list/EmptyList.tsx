@@ -4,7 +4,7 @@ import X from "lucide-react/icons/x";
 import { useTranslation } from "react-i18next";
 import { hrefTo } from "../../../shared/routing/addresses.ts";
 import { menuOf } from "../categories/categoryTree.ts";
-import { EmptyState } from "../../../shared/layout/EmptyState.tsx";
+import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { useCategories } from "../categories/useCategories.ts";
 import { useHotWords } from "./useHotWords.ts";
 import type { ActiveFilter } from "./activeFilters.ts";

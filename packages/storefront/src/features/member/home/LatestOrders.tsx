@@ -5,7 +5,7 @@ import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { useTranslation } from "react-i18next";
 import { hrefTo } from "../../../shared/routing/addresses.ts";
-import { EmptyState } from "../../../shared/layout/EmptyState.tsx";
+import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { useLocale } from "../../../shared/i18n/locale.ts";
 import { useShopTime } from "../../../shared/i18n/shopZone.ts";
 import { useOverview } from "../../../shared/data/useOverview.ts";

@@ -1,0 +1,10 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+import { inLayer } from "../../theme/inLayer.ts";
+
+export const thread = style(inLayer("primitives", { stroke: vars.color.text.brand, strokeWidth: 4.5 }));
+
+export const warp = style(inLayer("primitives", { stroke: vars.color.icon.rating, strokeWidth: 4.5 }));
+
+/** Light across the thread, so that it looks twisted. */
+export const twist = style(inLayer("primitives", { stroke: vars.color.bg.page, strokeWidth: 4.5, strokeOpacity: 0.4 }));

@@ -2,6 +2,8 @@ import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { useTranslation } from "react-i18next";
 import { hrefTo } from "../shared/routing/addresses.ts";
 import { EmptyState } from "@sundry/ui/primitives/EmptyState";
+import { BoughtByOthers } from "../features/cart/index.ts";
+import { wrap } from "../shared/layout/wrap.css.ts";
 import { Frame } from "../shell/frames/Frame.tsx";
 import { TitleHost } from "./TitleHost.tsx";
 
@@ -18,6 +20,9 @@ export function NotFoundPage() {
           text={t("notFound.text")}
           action={<ButtonLink href={hrefTo.home()}>{t("backHome")}</ButtonLink>}
         />
+        <div className={wrap}>
+          <BoughtByOthers title={t("notFound.popular")} />
+        </div>
       </Frame>
     </TitleHost>
   );

@@ -4,7 +4,7 @@ import { count as cartCount } from "@sundry/api/contract/cart";
 import { couponCount } from "@sundry/api/contract/checkout";
 import { canUse, mine as ownCoupons } from "@sundry/api/contract/coupon";
 import { isGoods, isPriceWatched, list as favourites } from "@sundry/api/contract/favourite";
-import { categoryChildren, hotWords, skuDetail } from "@sundry/api/contract/goods";
+import { categoryChildren, hotWords, search, skuDetail } from "@sundry/api/contract/goods";
 import { me } from "@sundry/api/contract/member";
 import { list as messages } from "@sundry/api/contract/message";
 import { traces } from "@sundry/api/contract/order";
@@ -83,6 +83,8 @@ const shell: readonly Answer[] = [
   answer(isGoods, false),
   answer(isPriceWatched, false),
   answer(ownCoupons, pageOf([])),
+  // For the page of an unknown address, where tests of the shell stand.
+  answer(search, pageOf([])),
   // For visitors whose pointer rests on goods.
   refuse(skuDetail, "These goods do not exist", 11001),
 ];

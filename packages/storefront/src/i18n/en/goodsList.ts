@@ -73,6 +73,7 @@ export const words = {
   emptyTitle: "No results",
   emptyKeyword: "No results for “{{keyword}}”",
   emptyFilters: "No products match all of these filters. Remove one:",
+  emptyPopular: "Popular now",
   emptyText: "Check your spelling, or try one of these searches.",
   removeFilter: "Remove {{name}}",
   failed: "Couldn't load the list",

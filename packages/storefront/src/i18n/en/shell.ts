@@ -118,6 +118,7 @@ export const words = {
     reload: "Reload",
   },
   notFound: {
+    popular: "Popular now",
     title: "Page not found",
     heading: "Page not found",
     text: "The link may be old or mistyped. Search for what you want, or go to the home page.",

@@ -119,6 +119,7 @@ export const words: typeof en = {
     reload: "刷新",
   },
   notFound: {
+    popular: "大家都在买",
     title: "页面不存在",
     heading: "页面不存在",
     text: "链接可能已失效或有误。请搜索商品，或返回首页。",

@@ -2,6 +2,7 @@ import { Button } from "@sundry/ui/primitives/Button";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import X from "lucide-react/icons/x";
 import { useTranslation } from "react-i18next";
+import { BoughtByOthers } from "../../cart/index.ts";
 import { hrefTo } from "../../../shared/routing/addresses.ts";
 import { menuOf } from "../categories/categoryTree.ts";
 import { EmptyState } from "@sundry/ui/primitives/EmptyState";
@@ -17,29 +18,33 @@ interface EmptyListProps {
   onChange: (next: GoodsListQuery) => void;
 }
 
-/** No results: suggests a filter to remove, otherwise popular searches and categories. */
+/** No results: suggests a filter to remove, otherwise popular searches, categories and goods. */
 export function EmptyList({ query, filters, onChange }: EmptyListProps) {
   const { t } = useTranslation("goodsList");
   const title = query.keyword ? t("emptyKeyword", { keyword: query.keyword }) : t("emptyTitle");
+  const isFiltered = filters.length > 0;
   return (
-    <EmptyState
-      drawing="search"
-      title={title}
-      text={t(filters.length > 0 ? "emptyFilters" : "emptyText")}
-      action={
-        filters.length > 0 ? (
-          <div className={styles.suggestions}>
-            {filters.map(({ id, label, without }) => (
-              <Button key={id} variant="outline" size="sm" icon={<X />} onClick={() => onChange(without)}>
-                {t("removeFilter", { name: label })}
-              </Button>
-            ))}
-          </div>
-        ) : (
-          <Suggestions />
-        )
-      }
-    />
+    <>
+      <EmptyState
+        drawing="search"
+        title={title}
+        text={t(isFiltered ? "emptyFilters" : "emptyText")}
+        action={
+          isFiltered ? (
+            <div className={styles.suggestions}>
+              {filters.map(({ id, label, without }) => (
+                <Button key={id} variant="outline" size="sm" icon={<X />} onClick={() => onChange(without)}>
+                  {t("removeFilter", { name: label })}
+                </Button>
+              ))}
+            </div>
+          ) : (
+            <Suggestions />
+          )
+        }
+      />
+      {!isFiltered && <BoughtByOthers title={t("emptyPopular")} />}
+    </>
   );
 }
 

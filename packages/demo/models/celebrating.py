@@ -5,7 +5,7 @@ from math import cos, pi, sin
 from finishes import clear
 from glowing import flame
 from pieces import writing
-from shapes import ball, box, circle, group, lathe, material, place, plate, ring, rounded, sheet, through, tube
+from shapes import ball, box, group, lathe, material, place, ring, rounded, sheet, through, tube
 
 
 def twisted(wax, stripe, lit):

@@ -2,9 +2,9 @@
 
 from math import cos, pi, sin
 
-from finishes import knitted, noisy
+from finishes import knitted
 from pieces import card, draped
-from shapes import ball, box, circle, group, lathe, material, place, plate, rounded, sheet, through, tube
+from shapes import ball, box, group, lathe, material, place, plate, rounded, sheet, through, tube
 
 
 def mirrored(points):

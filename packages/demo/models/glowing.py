@@ -3,8 +3,7 @@
 from math import cos, pi, sin
 
 from finishes import noisy
-from pieces import heart
-from shapes import ball, box, circle, group, lathe, material, place, plate, ring, rounded, sheet, through, tube
+from shapes import ball, box, group, lathe, material, place, plate, ring, rounded, sheet, through, tube
 
 
 def flame(size=1.0):

@@ -3,8 +3,8 @@
 from math import cos, pi, sin
 
 from finishes import clear, noisy, woven
-from pieces import card, lines, panel
-from shapes import ball, box, circle, group, lathe, material, place, plate, ring, rounded, sheet, through, tube
+from pieces import card, lines
+from shapes import ball, box, circle, group, lathe, material, place, plate, ring, rounded, through, tube
 
 
 def twist(points, radius, surface, strands=3, pitch=0.5):
@@ -101,14 +101,14 @@ def needle_pack(count, slot):
 
 
 def machine_needles():
-    """Machine needles in a flat case with a sliding lid."""
-    steel, shell = material("steel", "#d3d8de", 0.2, metal=0.9), material("shell", rough=0.4, coat=0.2)
-    lid, dark = clear(material("lid", "#eef5f8", 0.08, coat=1.0), 0.1, 0.6), material("inner", "#f4f1e8", 0.6)
+    """Ten machine needles in a flat case, one beside it."""
+    steel, shell = material("steel", "#d3d8de", 0.2, metal=0.9), material("shell", rough=0.55)
+    dark = material("inner", "#f4f1e8", 0.6)
     parts = [card(2.3, 2.6, 0.34, shell, radius=0.16, edge=0.06), card(2.06, 2.2, 0.04, dark, (0, -0.16, -0.05), radius=0.08)]
     for k in range(10):
         x = -0.86 + 0.19 * k
         parts += [place(lathe(rounded([(0, 0), (0.07, 0, 0.01), (0.07, 0.7, 0.02), (0, 0.72)]), steel, 24), (x, -0.22, 0.2)), place(lathe([(0, -1.25), (0.012, -1.1), (0.032, -0.9), (0.036, 0)], steel, 20), (x, -0.22, 0.22)), place(box(0.022, 0.02, 0.1, 0.004, shell), (x, -0.25, -0.8))]
-    parts += [place(box(2.0, 0.12, 0.16, 0.03, shell), (0, -0.22, 0.5)), card(2.2, 2.0, 0.06, lid, (0.0, -0.32, -0.3), radius=0.1)]
+    parts += [place(box(2.0, 0.12, 0.16, 0.03, shell), (0, -0.22, 0.5))]
     parts.append(group(place(lathe(rounded([(0, 0), (0.1, 0, 0.01), (0.1, 0.9, 0.02), (0, 0.92)]), steel, 24)), lathe([(0, -1.5), (0.016, -1.3), (0.044, -1.0), (0.05, 0)], steel, 20), at=(1.7, -0.2, 0.2), turn=(0, 24, 0)))
     group(*parts, turn=(-10, 12, -18))
 

@@ -5,7 +5,7 @@ from math import cos, pi, sin
 from mathutils import Vector
 
 from finishes import noisy
-from pieces import card, lines, panel, writing
+from pieces import card, panel, writing
 from shapes import ball, box, circle, group, lathe, material, place, plate, ring, rounded, sheet, through, tube
 
 
@@ -74,7 +74,7 @@ def s_hooks():
     steel, _dark, _plastic = zinc()
     top = [(0.45 * cos(a), 0, 0.62 + 0.45 * sin(a)) for a in [-0.15 * pi + 1.15 * pi * k / 30 for k in range(31)]]
     path = through([*[top[k] for k in range(0, 31, 3)], (-0.2, 0, 0.2), (0.2, 0, -0.2), *[(-x, 0, -z) for x, _, z in reversed([top[k] for k in range(0, 31, 3)])]], 5)
-    for k, (x, z, turn) in enumerate(((-1.5, 0.2, -14), (-0.75, -0.15, 10), (0.0, 0.2, -6), (0.8, -0.1, 16), (1.55, 0.2, -10))):
+    for k, (x, z, turn) in enumerate(((-2.3, 0.2, -14), (-1.15, -0.15, 10), (0.0, 0.2, -6), (1.2, -0.1, 16), (2.35, 0.2, -10))):
         place(tube(path, 0.095, steel), (x, 0.14 * (k % 2), z), (0, turn, -10))
 
 

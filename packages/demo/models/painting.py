@@ -1,9 +1,9 @@
 """Paints, brushes and a picture to fill in."""
 
-from math import cos, pi, sin
+from math import cos, sin
 
 from pieces import card, panel
-from shapes import ball, box, circle, group, lathe, material, place, plate, ring, rounded, sheet, through, tube
+from shapes import circle, group, lathe, material, place, plate, ring, rounded, through, tube
 
 tones = ("#f6d64a", "#f29a2e", "#e2492f", "#c3245c", "#7a3c9e", "#2f55b5", "#2d97d1", "#1f8f7a", "#5aab3c", "#2f6b34", "#8a5a34", "#c9965a", "#efb7a0", "#8e97a3", "#33363d", "#f6f4ee", "#a8cf5a", "#e87fa6")
 
@@ -85,7 +85,27 @@ def numbered_canvas():
     group(*parts, stroke, turn=(-10, 6, -16))
 
 
+def crayon_box(columns, rows, thick):
+    """Crayons in rows in an open box."""
+    board, inner = material("board", "#f2c53d", 0.6), material("inner", "#fbf6e9", 0.7)
+    band = material("band", "#2f5fa8", 0.6)
+    step = 0.3 * thick
+    wide, deep = step * columns + 0.12, step * rows + 0.1
+    parts = [place(box(wide, deep, 0.05, 0.01, inner), (0, 0, 0.02)), *[place(box(wide, 0.05, 1.5, 0.015, board), (0, y * deep / 2, 0.75)) for y in (-1, 1)], *[place(box(0.05, deep, 1.5, 0.015, board), (x * wide / 2, 0, 0.75)) for x in (-1, 1)], place(box(wide + 0.01, 0.05, 0.3, 0.01, band), (0, -deep / 2 - 0.01, 0.55)), place(box(wide * 0.5, 0.05, 0.5, 0.01, inner), (0, -deep / 2 - 0.02, 0.55))]
+    for i in range(columns):
+        for j in range(rows):
+            wax = material(f"wax {i} {j}", tones[(i * 5 + j * 7) % len(tones)], 0.5)
+            paper = material(f"paper {i} {j}", tones[(i * 5 + j * 7) % len(tones)], 0.8)
+            r = 0.135 * thick
+            high = 1.55 + 0.22 * j
+            made = [lathe(rounded([(r, 0), (r, high), (r * 0.94, high)]), paper, 24), lathe(rounded([(r * 0.94, high - 0.1), (r * 0.94, high + 0.16, 0.02), (r * 0.5, high + 0.2, 0.02), (r * 0.3, high + 0.46, 0.03), (0, high + 0.47)]), wax, 24)]
+            group(*made, at=(step * (i - (columns - 1) / 2), step * (j - (rows - 1) / 2), 0.04))
+    return group(*parts)
+
+
 models = {
+    "crayon-box": (lambda: crayon_box(8, 4, 1.0), 22),
+    "chunky-crayons": (lambda: crayon_box(6, 2, 1.7), 22),
     "paint-box": (lambda: paint_box(4, 2), 10),
     "large-paint-box": (lambda: paint_box(9, 4), 10),
     "brushes": (brushes, 6),

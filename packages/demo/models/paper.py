@@ -1,9 +1,9 @@
 """Notebooks, calendars and what is made of paper."""
 
-from math import cos, pi, sin
+from math import cos, sin
 
 from finishes import woven
-from pieces import card, grid, heart, lines, mottled, wire_binding, writing
+from pieces import card, grid, lines, mottled, wire_binding, writing
 from shapes import box, circle, group, material, place, plate, ring, rounded, sheet, through, tube
 
 

@@ -3,8 +3,8 @@
 from math import cos, pi, sin
 
 from finishes import clear, noisy
-from pieces import card, panel
-from shapes import ball, box, circle, group, lathe, material, place, plate, ring, rounded, sheet, through, tube
+from pieces import card
+from shapes import ball, box, circle, group, lathe, material, place, plate, ring, rounded, through, tube
 
 
 def steels():

@@ -4,7 +4,7 @@ from math import cos, pi, sin
 
 from finishes import clear, woven
 from pieces import card, lines, panel
-from shapes import ball, box, circle, group, lathe, material, place, plate, ring, rounded, sheet, through, tube
+from shapes import box, group, lathe, material, place, plate, ring, rounded, through, tube
 
 
 def cell(wrap, top, steel):

@@ -51,4 +51,19 @@ def rosette():
     group(*parts, turn=(-6, 6, -14))
 
 
-models = {"awareness-loops": (awareness_loops, 6), "rosette": (rosette, 6)}
+def ribbon_roll():
+    """A reel of ribbon, its end run out."""
+    satin, board, label = material("satin", rough=0.34, sheen=0.5), material("board", "#f4f1e8", 0.6), material("label", "#d9c39c", 0.6)
+    parts = [place(lathe(rounded([(0.3, 0), (1.3, 0, 0.02), (1.3, 0.05, 0.02), (0.3, 0.05)]), board, 96), (0, y, 0), (90, 0, 0)) for y in (-0.42, 0.47)]
+    parts += [place(lathe([(0.3, -0.45), (0.3, 0.45)], label, 64), turn=(90, 0, 0)), place(lathe([(0.34, 0.01), (0.7, 0.01)], label, 64), (0, -0.475, 0), (90, 0, 0))]
+    turns = [(0.8 + 0.3 * t, t * 22 * pi) for t in [k / 700 for k in range(701)]]
+    path = [(r * cos(a), r * sin(a)) for r, a in turns]
+    x, z = path[-1]
+    tail = through([(x, z), (x - 0.05, z - 0.45), (x + 0.05, z - 0.95), (x + 0.5, z - 1.22), (x + 1.0, z - 1.1), (x + 1.45, z - 1.24), (x + 1.9, z - 1.16)], 14)
+    whole = [*path, *tail[1:]]
+    last = len(whole) - 1
+    parts.append(sheet(lambda u, v: (whole[round(v * last)][0], 0.38 * (2 * u - 1), whole[round(v * last)][1]), 4, last, satin, thick=0.012))
+    group(*parts, turn=(0, 0, -28))
+
+
+models = {"awareness-loops": (awareness_loops, 6), "rosette": (rosette, 6), "ribbon-roll": (ribbon_roll, 14)}

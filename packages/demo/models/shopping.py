@@ -3,8 +3,8 @@
 from math import atan2, cos, pi, sin
 
 from finishes import noisy, woven
-from pieces import card, panel
-from shapes import ball, box, circle, group, lathe, material, place, plate, ring, rounded, sheet, through, tube
+from pieces import panel
+from shapes import ball, box, group, lathe, material, place, plate, rounded, sheet, through, tube
 
 
 def kraft_carriers():

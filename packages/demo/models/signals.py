@@ -4,7 +4,7 @@ from math import cos, pi, sin
 
 from finishes import clear
 from pieces import card, panel
-from shapes import ball, box, circle, group, lathe, material, place, plate, ring, rounded, sheet, through, tube
+from shapes import ball, box, group, lathe, material, place, plate, ring, rounded, sheet, through, tube
 
 
 def grille(dark, columns, rows, step, at, radius=0.045):

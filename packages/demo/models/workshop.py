@@ -3,7 +3,6 @@
 from math import cos, pi, sin
 
 from finishes import clear
-from pieces import card, panel
 from shapes import ball, box, circle, group, lathe, material, place, plate, ring, rounded, sheet, through, tube
 
 

@@ -118,13 +118,13 @@ export const handFamilies: readonly GoodsFamily[] = [
         "two-wheel",
         ["Shopping trolley, two wheels, 38 L", "两轮购物拉车38升"],
         ["Pulls level for shorter people too", "个子不高也拉得平"],
-        { cents: 1580, grams: 1900, min: 2 },
+        { cents: 1580, grams: 1900, picture: { object: "shopping-trolley", recolour: false }, min: 2 },
       ),
       offer(
         "stair-six",
         ["Stair-climbing trolley, six wheels", "六轮爬楼拉车"],
         ["One step at a time without lifting", "一级一级滚上去，不用提"],
-        { cents: 2450, was: 2890, grams: 2700, min: 1 },
+        { cents: 2450, was: 2890, grams: 2700, picture: { object: "stair-trolley", recolour: false }, min: 1 },
       ),
       offer(
         "basket-hand",

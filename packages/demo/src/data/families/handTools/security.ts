@@ -160,7 +160,7 @@ export const securityFamilies: readonly GoodsFamily[] = [
           grams: 150,
           min: 15,
           axes: [words(["Finish", "表面"], ["Silver", "银色"], ["Black", "黑色"])],
-          picture: { object: "1f517", recolour: false },
+          picture: { object: "carabiners", recolour: false },
         },
       ),
     ],

@@ -76,7 +76,7 @@ export const storageFamilies: readonly GoodsFamily[] = [
     category: "hand-tools-storage-ladders",
     store: "pinebox",
     unit: both(["pc", "架"]),
-    picture: { object: "1fa9c", recolour: false },
+    picture: { object: "wooden-steps", recolour: false },
     intro: story(
       para(
         "Steps and ladders to EN 131, with treads you can stand on for an hour. Hinges have steel plates on both sides; feet are rubber and can be replaced.",
@@ -106,6 +106,7 @@ export const storageFamilies: readonly GoodsFamily[] = [
           cents: 2390,
           was: 2850,
           grams: 3400,
+          picture: { object: "aluminium-steps", recolour: false },
           min: 1,
           larger: [
             [5, 2260],
@@ -117,7 +118,14 @@ export const storageFamilies: readonly GoodsFamily[] = [
         "telescopic",
         ["Telescopic ladder 2.6 m", "伸缩梯2.6米"],
         ["Closes to 72 cm, fits a car boot", "收后72厘米，可放后备箱"],
-        { cents: 5480, was: 6290, grams: 7800, min: 1, axes: [] },
+        {
+          cents: 5480,
+          was: 6290,
+          grams: 7800,
+          picture: { object: "telescopic-ladder", recolour: false },
+          min: 1,
+          axes: [],
+        },
       ),
       offer(
         "stool-plastic",
@@ -128,7 +136,7 @@ export const storageFamilies: readonly GoodsFamily[] = [
           grams: 780,
           min: 8,
           axes: [colourAxis("sky", "charcoal", "lime")],
-          picture: { object: "1fa91", recolour: true },
+          picture: { object: "step-stool", recolour: true },
         },
       ),
     ],
@@ -139,7 +147,7 @@ export const storageFamilies: readonly GoodsFamily[] = [
     store: "pinebox",
     brand: "pinebox",
     unit: both(["pc", "件"]),
-    picture: { object: "1f9f2", recolour: true },
+    picture: { object: "horseshoe-magnet", recolour: true },
     intro: story(
       para(
         "Things that measure, hold and find. Tapes are class II and say so on the blade; magnets list the pull on 10 mm steel, not on a brochure.",
@@ -165,7 +173,6 @@ export const storageFamilies: readonly GoodsFamily[] = [
         {
           cents: 198,
           grams: 160,
-          picture: { object: "horseshoe-magnet", recolour: true },
           min: 20,
           larger: [
             [100, 184],
@@ -199,7 +206,7 @@ export const storageFamilies: readonly GoodsFamily[] = [
             [192, 234],
           ],
           axes: [],
-          picture: { object: "1f4d0", recolour: false },
+          picture: { object: "steel-square", recolour: false },
         },
       ),
       offer(
@@ -211,7 +218,7 @@ export const storageFamilies: readonly GoodsFamily[] = [
           grams: 170,
           min: 15,
           axes: [words(["Handle", "手柄"], ["Black", "黑色"], ["Wood", "木色", 40])],
-          picture: { object: "1f50d", recolour: false },
+          picture: { object: "magnifier", recolour: false },
         },
       ),
       offer("g-clamp", ["G-clamp", "G形夹"], ["Swivel pad does not mark wood", "活动压头不伤木面"], {
@@ -219,7 +226,7 @@ export const storageFamilies: readonly GoodsFamily[] = [
         grams: 560,
         min: 10,
         axes: [words(["Opening", "开口"], ["75 mm", "75毫米"], ["100 mm", "100毫米", 95], ["150 mm", "150毫米", 280])],
-        picture: { object: "1f5dc-fe0f", recolour: false },
+        picture: { object: "g-clamp", recolour: false },
       }),
     ],
   },

@@ -164,7 +164,7 @@ export const bulbsFamilies: readonly GoodsFamily[] = [
     store: "lumen-lane",
     brand: "lumen-lane",
     unit: both(["pack", "卡"]),
-    picture: { object: "1f50b", recolour: false },
+    picture: { object: "cell-blister", recolour: false },
     intro: story(
       para(
         "Alkaline and rechargeable cells, printed with the month they were made. Nothing older than six months leaves the warehouse.",
@@ -190,7 +190,6 @@ export const bulbsFamilies: readonly GoodsFamily[] = [
         {
           cents: 84,
           grams: 96,
-          picture: { object: "cell-blister", recolour: false },
           min: 36,
           larger: [
             [144, 76],
@@ -208,7 +207,7 @@ export const bulbsFamilies: readonly GoodsFamily[] = [
         "nimh-4",
         ["Rechargeable NiMH 2100 mAh, 4 cells in a case", "镍氢充电电池2100毫安时，4粒带盒"],
         ["Keeps 80 percent after a year on the shelf", "放一年仍存八成电"],
-        { cents: 498, grams: 120, min: 8 },
+        { cents: 498, grams: 120, picture: { object: "charging-case", recolour: false }, min: 8 },
       ),
       offer(
         "coin-20",

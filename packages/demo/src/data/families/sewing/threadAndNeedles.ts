@@ -126,7 +126,7 @@ const cord: GoodsFamily = {
   store: "threadwell",
   brand: "button-yard",
   unit: units.roll,
-  picture: { object: "1faa2", recolour: true },
+  picture: { object: "cord-coil", recolour: true },
   intro: intro(
     ["Ties, hangs, finishes", "捆得住、挂得起、收得好"],
     [
@@ -158,18 +158,26 @@ const cord: GoodsFamily = {
       "hoodie-cord",
       ["Hoodie cord with metal tips, 20 pcs", "金属头卫衣绳 20根"],
       ["130 cm, ready to thread", "130厘米，穿上即用"],
-      { cents: 324, minimum: 10, grams: 280 },
+      { cents: 324, minimum: 10, grams: 280, picture: { object: "tipped-cords", recolour: true } },
     ),
     goods(
       "elastic-round",
       ["Round elastic, 2.5 mm, 50 m", "2.5毫米圆松紧绳50米"],
       ["Soft behind the ears", "挂耳不勒"],
-      { cents: 215, formerCents: 270, minimum: 16, grams: 120, axes: [colourAxis("pearl", "charcoal")] },
+      {
+        cents: 215,
+        formerCents: 270,
+        minimum: 16,
+        grams: 120,
+        picture: { object: "elastic-reel", recolour: true },
+        axes: [colourAxis("pearl", "charcoal")],
+      },
     ),
     goods("jute-twine", ["Jute twine", "麻绳"], ["For parcels, beans and labels", "捆包裹、搭豆架、系标签"], {
       cents: 92,
       minimum: 30,
       grams: 150,
+      picture: { object: "twine-ball", recolour: true },
       axes: [colourAxis("sand")],
     }),
   ],
@@ -181,7 +189,7 @@ const needles: GoodsFamily = {
   store: "threadwell",
   brand: "threadwell",
   unit: units.card,
-  picture: { object: "1faa1", companions: ["thread-spool"], recolour: true },
+  picture: { object: "needle-pack", recolour: true },
   intro: intro(
     ["An eye you can find", "针眼看得见"],
     [
@@ -208,7 +216,7 @@ const needles: GoodsFamily = {
       "self-threading",
       ["Self-threading needles, 12 pcs", "免穿针 12枚"],
       ["Press the thread in from above", "线从上方一按就进"],
-      { cents: 94, formerCents: 124, minimum: 50, grams: 14 },
+      { cents: 94, formerCents: 124, minimum: 50, grams: 14, picture: { object: "easy-needles", recolour: true } },
     ),
     goods(
       "machine-universal",
@@ -218,6 +226,7 @@ const needles: GoodsFamily = {
         cents: 128,
         tiers: batches([40, 128], [160, 118], [720, 111]),
         grams: 20,
+        picture: { object: "machine-needles", recolour: true },
         axes: [
           words(
             ["Size", "针号"],
@@ -233,7 +242,7 @@ const needles: GoodsFamily = {
       "felting",
       ["Felting needles with wooden grip", "木柄羊毛毡戳针"],
       ["Holds three needles or one", "三针单针可换"],
-      { cents: 186, minimum: 20, grams: 35 },
+      { cents: 186, minimum: 20, grams: 35, picture: { object: "felting-needles", recolour: true } },
     ),
   ],
 };

@@ -214,7 +214,7 @@ const patches: GoodsFamily = {
   store: "threadwell",
   brand: "button-yard",
   unit: units.pack,
-  picture: { object: "1f9ff", recolour: true },
+  picture: { object: "eye-beads", recolour: true },
   intro: intro(
     ["For holes and for fun", "补破洞，也添乐趣"],
     [
@@ -246,7 +246,7 @@ const patches: GoodsFamily = {
         formerCents: 228,
         minimum: 24,
         grams: 30,
-        picture: { object: "1f338", recolour: true },
+        picture: { object: "flower-patches", recolour: true },
         axes: [colourAxis("blush", "violet", "mustard")],
       },
     ),
@@ -258,7 +258,7 @@ const patches: GoodsFamily = {
         cents: 196,
         minimum: 24,
         grams: 28,
-        picture: { object: "1f98b", companions: ["1f41d", "1f41e"], recolour: false },
+        picture: { object: "insect-patches", recolour: false },
       },
     ),
     goods(
@@ -269,7 +269,7 @@ const patches: GoodsFamily = {
         cents: 145,
         tiers: batches([24, 145], [120, 131], [480, 117]),
         grams: 25,
-        picture: { object: "1fa79", recolour: true },
+        picture: { object: "clear-patches", recolour: false },
       },
     ),
   ],
@@ -281,7 +281,7 @@ const sewingKits: GoodsFamily = {
   store: "threadwell",
   brand: "threadwell",
   unit: units.set,
-  picture: { object: "thread-spool", companions: ["scissors"], recolour: true },
+  picture: { object: "thread-spool", companions: ["scissors", "needle-pack"], recolour: true },
   intro: intro(
     ["The button comes off at eight in the morning", "扣子总在早上八点掉"],
     [

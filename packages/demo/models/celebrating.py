@@ -17,12 +17,12 @@ def twisted(wax, stripe, lit):
 
 
 def spiral_candles():
-    """Twelve of the pack, in two rows of mixed colours."""
+    """Eight of the pack, in two rows of mixed colours."""
     tones = ("#f48fb1", "#8ecbe8", "#f9d56b", "#a8d69a", "#c9a6e4", "#f7a877")
     white = material("stripe", "#fffaf0", 0.4)
-    for k in range(12):
-        wax = material(f"wax {k}", tones[(k * 5 + k // 6) % 6], 0.4, coat=0.2)
-        place(twisted(wax, white, k % 12 in (7, 9, 11, 6, 8, 10)), (0.56 * (k % 6 - 2.5) + 0.2 * (k // 6), 0.5 - 0.9 * (k // 6), 0.25 * (1 - k // 6)), (0, (k * 17) % 7 - 3, k * 30))
+    for k in range(8):
+        wax = material(f"wax {k}", tones[(k * 5 + k // 4) % 6], 0.4, coat=0.2)
+        place(twisted(wax, white, True), (0.72 * (k % 4 - 1.5) + 0.3 * (k // 4), 0.5 - 0.9 * (k // 4), 0.3 * (1 - k // 4)), (0, (k * 17) % 7 - 3, k * 30))
 
 
 def number_candles():
@@ -67,7 +67,7 @@ def ice_fountains():
         parts = [lathe(rounded([(0, 0), (0.17, 0, 0.03), (0.17, 2.3, 0.03), (0.1, 2.34)]), foil, 48), lathe([(0.172, 1.95), (0.176, 1.95), (0.176, 2.2), (0.172, 2.2)], silver, 48), lathe([(0.172, 0.1), (0.176, 0.1), (0.176, 0.3), (0.172, 0.3)], silver, 48), lathe(rounded([(0, -0.9), (0.03, -0.8), (0.06, -0.1), (0.14, 0)]), stick, 32)]
         if k in (1, 2):
             for n in range(54):
-                a, lean, far = n * 2.39996, 0.12 + 0.5 * ((n * 37) % 100) / 100, 0.35 + 1.15 * ((n * 61) % 100) / 100
+                a, lean, far = n * 2.39996, 0.08 + 0.62 * ((n * 7) % 54) / 54, 0.4 + 1.1 * ((n * 23) % 54) / 54
                 tip = (far * sin(lean) * cos(a), far * sin(lean) * sin(a), 2.34 + far * cos(lean))
                 start = tuple(p * 0.55 + q * 0.45 for p, q in zip(tip, (0, 0, 2.34)))
                 parts += [tube([start, tip], 0.013, spark), ball(0.03 + 0.012 * (n % 3), white if n % 2 else spark, tip)]

@@ -3,7 +3,7 @@
 from math import cos, sin
 
 from pieces import card, panel
-from shapes import circle, group, lathe, material, place, plate, ring, rounded, through, tube
+from shapes import box, circle, group, lathe, material, place, plate, ring, rounded, through, tube
 
 tones = ("#f6d64a", "#f29a2e", "#e2492f", "#c3245c", "#7a3c9e", "#2f55b5", "#2d97d1", "#1f8f7a", "#5aab3c", "#2f6b34", "#8a5a34", "#c9965a", "#efb7a0", "#8e97a3", "#33363d", "#f6f4ee", "#a8cf5a", "#e87fa6")
 

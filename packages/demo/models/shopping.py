@@ -75,11 +75,11 @@ def toy_cart():
         (ax, ay), (bx, by) = corners[k], corners[k + 1]
         return (deep * (ax + (bx - ax) * t) + 0.1 * v, wide * (ay + (by - ay) * t), 1.35 + 1.15 * v)
 
-    for k in range(56):
-        parts.append(tube([at(k / 56, 0), at(k / 56, 1)], 0.018, wire))
+    for k in range(36):
+        parts.append(tube([at(k / 36, 0), at(k / 36, 1)], 0.022, wire))
     for v in (0, 0.25, 0.5, 0.75, 1):
         parts.append(tube([at(k / 80, v) for k in range(80)], 0.05 if v == 1 else 0.022, red if v == 1 else wire, closed=True))
-    parts += [tube([(-0.8 + 0.16 * k, -0.62, 1.35), (-0.8 + 0.16 * k, 0.62, 1.35)], 0.018, wire) for k in range(11)]
+    parts += [tube([(-0.8 + 0.27 * k, -0.62, 1.35), (-0.8 + 0.27 * k, 0.62, 1.35)], 0.022, wire) for k in range(7)]
     for y in (-0.6, 0.6):
         parts += [tube(rounded_path(y), 0.05, wire), place(wheel(0.17, tyre, red), (-0.75, y, 0.17), (0, 0, 90)), place(wheel(0.17, tyre, red), (0.95, y * 0.8, 0.17), (0, 0, 90))]
     parts += [tube([(1.35, -0.66, 2.75), (1.35, 0.66, 2.75)], 0.09, red), *[tube([(1.2, y, 2.5), (1.35, y, 2.75)], 0.045, wire) for y in (-0.66, 0.66)], tube([(0.95, -0.5, 0.5), (0.95, 0.5, 0.5)], 0.04, wire), tube([(-0.75, -0.6, 0.5), (-0.75, 0.6, 0.5)], 0.04, wire)]

@@ -98,7 +98,7 @@ export const handFamilies: readonly GoodsFamily[] = [
     category: "bags-hand-totes",
     store: "brightbag",
     unit: both(["pc", "辆"]),
-    picture: { object: "1f6d2", recolour: false },
+    picture: { object: "shopping-trolley", recolour: false },
     intro: story(
       para(
         "Shopping trolleys with a steel frame that folds to the width of a hand. Wheels are EVA and quiet on cobbles; the bag lifts off for the wash.",
@@ -118,7 +118,7 @@ export const handFamilies: readonly GoodsFamily[] = [
         "two-wheel",
         ["Shopping trolley, two wheels, 38 L", "两轮购物拉车38升"],
         ["Pulls level for shorter people too", "个子不高也拉得平"],
-        { cents: 1580, grams: 1900, picture: { object: "shopping-trolley", recolour: false }, min: 2 },
+        { cents: 1580, grams: 1900, min: 2 },
       ),
       offer(
         "stair-six",
@@ -146,7 +146,14 @@ export const handFamilies: readonly GoodsFamily[] = [
         "wire-cart-toy",
         ["Children's shopping cart, metal", "儿童金属购物车"],
         ["Real wheels, real squeak", "真轮子，真能推"],
-        { cents: 1390, grams: 1500, min: 2, axes: [], store: "little-fair" },
+        {
+          cents: 1390,
+          grams: 1500,
+          picture: { object: "toy-cart", recolour: false },
+          min: 2,
+          axes: [],
+          store: "little-fair",
+        },
       ),
     ],
   },

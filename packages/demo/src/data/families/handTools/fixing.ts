@@ -215,7 +215,7 @@ export const fixingFamilies: readonly GoodsFamily[] = [
             [200, 242],
           ],
           axes: [],
-          picture: { object: "2699-fe0f", recolour: false },
+          picture: { object: "gears", recolour: false },
         },
       ),
     ],

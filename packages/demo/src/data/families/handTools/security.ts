@@ -11,7 +11,7 @@ export const securityFamilies: readonly GoodsFamily[] = [
     store: "pinebox",
     brand: "ironleaf",
     unit: both(["pc", "把"]),
-    picture: { object: "padlock", recolour: true },
+    picture: { object: "padlock", companions: ["key-blanks"], recolour: true },
     intro: story(
       para(
         "Solid brass bodies, hardened shackles, five pins. Keyed alike means one key for the whole box; keyed different means none of the thirty-six opens another.",
@@ -55,7 +55,7 @@ export const securityFamilies: readonly GoodsFamily[] = [
           grams: 150,
           min: 20,
           axes: [colourAxis("scarlet", "navy", "charcoal")],
-          picture: { object: "1f510", recolour: true },
+          picture: { object: "combination-lock", recolour: true },
         },
       ),
       offer(
@@ -68,7 +68,7 @@ export const securityFamilies: readonly GoodsFamily[] = [
         "key-blank-50",
         ["Key blanks, 50 pcs of one profile", "钥匙坯50把，单一牙花"],
         ["Brass, nickel plated, cuts without burr", "黄铜镀镍，开齿无毛刺"],
-        { cents: 890, grams: 480, min: 2, axes: [], picture: { object: "1f511", recolour: false } },
+        { cents: 890, grams: 480, min: 2, axes: [], picture: { object: "key-blanks", recolour: false } },
       ),
       offer(
         "key-tags-100",
@@ -80,7 +80,7 @@ export const securityFamilies: readonly GoodsFamily[] = [
           grams: 520,
           min: 3,
           axes: [],
-          picture: { object: "price-tag", recolour: true },
+          picture: { object: "price-tag", companions: ["key-blanks"], recolour: true },
         },
       ),
     ],

@@ -90,7 +90,7 @@ export const bulbsFamilies: readonly GoodsFamily[] = [
     store: "lumen-lane",
     brand: "lumen-lane",
     unit: both(["string", "串"]),
-    picture: { object: "2728", companions: ["1f31f"], recolour: true },
+    picture: { object: "fairy-lights", recolour: true },
     intro: story(
       para(
         "Copper-wire strings that bend round a jar or a balcony rail and hold their shape. The wire is lacquered and carries 4.5 volts, so a cut end is harmless.",
@@ -128,7 +128,7 @@ export const bulbsFamilies: readonly GoodsFamily[] = [
         "bottle-12",
         ["Cork lights for bottles, set of 12", "酒瓶塞灯串12支"],
         ["Button cells fitted and spare", "已装纽扣电池，另备一套"],
-        { cents: 695, grams: 260, min: 4 },
+        { cents: 695, grams: 260, picture: { object: "cork-lights", recolour: true }, min: 4 },
       ),
       offer(
         "solar-12m",
@@ -137,6 +137,7 @@ export const bulbsFamilies: readonly GoodsFamily[] = [
         {
           cents: 468,
           grams: 310,
+          picture: { object: "solar-lights", recolour: true },
           min: 8,
           larger: [
             [32, 442],
@@ -152,6 +153,7 @@ export const bulbsFamilies: readonly GoodsFamily[] = [
           cents: 745,
           was: 930,
           grams: 420,
+          picture: { object: "light-curtain", recolour: true },
           min: 6,
           axes: [plugTypes, words(["Light", "光色"], ["Warm", "暖光"], ["Multicolour", "彩光"])],
         },

@@ -81,7 +81,7 @@ export const candlesFamilies: readonly GoodsFamily[] = [
     category: "lighting-candles-birthday",
     store: "festive-row",
     unit: both(["pack", "包"]),
-    picture: { object: "1f382", companions: ["candle"], recolour: false },
+    picture: { object: "spiral-candles", recolour: false },
     intro: story(
       para(
         "Cake candles with holders, so the wax stays off the icing. Food-contact wax and dyes; packs hang on a hook by the bakery till.",
@@ -118,7 +118,7 @@ export const candlesFamilies: readonly GoodsFamily[] = [
         "numbers",
         ["Number candles 0 to 9, glitter", "数字蜡烛0至9，闪粉"],
         ["Choose one figure or the mixed tray", "可选单数字或混装盘"],
-        { cents: 36, was: 45, grams: 18, min: 60 },
+        { cents: 36, was: 45, grams: 18, picture: { object: "number-candles", recolour: false }, min: 60 },
       ),
       offer(
         "cupcake",
@@ -133,14 +133,14 @@ export const candlesFamilies: readonly GoodsFamily[] = [
             [400, 181],
           ],
           axes: [],
-          picture: { object: "1f9c1", recolour: true },
+          picture: { object: "cupcake-candles", recolour: true },
         },
       ),
       offer(
         "fountain-4",
         ["Ice fountains for cakes, 4", "蛋糕冷焰火4支"],
         ["Indoor class F1, 40 seconds", "室内F1级，40秒"],
-        { cents: 165, grams: 90, min: 20, axes: [], picture: { object: "1f387", recolour: false } },
+        { cents: 165, grams: 90, min: 20, axes: [], picture: { object: "ice-fountains", recolour: false } },
       ),
     ],
   },

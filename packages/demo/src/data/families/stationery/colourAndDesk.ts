@@ -148,7 +148,7 @@ const pins: GoodsFamily = {
   store: "papermint",
   brand: "papermint",
   unit: units.box,
-  picture: { object: "1f4cc", recolour: true },
+  picture: { object: "push-pins", recolour: false },
   intro: intro(
     ["Small, counted, in a tub that closes", "小物件，数得清，盖得紧"],
     [
@@ -191,7 +191,7 @@ const pins: GoodsFamily = {
         cents: 142,
         tiers: batches([36, 142], [180, 134], [960, 126]),
         grams: 260,
-        picture: { object: "1f587-fe0f", recolour: false },
+        picture: { object: "paper-clips", recolour: false },
       },
     ),
     goods(

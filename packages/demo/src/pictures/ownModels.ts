@@ -252,6 +252,11 @@ export const ownModels = {
   "awareness-loops": lies("rose"),
   rosette: lies("scarlet"),
   "toy-cart": stands(undefined),
+  "adhesive-hooks": lies(undefined),
+  mallet: lies(undefined),
+  "engineers-hammer": lies(undefined),
+  "kraft-carriers": stands("sand"),
+  clutch: stands("scarlet"),
 } as const satisfies Record<string, OwnModel>;
 
 export type OwnModelName = keyof typeof ownModels;

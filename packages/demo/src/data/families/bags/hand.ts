@@ -77,7 +77,7 @@ export const handFamilies: readonly GoodsFamily[] = [
         ["Kraft carriers with twisted handles, 100 pcs", "牛皮纸手提袋，纸绳提手，100只"],
         ["Takes a rubber stamp well", "盖章清晰"],
         {
-          picture: { object: "1f6cd-fe0f", recolour: true },
+          picture: { object: "kraft-carriers", recolour: false },
           cents: 1480,
           grams: 4100,
           min: 1,

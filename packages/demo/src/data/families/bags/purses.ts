@@ -112,7 +112,7 @@ export const pursesFamilies: readonly GoodsFamily[] = [
         ["Evening clutch with wrist chain, satin", "缎面晚宴手包带腕链"],
         ["Magnet closes without a click", "磁扣静音"],
         {
-          picture: { object: "1f45d", recolour: true },
+          picture: { object: "clutch", recolour: true },
           cents: 545,
           was: 680,
           grams: 190,

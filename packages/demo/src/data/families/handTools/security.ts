@@ -91,7 +91,7 @@ export const securityFamilies: readonly GoodsFamily[] = [
     store: "pinebox",
     brand: "ironleaf",
     unit: both(["pack", "包"]),
-    picture: { object: "1fa9d", companions: ["26d3-fe0f"], recolour: false },
+    picture: { object: "ceiling-hooks", recolour: false },
     intro: story(
       para(
         "Hooks with the load printed on the pack, tested to four times that figure. Screws are in the bag and fit the wall they are meant for.",
@@ -114,7 +114,6 @@ export const securityFamilies: readonly GoodsFamily[] = [
         {
           cents: 245,
           grams: 210,
-          picture: { object: "ceiling-hooks", recolour: false },
           min: 12,
           larger: [
             [60, 228],
@@ -130,6 +129,7 @@ export const securityFamilies: readonly GoodsFamily[] = [
           cents: 158,
           was: 199,
           grams: 120,
+          picture: { object: "adhesive-hooks", recolour: false },
           min: 24,
           larger: [
             [240, 145],

@@ -43,13 +43,13 @@ export const strikingFamilies: readonly GoodsFamily[] = [
         "engineer",
         ["Engineer's hammer, hickory", "钳工锤，山核桃木柄"],
         ["Balanced a hand's width below the head", "平衡点在锤头下一掌"],
-        { cents: 468, was: 560, grams: 520, min: 6 },
+        { cents: 468, was: 560, grams: 520, picture: { object: "engineers-hammer", recolour: false }, min: 6 },
       ),
       offer(
         "mallet-rubber",
         ["Rubber mallet, black and white face", "双色橡胶锤"],
         ["White face leaves no mark on tiles", "白面敲瓷砖不留痕"],
-        { cents: 386, grams: 450, min: 8, axes: [] },
+        { cents: 386, grams: 450, picture: { object: "mallet", recolour: false }, min: 8, axes: [] },
       ),
       offer(
         "hatchet",

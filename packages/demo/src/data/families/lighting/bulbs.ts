@@ -153,7 +153,7 @@ export const bulbsFamilies: readonly GoodsFamily[] = [
           cents: 745,
           was: 930,
           grams: 420,
-          picture: { object: "light-curtain", recolour: true },
+          picture: { object: "light-curtain", recolour: false },
           min: 6,
           axes: [plugTypes, words(["Light", "光色"], ["Warm", "暖光"], ["Multicolour", "彩光"])],
         },

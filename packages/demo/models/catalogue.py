@@ -1,31 +1,39 @@
 """All models by name: how each is built, and how many degrees from above it is seen."""
 
+import baking
+import bathroom
+import bathtoys
 import beams
 import boardgames
 import bouquets
 import carried
 import celebrating
+import cleaning
+import cooking
 import desk
 import dressing
 import dressup
 import envelopes
-
 import fixing
 import flying
 import garments
+import glassware
 import glowing
 import haberdashery
 import hardware
 import hats
+import home
 import house
 import jewellery
 import kitchen
 import knitted
 import light
+import lunch
 import more
 import music
 import outdoor
 import painting
+import pantry
 import paper
 import party
 import pendants
@@ -37,6 +45,7 @@ import rainwear
 import ribbons
 import sacks
 import seasons
+import servings
 import shopping
 import signals
 import table
@@ -44,9 +53,11 @@ import targets
 import trinkets
 import umbrellas
 import vehicles
+import walls
 import wooden
 import workshop
 import worn
+import woven
 
-themes = (umbrellas, kitchen, desk, more, table, worn, knitted, hats, jewellery, dressing, carried, house, light, play, fixing, rainwear, paper, envelopes, pens, painting, power, glowing, signals, celebrating, hardware, workshop, haberdashery, ribbons, garments, shopping, beams, sacks, plush, pendants, boardgames, outdoor, flying, wooden, vehicles, music, targets, trinkets, dressup, bouquets, party, seasons)
+themes = (umbrellas, kitchen, desk, more, table, worn, knitted, hats, jewellery, dressing, carried, house, light, play, fixing, rainwear, paper, envelopes, pens, painting, power, glowing, signals, celebrating, hardware, workshop, haberdashery, ribbons, garments, shopping, beams, sacks, plush, pendants, boardgames, outdoor, flying, wooden, vehicles, music, targets, trinkets, dressup, bouquets, party, seasons, glassware, cooking, baking, cleaning, bathroom, pantry, lunch, home, walls, bathtoys, servings, woven)
 models = {name: model for theme in themes for name, model in theme.models.items()}

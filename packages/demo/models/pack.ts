@@ -44,11 +44,11 @@ async function grey(file: string): Promise<Uint8Array> {
   return sharp(file).median(3).toColourspace("b-w").raw({ depth: "uchar" }).toBuffer();
 }
 
-/** As good as fits: only fine weaves and threads need less than quality 92. */
+/** As good as fits: only glass, fine weaves and threads need less than quality 92. */
 async function lightEnough(data: Uint8Array, size: { width: number; height: number }, bytes: number) {
   for (let quality = 92; ; quality -= 4) {
     const made = await sharp(data, { raw: { ...size, channels: 4 } })
-      .webp({ quality, alphaQuality: 95, effort: 6 })
+      .webp({ quality, alphaQuality: quality + 3, effort: 6 })
       .toBuffer();
     if (made.length <= bytes || quality < 50) return made;
   }

@@ -11,7 +11,7 @@ export const bathFamilies: readonly GoodsFamily[] = [
     store: "freshfold",
     brand: "freshfold",
     unit: both(["box", "盒"]),
-    picture: { object: "soap", companions: ["1fae7"], recolour: true },
+    picture: { object: "soap", recolour: true },
     intro: story(
       para(
         "Vegetable soap milled three times, so a bar is hard, lasts, and does not turn to jelly in the dish. Scents are light enough for a shared bathroom.",
@@ -148,7 +148,7 @@ export const bathFamilies: readonly GoodsFamily[] = [
     store: "freshfold",
     brand: "greenstep",
     unit: both(["pack", "卡"]),
-    picture: { object: "toothbrush", companions: ["1f9b7"], recolour: true },
+    picture: { object: "toothbrush", recolour: true },
     intro: story(
       para(
         "Rounded bristle ends, checked under a lens batch by batch. Handles have a thumb rest and no rubber that goes black.",
@@ -214,7 +214,7 @@ export const bathFamilies: readonly GoodsFamily[] = [
     store: "freshfold",
     brand: "freshfold",
     unit: both(["pack", "包"]),
-    picture: { object: "1fa92", recolour: true },
+    picture: { object: "razor-bag", recolour: true },
     intro: story(
       para(
         "Two and three blade razors with Swedish steel and an aloe strip. Fixed heads for the box, swivel heads for the blister.",
@@ -249,6 +249,7 @@ export const bathFamilies: readonly GoodsFamily[] = [
         ["Three-blade swivel razors, blister of 4", "三层活动头剃须刀4支挂卡"],
         ["Follows the chin without pressing", "贴合下巴不压皮"],
         {
+          picture: { object: "razor-card", recolour: true },
           cents: 186,
           was: 235,
           grams: 68,
@@ -264,6 +265,7 @@ export const bathFamilies: readonly GoodsFamily[] = [
         ["Safety razor, brass, with 10 blades", "黄铜安全剃须刀，附10片刀片"],
         ["A razor for years, blades for cents", "刀架用多年，刀片几分钱"],
         {
+          picture: { object: "safety-razor", recolour: false },
           cents: 690,
           grams: 130,
           min: 4,
@@ -275,6 +277,7 @@ export const bathFamilies: readonly GoodsFamily[] = [
         ["Razor", "剃刀"],
         ["Folding barber's razor, takes half blades", "理发折叠剃刀，用半片刀"],
         {
+          picture: { object: "straight-razor", recolour: true },
           cents: 158,
           grams: 58,
           min: 20,
@@ -289,7 +292,7 @@ export const bathFamilies: readonly GoodsFamily[] = [
     store: "dailywell",
     brand: "puddle-club",
     unit: both(["pc", "只"]),
-    picture: { object: "1f433", companions: ["1f986"], recolour: true },
+    picture: { object: "floating-whale", recolour: true },
     intro: story(
       para(
         "Floating animals with no hole in the base: nothing gets in, so nothing grows inside. One-piece vinyl, phthalate-free, painted with dots a child cannot suck off.",
@@ -315,7 +318,7 @@ export const bathFamilies: readonly GoodsFamily[] = [
         "duck-50",
         ["Bath ducks, sack of 50 for races", "洗澡鸭50只，划水比赛装"],
         ["Weighted, they always right themselves", "底部配重，翻了自己立起"],
-        { cents: 1850, was: 2240, grams: 1900, min: 1, axes: [], picture: { object: "1f986", recolour: false } },
+        { cents: 1850, was: 2240, grams: 1900, min: 1, axes: [], picture: { object: "duck-sack", recolour: false } },
       ),
       offer(
         "octopus-cups",
@@ -330,14 +333,14 @@ export const bathFamilies: readonly GoodsFamily[] = [
             [200, 293],
           ],
           axes: [],
-          picture: { object: "1f419", recolour: true },
+          picture: { object: "octopus-cups", recolour: true },
         },
       ),
       offer(
         "bubble-bottle",
         ["Bath bubble bottle with wand, 24 pcs", "泡泡水24瓶带棒"],
         ["Tear-free, rinses off tiles", "不辣眼，易冲洗"],
-        { cents: 960, grams: 1500, min: 2, axes: [], picture: { object: "1fae7", recolour: false } },
+        { cents: 960, grams: 1500, min: 2, axes: [], picture: { object: "bubble-bottle", recolour: false } },
       ),
     ],
   },
@@ -347,7 +350,7 @@ export const bathFamilies: readonly GoodsFamily[] = [
     store: "dailywell",
     brand: "dailywell",
     unit: both(["pc", "只"]),
-    picture: { object: "1f6bf", companions: ["1f6c1"], recolour: false },
+    picture: { object: "hand-shower", recolour: false },
     intro: story(
       para(
         "Hand showers with a standard half-inch thread. Rubber nozzles wipe clean of lime with a thumb, and a limiter disc takes flow from twelve to eight litres a minute.",
@@ -374,6 +377,7 @@ export const bathFamilies: readonly GoodsFamily[] = [
         ["Hand shower set with hose and bracket", "花洒套装含软管支架"],
         ["No drilling: bracket clamps the pipe", "免打孔夹管支架"],
         {
+          picture: { object: "shower-set", recolour: false },
           cents: 690,
           grams: 520,
           min: 6,
@@ -387,7 +391,7 @@ export const bathFamilies: readonly GoodsFamily[] = [
         "rain-20",
         ["Rain shower head 20 cm", "顶喷花洒20厘米"],
         ["144 nozzles, even at low pressure", "144孔，低压也均匀"],
-        { cents: 840, grams: 430, min: 4 },
+        { picture: { object: "rain-shower", recolour: false }, cents: 840, grams: 430, min: 4 },
       ),
       offer(
         "bath-mat",
@@ -398,7 +402,7 @@ export const bathFamilies: readonly GoodsFamily[] = [
           grams: 610,
           min: 8,
           axes: [colourAxis("sky", "grey", "mint")],
-          picture: { object: "1f6c1", recolour: true },
+          picture: { object: "bath-mat", recolour: true },
           stock: 0,
         },
       ),

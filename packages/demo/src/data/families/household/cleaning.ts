@@ -79,7 +79,7 @@ export const cleaningFamilies: readonly GoodsFamily[] = [
     store: "dailywell",
     brand: "dailywell",
     unit: both(["pc", "只"]),
-    picture: { object: "1f5d1-fe0f", recolour: false },
+    picture: { object: "mesh-bin", recolour: false },
     intro: story(
       para(
         "Bins for under a desk, beside a basin and outside a classroom. Steel mesh is welded and powder coated; rims are rolled so bags do not tear.",
@@ -105,6 +105,7 @@ export const cleaningFamilies: readonly GoodsFamily[] = [
         ],
       }),
       offer("pedal-5l", ["Pedal bin 5 L, soft close", "脚踏桶5升，缓降盖"], ["Inner bucket lifts out", "内桶可提出"], {
+        picture: { object: "pedal-bin", recolour: false },
         cents: 780,
         was: 940,
         grams: 1150,
@@ -114,9 +115,10 @@ export const cleaningFamilies: readonly GoodsFamily[] = [
         "sorting-3",
         ["Sorting bins, set of 3 with labels in five languages", "分类垃圾桶3只套，五国语言标签"],
         ["Clip together side by side", "可并排卡扣相连"],
-        { cents: 1290, grams: 2100, min: 2, axes: [] },
+        { picture: { object: "sorting-bins", recolour: false }, cents: 1290, grams: 2100, min: 2, axes: [] },
       ),
       offer("desk-mini", ["Desk bin, mini", "桌面迷你桶"], ["For pencil shavings and pips", "装铅笔屑和果核"], {
+        picture: { object: "desk-bin", recolour: false },
         cents: 118,
         grams: 140,
         min: 24,
@@ -199,7 +201,7 @@ export const cleaningFamilies: readonly GoodsFamily[] = [
     category: "household-cleaning-brooms",
     store: "dailywell",
     unit: both(["pc", "把"]),
-    picture: { object: "1f9f9", recolour: true },
+    picture: { object: "indoor-broom", recolour: true },
     intro: story(
       para(
         "Brooms tied with wire and stitched twice, with a screw socket that takes any standard handle. Natural bristle for stone and yard, soft bristle for floors.",
@@ -220,6 +222,7 @@ export const cleaningFamilies: readonly GoodsFamily[] = [
         ["Sorghum broom, five rows of stitching", "高粱扫帚，五道缝线"],
         ["Sweeps dust without raising it", "扫灰不扬尘"],
         {
+          picture: { object: "corn-broom", recolour: false },
           cents: 285,
           grams: 620,
           min: 12,
@@ -249,13 +252,13 @@ export const cleaningFamilies: readonly GoodsFamily[] = [
         "dustpan-set",
         ["Dustpan and brush, rubber lip", "簸箕扫把套装，胶唇"],
         ["Clips together, hangs by one hole", "可卡合，一孔挂墙"],
-        { cents: 178, grams: 310, min: 20 },
+        { picture: { object: "dustpan-set", recolour: true }, cents: 178, grams: 310, min: 20 },
       ),
       offer(
         "yard-40",
         ["Yard broom 40 cm, stiff, with scraper", "院子硬毛扫帚40厘米带刮刀"],
         ["Scraper for chewing gum and moss", "刮刀除口香糖和青苔"],
-        { cents: 465, grams: 890, min: 6, axes: [] },
+        { picture: { object: "yard-broom", recolour: false }, cents: 465, grams: 890, min: 6, axes: [] },
       ),
     ],
   },
@@ -264,7 +267,7 @@ export const cleaningFamilies: readonly GoodsFamily[] = [
     category: "household-cleaning-brooms",
     store: "dailywell",
     unit: both(["pc", "只"]),
-    picture: { object: "1faa0", recolour: true },
+    picture: { object: "sink-plunger", recolour: true },
     intro: story(
       para(
         "Thick rubber cups that fold and push without turning inside out. The handle screws in and is pinned, so it stays in the cup when you pull.",
@@ -293,13 +296,14 @@ export const cleaningFamilies: readonly GoodsFamily[] = [
         "toilet-tray",
         ["Toilet plunger with flange and drip tray", "马桶疏通器带托盘"],
         ["Flange folds away for flat drains", "内裙可收，平口也能用"],
-        { cents: 245, was: 298, grams: 420, min: 12 },
+        { picture: { object: "toilet-plunger", recolour: true }, cents: 245, was: 298, grams: 420, min: 12 },
       ),
       offer(
         "bellows",
         ["Bellows plunger, one-hand", "风琴式疏通器，单手用"],
         ["Pushes twice the air of a cup", "推气量是皮碗的两倍"],
         {
+          picture: { object: "bellows-plunger", recolour: true },
           cents: 268,
           grams: 260,
           min: 12,
@@ -313,7 +317,13 @@ export const cleaningFamilies: readonly GoodsFamily[] = [
         "bottle-brush-4",
         ["Bottle and straw brushes, set of 4", "杯刷吸管刷4件套"],
         ["Wire necks coated, no rust on glass", "包胶铁丝，不锈不刮杯"],
-        { cents: 132, grams: 90, min: 24, axes: [colourAxis("mint", "blush")] },
+        {
+          picture: { object: "bottle-brushes", recolour: true },
+          cents: 132,
+          grams: 90,
+          min: 24,
+          axes: [colourAxis("mint", "blush")],
+        },
       ),
     ],
   },

@@ -127,7 +127,7 @@ export const laundryFamilies: readonly GoodsFamily[] = [
         "flip-flop",
         ["Beach flip-flops, woven strap", "编织带人字拖"],
         ["Soft toe post, no blister on day one", "软趾柱，不磨脚"],
-        { picture: { object: "1fa74", recolour: true }, cents: 138, was: 175, grams: 210, min: 36 },
+        { picture: { object: "flip-flops", recolour: true }, cents: 138, was: 175, grams: 210, min: 36 },
       ),
       offer(
         "thick-4cm",

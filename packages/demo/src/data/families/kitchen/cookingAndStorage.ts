@@ -7,7 +7,7 @@ const pans: GoodsFamily = {
   store: "kilnmate",
   brand: "ironleaf",
   unit: units.piece,
-  picture: { object: "1f373", recolour: false },
+  picture: { object: "skillet", recolour: false },
   intro: intro(
     ["Even heat, edge to edge", "从中心到边缘，热得一样"],
     [
@@ -40,19 +40,24 @@ const pans: GoodsFamily = {
       "stock-pot",
       ["Stock pot 5 L, glass lid", "5升汤锅 玻璃盖"],
       ["Litre marks inside, a steam hole on top", "内壁有容量刻度，盖上有透气孔"],
-      { cents: 1860, minimum: 2, grams: 1750, picture: { object: "1f372", recolour: false } },
+      { cents: 1860, minimum: 2, grams: 1750, picture: { object: "stock-pot", recolour: false } },
     ),
     goods(
       "paella-pan",
       ["Shallow pan with two handles, 32 cm", "双耳浅锅32cm"],
       ["Goes from the stove to the middle of the table", "从灶台直接端上桌"],
-      { cents: 1125, minimum: 4, grams: 1250, picture: { object: "1f958", recolour: false } },
+      { cents: 1125, minimum: 4, grams: 1250, picture: { object: "two-handled-pan", recolour: false } },
     ),
     goods(
       "egg-pan-mini",
       ["One-egg pan 12 cm", "一人份煎蛋小锅12cm"],
       ["One egg, perfectly round", "一个蛋，圆得刚好"],
-      { cents: 298, tiers: batches([12, 298], [60, 275], [240, 251]), grams: 320 },
+      {
+        picture: { object: "egg-pan", recolour: false },
+        cents: 298,
+        tiers: batches([12, 298], [60, 275], [240, 251]),
+        grams: 320,
+      },
     ),
   ],
 };
@@ -90,7 +95,13 @@ const knives: GoodsFamily = {
       "paring-12-card",
       ["Paring knives with sheath, 12 on a card", "带护套水果刀 12把挂卡"],
       ["A colour for each board: meat, fish, greens", "按砧板分色：肉、鱼、蔬菜"],
-      { cents: 1480, tiers: batches([2, 1480], [10, 1383], [40, 1269]), grams: 620, axes: [] },
+      {
+        picture: { object: "paring-card", recolour: false },
+        cents: 1480,
+        tiers: batches([2, 1480], [10, 1383], [40, 1269]),
+        grams: 620,
+        axes: [],
+      },
     ),
     goods(
       "bread-knife",
@@ -100,14 +111,14 @@ const knives: GoodsFamily = {
         cents: 576,
         tiers: batches([6, 576], [36, 535], [144, 498]),
         grams: 190,
-        picture: { object: "kitchen-knife", companions: ["1f35e"], recolour: false },
+        picture: { object: "bread-knife", recolour: false },
       },
     ),
     goods(
       "cleaver",
       ["Vegetable cleaver 17 cm", "17厘米菜刀"],
       ["Thin behind the edge, flat enough to crush garlic", "刃后够薄，刀面拍蒜正好"],
-      { cents: 845, minimum: 4, grams: 310 },
+      { picture: { object: "cleaver", recolour: false }, cents: 845, minimum: 4, grams: 310 },
     ),
   ],
 };
@@ -118,7 +129,7 @@ const baking: GoodsFamily = {
   store: "sundry-select",
   brand: "sundry-select",
   unit: units.pack,
-  picture: { object: "1f9c1", recolour: false },
+  picture: { object: "cupcake-cases", recolour: false },
   intro: intro(
     ["For Sunday bakers and small cafés", "周末烘焙与小咖啡馆"],
     [
@@ -150,19 +161,19 @@ const baking: GoodsFamily = {
       "pie-tins",
       ["Loose-base tart tins, set of 4", "活底挞模 4只装"],
       ["Push from below and the tart stands free", "从底下一顶就脱模"],
-      { cents: 415, minimum: 8, grams: 380, picture: { object: "1f967", recolour: false } },
+      { cents: 415, minimum: 8, grams: 380, picture: { object: "tart-tins", recolour: false } },
     ),
     goods(
       "waffle-mould",
       ["Silicone waffle mould, 4 squares", "硅胶华夫饼模 四格"],
       ["Crisp waffles from an ordinary oven", "普通烤箱也能烤出脆华夫"],
-      { cents: 228, formerCents: 290, minimum: 16, grams: 170, picture: { object: "1f9c7", recolour: false } },
+      { cents: 228, formerCents: 290, minimum: 16, grams: 170, picture: { object: "waffle-mould", recolour: false } },
     ),
     goods(
       "cookie-stamps",
       ["Cookie stamps, beech, set of 6", "榉木饼干印模 6枚"],
       ["Deep cuts, so the pattern survives the rise", "刻得深，发起来花纹还在"],
-      { cents: 512, minimum: 6, grams: 340, picture: { object: "1f36a", recolour: false } },
+      { cents: 512, minimum: 6, grams: 340, picture: { object: "cookie-stamps", recolour: false } },
     ),
     goods(
       "cake-box-window",
@@ -172,7 +183,7 @@ const baking: GoodsFamily = {
         cents: 388,
         minimum: 6,
         grams: 720,
-        picture: { object: "1f370", recolour: false },
+        picture: { object: "cake-box", recolour: false },
         axes: [words(["Size", "尺寸"], ["6 inch", "6寸"], ["8 inch", "8寸", 70], ["10 inch", "10寸", 150])],
       },
     ),
@@ -185,7 +196,7 @@ const jars: GoodsFamily = {
   store: "kilnmate",
   brand: "blue-rim",
   unit: units.piece,
-  picture: { object: "1fad9", recolour: false },
+  picture: { object: "bail-jars", recolour: false },
   intro: intro(
     ["You can see what is left", "剩多少，一眼看见"],
     [
@@ -212,13 +223,19 @@ const jars: GoodsFamily = {
       "screw-lid",
       ["Preserving jars, two-part lid", "两片式盖果酱罐"],
       ["The lid clicks down when it has sealed", "密封到位，盖子会咔哒一声凹下"],
-      { cents: 88, formerCents: 118, tiers: batches([48, 88], [240, 79], [960, 70]), grams: 310 },
+      {
+        picture: { object: "screw-jar", recolour: false },
+        cents: 88,
+        formerCents: 118,
+        tiers: batches([48, 88], [240, 79], [960, 70]),
+        grams: 310,
+      },
     ),
     goods(
       "bamboo-lid",
       ["Glass jar with bamboo lid", "竹盖玻璃储物罐"],
       ["The lid is a coaster as well", "盖子翻过来就是杯垫"],
-      { cents: 212, minimum: 16, grams: 390 },
+      { picture: { object: "bamboo-jar", recolour: false }, cents: 212, minimum: 16, grams: 390 },
     ),
     goods(
       "drinks-dispenser-jar",
@@ -229,7 +246,7 @@ const jars: GoodsFamily = {
         minimum: 2,
         grams: 2300,
         axes: [],
-        picture: { object: "1fad9", companions: ["1f34b", "1f9ca"], recolour: false },
+        picture: { object: "drinks-jar", recolour: false },
       },
     ),
   ],
@@ -241,7 +258,7 @@ const lunchBoxes: GoodsFamily = {
   store: "dailywell",
   brand: "dailywell",
   unit: units.piece,
-  picture: { object: "1f371", recolour: true },
+  picture: { object: "bento-box", recolour: true },
   intro: intro(
     ["Lunch that arrives as packed", "装好什么样，打开就什么样"],
     [
@@ -268,13 +285,20 @@ const lunchBoxes: GoodsFamily = {
       "steel-two-tier",
       ["Two-tier steel lunch box, clip handle", "双层不锈钢饭盒 提手扣"],
       ["Warm below, salad above", "下层热饭，上层沙拉"],
-      { cents: 688, formerCents: 860, minimum: 6, grams: 620, axes: [colourAxis("mint", "navy")] },
+      {
+        picture: { object: "two-tier-box", recolour: true },
+        cents: 688,
+        formerCents: 860,
+        minimum: 6,
+        grams: 620,
+        axes: [colourAxis("mint", "navy")],
+      },
     ),
     goods(
       "takeaway-pails",
       ["Take-away pails, 700 ml, 50 pcs", "外卖纸盒700ml 50只"],
       ["Leak-tight corners, wire-free, microwave safe", "折角不漏，无金属丝，可微波"],
-      { cents: 585, minimum: 6, grams: 950, axes: [], picture: { object: "1f961", recolour: false } },
+      { cents: 585, minimum: 6, grams: 950, axes: [], picture: { object: "takeaway-pails", recolour: false } },
     ),
     goods(
       "sandwich-wrap",
@@ -285,7 +309,7 @@ const lunchBoxes: GoodsFamily = {
         minimum: 24,
         grams: 45,
         axes: [words(["Pattern", "图案"], ["Lemons", "柠檬"], ["Gingham", "格子"], ["Olive leaves", "橄榄叶"])],
-        picture: { object: "1f96a", recolour: false },
+        picture: { object: "gingham-wrap", recolour: false },
       },
     ),
   ],
@@ -297,7 +321,7 @@ const kitchenBaskets: GoodsFamily = {
   store: "dailywell",
   brand: "greenstep",
   unit: units.piece,
-  picture: { object: "basket", companions: ["1f34e", "1f35e"], recolour: true },
+  picture: { object: "basket", recolour: true },
   intro: intro(
     ["Carry, store, put on the table", "能拎、能装、能上桌"],
     [
@@ -327,6 +351,7 @@ const kitchenBaskets: GoodsFamily = {
       },
     ),
     goods("bread-basket-oval", ["Bread basket, oval", "椭圆面包篮"], ["Doubles as a proving basket", "也能当发酵篮"], {
+      picture: { object: "bread-basket", recolour: false },
       cents: 268,
       minimum: 12,
       grams: 210,
@@ -335,7 +360,7 @@ const kitchenBaskets: GoodsFamily = {
       "fruit-stand",
       ["Fruit basket in two tiers", "双层水果篮"],
       ["Bananas on the hook, the rest below", "香蕉挂钩上，其余放下层"],
-      { cents: 742, minimum: 4, grams: 900, stock: 0 },
+      { picture: { object: "fruit-stand", recolour: false }, cents: 742, minimum: 4, grams: 900, stock: 0 },
     ),
   ],
 };

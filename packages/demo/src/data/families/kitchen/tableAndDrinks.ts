@@ -7,7 +7,7 @@ const cutlery: GoodsFamily = {
   store: "kilnmate",
   brand: "kilnmate",
   unit: units.set,
-  picture: { object: "cutlery", companions: ["1f944"], recolour: false },
+  picture: { object: "cutlery-set", recolour: false },
   intro: intro(
     ["Weight in the hand", "拿在手里有分量"],
     [
@@ -41,7 +41,7 @@ const cutlery: GoodsFamily = {
         cents: 318,
         tiers: batches([10, 318], [50, 294], [200, 270]),
         grams: 540,
-        picture: { object: "1f944", recolour: false },
+        picture: { object: "spoon-dozen", recolour: false },
         axes: [words(["Finish", "表面"], ["Mirror", "镜面"], ["Satin", "砂光"])],
       },
     ),
@@ -49,13 +49,13 @@ const cutlery: GoodsFamily = {
       "serving-set",
       ["Place setting with plate, 3 pieces", "单人餐盘刀叉三件套"],
       ["A 26 cm plate with its own knife and fork", "26厘米餐盘配刀叉"],
-      { cents: 486, minimum: 6, grams: 690, picture: { object: "1f37d-fe0f", recolour: false } },
+      { cents: 486, minimum: 6, grams: 690, picture: { object: "place-setting", recolour: false } },
     ),
     goods(
       "travel-cutlery",
       ["Travel cutlery in a felt sleeve", "毛毡套便携餐具"],
       ["Fork, knife, spoon and a straw with its brush", "叉、刀、勺，加吸管和吸管刷"],
-      { cents: 264, minimum: 20, grams: 140 },
+      { picture: { object: "felt-cutlery", recolour: false }, cents: 264, minimum: 20, grams: 140 },
     ),
   ],
 };
@@ -127,7 +127,7 @@ const bowls: GoodsFamily = {
   store: "kilnmate",
   brand: "blue-rim",
   unit: units.piece,
-  picture: { object: "1f963", recolour: true },
+  picture: { object: "porridge-bowl", recolour: true },
   intro: intro(
     ["Every day, every meal", "一日三餐都用它"],
     [
@@ -167,7 +167,7 @@ const bowls: GoodsFamily = {
       "noodle-bowl",
       ["Noodle bowl 20 cm with chopstick grooves", "20厘米拉面碗 带筷槽"],
       ["Two grooves hold the chopsticks across the top", "碗沿两道槽，筷子架得住"],
-      { cents: 345, minimum: 12, grams: 620, picture: { object: "1f35c", recolour: false }, axes: [] },
+      { cents: 345, minimum: 12, grams: 620, picture: { object: "noodle-bowl", recolour: false }, axes: [] },
     ),
     goods(
       "salad-bowl",
@@ -183,7 +183,7 @@ const bowls: GoodsFamily = {
         cents: 388,
         tiers: batches([8, 388], [40, 360], [160, 330]),
         grams: 640,
-        picture: { object: "1f35b", recolour: false },
+        picture: { object: "gratin-dish", recolour: false },
         axes: [words(["Length", "长度"], ["20 cm", "20cm"], ["25 cm", "25cm", 95])],
       },
     ),
@@ -196,7 +196,7 @@ const shakers: GoodsFamily = {
   store: "kilnmate",
   brand: "kilnmate",
   unit: units.piece,
-  picture: { object: "1f9c2", recolour: false },
+  picture: { object: "salt-and-pepper", recolour: false },
   intro: intro(
     ["Small things within reach", "手边的小物件"],
     [
@@ -224,6 +224,7 @@ const shakers: GoodsFamily = {
       ["Spice shakers with rack, set of six", "六只调味瓶带架"],
       ["Chalk labels and a white pencil are included", "附粉笔标签和白色铅笔"],
       {
+        picture: { object: "spice-rack", recolour: false },
         cents: 738,
         formerCents: 920,
         minimum: 4,
@@ -235,9 +236,10 @@ const shakers: GoodsFamily = {
       "honey-pot",
       ["Honey pot with dipper", "带蜜棒蜂蜜罐"],
       ["The lid closes around the dipper", "罐盖留缺口，蜜棒不用拿出来"],
-      { cents: 325, minimum: 10, grams: 380, picture: { object: "1f36f", recolour: false } },
+      { cents: 325, minimum: 10, grams: 380, picture: { object: "honey-pot", recolour: false } },
     ),
     goods("sugar-shaker", ["Sugar shaker", "糖粉瓶"], ["One tap, one dusting", "一敲一层霜"], {
+      picture: { object: "sugar-shaker", recolour: false },
       cents: 134,
       tiers: batches([24, 134], [120, 121], [480, 109]),
       grams: 150,
@@ -251,7 +253,7 @@ const teapots: GoodsFamily = {
   store: "kilnmate",
   brand: "blue-rim",
   unit: units.piece,
-  picture: { object: "teapot", companions: ["1f375"], recolour: true },
+  picture: { object: "teapot", recolour: true },
   intro: intro(
     ["Pours without a drip", "断水利落，不挂滴"],
     [
@@ -282,7 +284,13 @@ const teapots: GoodsFamily = {
       "enamel-speckled",
       ["Speckled enamel teapot 1.6 L, bail handle", "提梁搪瓷壶1.6L 雪花点"],
       ["The camping one, happy over a fire", "露营款，明火也不怕"],
-      { cents: 1080, minimum: 4, grams: 860, axes: [colourAxis("navy", "forest", "pearl")] },
+      {
+        picture: { object: "bail-teapot", recolour: true },
+        cents: 1080,
+        minimum: 4,
+        grams: 860,
+        axes: [colourAxis("navy", "forest", "pearl")],
+      },
     ),
     goods(
       "stoneware-600",
@@ -299,7 +307,7 @@ const teapots: GoodsFamily = {
         formerCents: 2320,
         tiers: batches([2, 1860], [10, 1735], [40, 1604]),
         grams: 1650,
-        picture: { object: "teapot", companions: ["1f375", "1f375"], recolour: true },
+        picture: { object: "tea-set", recolour: true },
         axes: [colourAxis("scarlet", "teal")],
       },
     ),
@@ -307,7 +315,7 @@ const teapots: GoodsFamily = {
       "sake-set",
       ["Carafe and cup set, white porcelain", "白瓷酒壶酒盅套装"],
       ["For sake, for rice wine, for a single tulip", "温清酒、装黄酒，插一枝花也行"],
-      { cents: 642, minimum: 6, grams: 480, axes: [], picture: { object: "1f376", recolour: false } },
+      { cents: 642, minimum: 6, grams: 480, axes: [], picture: { object: "sake-set", recolour: false } },
     ),
   ],
 };
@@ -345,7 +353,7 @@ const mugs: GoodsFamily = {
       "espresso-90",
       ["Espresso cup 90 ml with saucer", "浓缩咖啡杯碟90ml"],
       ["Preheats fast, stacks five high", "热杯快，可叠五只"],
-      { cents: 198, minimum: 24, grams: 210 },
+      { picture: { object: "espresso-cup", recolour: true }, cents: 198, minimum: 24, grams: 210 },
     ),
     goods(
       "steam-tea-cup",
@@ -355,7 +363,7 @@ const mugs: GoodsFamily = {
         cents: 312,
         minimum: 12,
         grams: 290,
-        picture: { object: "1f375", recolour: true },
+        picture: { object: "tea-cup", recolour: true },
         axes: [colourAxis("pearl", "mint", "sand")],
       },
     ),
@@ -367,7 +375,7 @@ const mugs: GoodsFamily = {
         cents: 348,
         minimum: 12,
         grams: 230,
-        picture: { object: "1f964", recolour: true },
+        picture: { object: "travel-tumbler", recolour: true },
         axes: [colourAxis("scarlet", "teal", "violet", "charcoal")],
       },
     ),
@@ -375,7 +383,7 @@ const mugs: GoodsFamily = {
       "mate-gourd",
       ["Mate gourd with steel straw", "马黛茶杯 配钢吸管"],
       ["Cured and ready for the first round", "已开壶处理，到手即饮"],
-      { cents: 486, minimum: 6, grams: 260, picture: { object: "1f9c9", recolour: false }, axes: [], stock: 0 },
+      { cents: 486, minimum: 6, grams: 260, picture: { object: "mate-gourd", recolour: false }, axes: [], stock: 0 },
     ),
   ],
 };
@@ -386,7 +394,7 @@ const glasses: GoodsFamily = {
   store: "kilnmate",
   brand: "blue-rim",
   unit: units.box,
-  picture: { object: "1f377", recolour: false },
+  picture: { object: "wine-glasses", recolour: false },
   intro: intro(
     ["Clear, thin and plenty of them", "透亮、轻薄、量又足"],
     [
@@ -413,13 +421,13 @@ const glasses: GoodsFamily = {
       "flutes",
       ["Champagne flutes, box of 6", "香槟杯六只装"],
       ["A scratched point keeps the bubbles rising", "杯底打点，气泡升得久"],
-      { cents: 1064, minimum: 4, grams: 1080, picture: { object: "1f942", recolour: false } },
+      { cents: 1064, minimum: 4, grams: 1080, picture: { object: "champagne-flutes", recolour: false } },
     ),
     goods(
       "cocktail",
       ["Cocktail glasses, V shape", "V形鸡尾酒杯"],
       ["Short stem, hard to knock over", "短杯脚，不易碰倒"],
-      { cents: 986, minimum: 4, grams: 1120, picture: { object: "1f378", recolour: false } },
+      { cents: 986, minimum: 4, grams: 1120, picture: { object: "cocktail-glasses", recolour: false } },
     ),
     goods(
       "beer-mugs",
@@ -429,7 +437,7 @@ const glasses: GoodsFamily = {
         cents: 1245,
         tiers: batches([4, 1245], [20, 1160], [80, 1075]),
         grams: 3200,
-        picture: { object: "1f37a", recolour: false },
+        picture: { object: "beer-mugs", recolour: false },
         axes: [words(["Volume", "容量"], ["400 ml", "400ml"], ["500 ml", "500ml", 160])],
       },
     ),
@@ -437,7 +445,13 @@ const glasses: GoodsFamily = {
       "tumblers",
       ["Whisky tumblers, cut base", "刻底威士忌杯"],
       ["A base you can feel through the ice", "厚底刻花，隔着冰块都摸得到"],
-      { cents: 1180, formerCents: 1490, minimum: 4, grams: 1980, picture: { object: "1f943", recolour: false } },
+      {
+        cents: 1180,
+        formerCents: 1490,
+        minimum: 4,
+        grams: 1980,
+        picture: { object: "whisky-tumblers", recolour: false },
+      },
     ),
   ],
 };

@@ -14,6 +14,7 @@ import desk
 import dressing
 import dressup
 import envelopes
+import festive
 import fixing
 import flying
 import garments
@@ -59,5 +60,5 @@ import workshop
 import worn
 import woven
 
-themes = (umbrellas, kitchen, desk, more, table, worn, knitted, hats, jewellery, dressing, carried, house, light, play, fixing, rainwear, paper, envelopes, pens, painting, power, glowing, signals, celebrating, hardware, workshop, haberdashery, ribbons, garments, shopping, beams, sacks, plush, pendants, boardgames, outdoor, flying, wooden, vehicles, music, targets, trinkets, dressup, bouquets, party, seasons, glassware, cooking, baking, cleaning, bathroom, pantry, lunch, home, walls, bathtoys, servings, woven)
+themes = (umbrellas, kitchen, desk, more, table, worn, knitted, hats, jewellery, dressing, carried, house, light, play, fixing, rainwear, paper, envelopes, pens, painting, power, glowing, signals, celebrating, hardware, workshop, haberdashery, ribbons, garments, shopping, beams, sacks, plush, pendants, boardgames, outdoor, flying, wooden, vehicles, music, targets, trinkets, dressup, bouquets, party, seasons, glassware, cooking, baking, cleaning, bathroom, pantry, lunch, home, walls, bathtoys, servings, woven, festive)
 models = {name: model for theme in themes for name, model in theme.models.items()}

@@ -379,7 +379,7 @@ export const accessoriesFamilies: readonly GoodsFamily[] = [
     category: "jewellery-accessories-dressing",
     store: "glint",
     unit: both(["pc", "把"]),
-    picture: { object: "1faad", recolour: true },
+    picture: { object: "lace-fan", recolour: true },
     intro: story(
       para(
         "Bamboo ribs sanded on both edges, cloth or paper leaf, a metal rivet that opens smoothly on the hundredth time. In July they are ordered by the hundred for weddings.",
@@ -416,13 +416,19 @@ export const accessoriesFamilies: readonly GoodsFamily[] = [
         "blank-cotton",
         ["Blank cotton fan for printing", "素面棉布折扇，可印"],
         ["Primed leaf, ink does not bleed", "扇面已上浆，印墨不晕"],
-        { cents: 66, grams: 32, min: 80, axes: [colourAxis("pearl", "sand")] },
+        {
+          cents: 66,
+          picture: { object: "folding-fan", recolour: true },
+          grams: 32,
+          min: 80,
+          axes: [colourAxis("pearl", "sand")],
+        },
       ),
       offer(
         "dance-33",
         ["Dance fan 33 cm with silk-look veil", "舞蹈扇33厘米，仿丝长纱"],
         ["Cracks open loudly, as dancers like it", "开扇有响声，舞者喜欢"],
-        { cents: 210, was: 265, grams: 88, min: 12 },
+        { cents: 210, picture: { object: "dance-fan", recolour: true }, was: 265, grams: 88, min: 12 },
       ),
       offer(
         "sandalwood-look",
@@ -430,6 +436,7 @@ export const accessoriesFamilies: readonly GoodsFamily[] = [
         ["Laser-cut ribs, no leaf to tear", "镭雕扇骨，无面不破"],
         {
           cents: 148,
+          picture: { object: "wooden-fan", recolour: false },
           grams: 40,
           min: 24,
           larger: [

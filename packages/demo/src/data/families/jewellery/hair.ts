@@ -101,7 +101,7 @@ export const hairFamilies: readonly GoodsFamily[] = [
     store: "glint",
     brand: "glint",
     unit: both(["pc", "个"]),
-    picture: { object: "1f338", companions: ["1f33a"], recolour: true },
+    picture: { object: "cherry-clip", recolour: true },
     intro: story(
       para(
         "Resin and fabric flowers for hair, hats and buttonholes. The clip at the back has a brooch pin beside it, so one piece does three jobs.",
@@ -135,7 +135,7 @@ export const hairFamilies: readonly GoodsFamily[] = [
           was: 75,
           grams: 12,
           min: 36,
-          picture: { object: "1f33a", recolour: true },
+          picture: { object: "hibiscus-clip", recolour: true },
         },
       ),
       offer(
@@ -147,7 +147,7 @@ export const hairFamilies: readonly GoodsFamily[] = [
           grams: 14,
           min: 24,
           axes: [colourAxis("pearl", "blush", "sky")],
-          picture: { object: "1f33c", recolour: true },
+          picture: { object: "daisy-pins", recolour: true },
         },
       ),
       offer(
@@ -162,7 +162,7 @@ export const hairFamilies: readonly GoodsFamily[] = [
             [100, 112],
             [400, 98],
           ],
-          picture: { object: "1f339", recolour: true },
+          picture: { object: "rose-corsage", recolour: true },
         },
       ),
     ],
@@ -173,7 +173,7 @@ export const hairFamilies: readonly GoodsFamily[] = [
     store: "festive-row",
     brand: "festive-row",
     unit: both(["pc", "顶"]),
-    picture: { object: "crown", companions: ["1f48e"], recolour: false },
+    picture: { object: "crown", companions: ["crystal"], recolour: false },
     intro: story(
       para(
         "Crowns for birthdays, school plays and shop windows. Metal ones have side combs; foam ones bend and close with a hook-and-loop tab.",

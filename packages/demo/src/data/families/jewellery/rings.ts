@@ -14,7 +14,7 @@ export const ringsFamilies: readonly GoodsFamily[] = [
     store: "glint",
     brand: "glint",
     unit: both(["pc", "枚"]),
-    picture: { object: "stone-ring", companions: ["1f48e"], recolour: true },
+    picture: { object: "stone-ring", companions: ["crystal"], recolour: true },
     intro: story(
       para(
         "A counter ring that looks worth more than it costs. The stone is cut glass or cubic zirconia, held by four claws that are filed smooth so they do not snag wool.",
@@ -101,7 +101,7 @@ export const ringsFamilies: readonly GoodsFamily[] = [
     store: "glint",
     brand: "glint",
     unit: both(["pc", "颗"]),
-    picture: { object: "1f48e", companions: ["stone-ring", "1fa99"], recolour: true },
+    picture: { object: "crystal", companions: ["stone-ring"], recolour: true },
     intro: story(
       para(
         "Machine-cut glass crystals for necklaces, keyrings and window hangers. Facets are polished on all sides, so a cheap chain still gets a stone that throws light.",
@@ -138,13 +138,19 @@ export const ringsFamilies: readonly GoodsFamily[] = [
         "paperweight-60",
         ["Diamond paperweight 60 mm, gift boxed", "钻石镇纸60毫米，礼盒装"],
         ["Heavy enough for a desk, boxed for a gift", "压得住纸，盒装可送礼"],
-        { cents: 385, was: 460, grams: 240, min: 6 },
+        {
+          cents: 385,
+          picture: { object: "crystal", companions: ["gift-box"], recolour: true },
+          was: 460,
+          grams: 240,
+          min: 6,
+        },
       ),
       offer(
         "drop-pendant",
         ["Drop pendant with bail, 14 mm", "水滴吊坠带扣，14毫米"],
         ["Bail already fitted, ready for any chain", "吊扣已装，任意配链"],
-        { cents: 44, grams: 4, min: 60 },
+        { cents: 44, picture: { object: "drop-pendant", recolour: true }, grams: 4, min: 60 },
       ),
       offer(
         "acrylic-gems",
@@ -159,7 +165,7 @@ export const ringsFamilies: readonly GoodsFamily[] = [
     category: "jewellery-rings-crystals",
     store: "glint",
     unit: both(["pc", "个"]),
-    picture: { object: "eye", companions: ["1faac"], recolour: true },
+    picture: { object: "eye", companions: ["lucky-hand"], recolour: true },
     intro: story(
       para(
         "The blue eye hangs in shops from Izmir to Athens, and sells at every till. Ours is poured glass, not printed plastic, so the rings of the eye sit in the glass itself.",
@@ -202,7 +208,7 @@ export const ringsFamilies: readonly GoodsFamily[] = [
         "hamsa-charm",
         ["Hand of luck charm, enamel, 4 cm", "法蒂玛之手珐琅挂件，4厘米"],
         ["Two-sided enamel, no blank back", "双面珐琅，没有光背"],
-        { cents: 74, grams: 14, min: 40, picture: { object: "1faac", companions: ["eye"], recolour: true } },
+        { cents: 74, grams: 14, min: 40, picture: { object: "lucky-hand", companions: ["eye"], recolour: true } },
       ),
       offer(
         "bead-lot",

@@ -12,7 +12,7 @@ export const strandsFamilies: readonly GoodsFamily[] = [
     store: "glint",
     brand: "glint",
     unit: both(["card", "卡"]),
-    picture: { object: "beads", companions: ["1fa99"], recolour: true },
+    picture: { object: "beads", recolour: true },
     intro: story(
       para(
         "Strung on doubled elastic and knotted under a cover bead, so a strand survives being tried on forty times a day. Sold by the card: hang it up as it is.",
@@ -95,7 +95,7 @@ export const strandsFamilies: readonly GoodsFamily[] = [
     category: "jewellery-strands-chains",
     store: "glint",
     unit: both(["pc", "条"]),
-    picture: { object: "26d3-fe0f", companions: ["1f517"], recolour: false },
+    picture: { object: "chain", recolour: false },
     intro: story(
       para(
         "Stainless steel chain that keeps its colour against skin and sweat. Every link is welded; ends close with a lobster clasp and a 5 cm extension.",
@@ -129,6 +129,7 @@ export const strandsFamilies: readonly GoodsFamily[] = [
         ["Lies flat on a collar", "贴领不翻"],
         {
           cents: 198,
+          picture: { object: "curb-chain", recolour: false },
           was: 245,
           grams: 34,
           min: 12,
@@ -138,13 +139,20 @@ export const strandsFamilies: readonly GoodsFamily[] = [
         "paperclip",
         ["Paperclip chain with heart toggle", "回形针链配心形OT扣"],
         ["Toggle at the front, no pendant needed", "前扣即装饰，不用配坠"],
-        { cents: 176, grams: 18, min: 12 },
+        { cents: 176, picture: { object: "paperclip-chain", recolour: false }, grams: 18, min: 12 },
       ),
       offer(
         "by-the-metre",
         ["Loose cable chain, uncut, 10 m on a reel", "散装十字链，10米一卷"],
         ["Cut your own lengths; 20 clasps in the bag", "自己裁长度，袋内附20个扣头"],
-        { cents: 890, was: 1080, grams: 160, min: 1, axes: [finishes] },
+        {
+          cents: 890,
+          picture: { object: "necklace-reel", recolour: false },
+          was: 1080,
+          grams: 160,
+          min: 1,
+          axes: [finishes],
+        },
       ),
     ],
   },
@@ -154,7 +162,7 @@ export const strandsFamilies: readonly GoodsFamily[] = [
     store: "glint",
     brand: "glint",
     unit: both(["pc", "件"]),
-    picture: { object: "2764-fe0f", companions: ["26d3-fe0f"], recolour: true },
+    picture: { object: "heart-pendant", recolour: true },
     intro: story(
       para(
         "Enamel pendants on a thin steel chain, one motif per card. Small motifs sell by impulse: keep six kinds beside the till rather than sixty of one.",
@@ -191,7 +199,7 @@ export const strandsFamilies: readonly GoodsFamily[] = [
           [1200, 68],
         ],
         axes: [colourAxis("forest", "mint")],
-        picture: { object: "1f340", recolour: true },
+        picture: { object: "clover-pendant", recolour: true },
       }),
       offer(
         "crescent",
@@ -203,7 +211,7 @@ export const strandsFamilies: readonly GoodsFamily[] = [
           grams: 5,
           min: 30,
           axes: [finishes],
-          picture: { object: "1f319", companions: ["2b50"], recolour: false },
+          picture: { object: "moon-pendant", recolour: false },
         },
       ),
       offer(
@@ -215,7 +223,7 @@ export const strandsFamilies: readonly GoodsFamily[] = [
           grams: 11,
           min: 24,
           axes: [words(["Cord", "绳色"], ["Brown", "棕色"], ["Black", "黑色"])],
-          picture: { object: "1f5dd-fe0f", recolour: false },
+          picture: { object: "key-pendant", recolour: false },
         },
       ),
       offer(
@@ -232,7 +240,7 @@ export const strandsFamilies: readonly GoodsFamily[] = [
             [480, 83],
           ],
           axes: [colourAxis("orange", "sky", "violet")],
-          picture: { object: "1f98b", recolour: true },
+          picture: { object: "butterfly-pendant", recolour: true },
         },
       ),
     ],

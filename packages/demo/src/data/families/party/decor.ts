@@ -97,7 +97,7 @@ export const decorFamilies: readonly GoodsFamily[] = [
     category: "party-decor-streamers",
     store: "festive-row",
     unit: both(["pack", "包"]),
-    picture: { object: "1f389", companions: ["1f38a"], recolour: true },
+    picture: { object: "party-poppers", recolour: false },
     intro: story(
       para(
         "Poppers, confetti and bunting for halls that must be swept before midnight. Paper confetti is large-cut, so it lifts off a wooden floor with one broom.",
@@ -121,6 +121,7 @@ export const decorFamilies: readonly GoodsFamily[] = [
       ),
       offer("table-100g", ["Table confetti, tissue, 100 g", "桌面纸屑100克"], ["Discs of 2.5 cm", "2.5厘米圆片"], {
         cents: 118,
+        picture: { object: "table-confetti", recolour: false },
         grams: 104,
         min: 24,
         larger: [
@@ -140,7 +141,7 @@ export const decorFamilies: readonly GoodsFamily[] = [
             [40, 340],
             [160, 305],
           ],
-          picture: { object: "1f6a9", recolour: true },
+          picture: { object: "bunting", recolour: true },
           axes: [colourAxis("scarlet", "navy", "mint")],
         },
       ),
@@ -148,7 +149,7 @@ export const decorFamilies: readonly GoodsFamily[] = [
         "serpentine-20",
         ["Throw streamers, 20 rolls", "抛掷彩带20卷"],
         ["Rolled loose, they fly four metres", "松卷，可抛四米"],
-        { cents: 142, grams: 160, min: 20 },
+        { cents: 142, picture: { object: "throw-streamers", recolour: false }, grams: 160, min: 20 },
       ),
     ],
   },
@@ -158,7 +159,7 @@ export const decorFamilies: readonly GoodsFamily[] = [
     store: "festive-row",
     brand: "festive-row",
     unit: both(["bunch", "束"]),
-    picture: { object: "1f490", companions: ["1f337"], recolour: true },
+    picture: { object: "bouquet", recolour: true },
     intro: story(
       para(
         "Silk, foam and paper flowers for tables, graves and windows. Stems have a wire core and cut with ordinary pliers; petals are UV-fast for a summer outdoors.",
@@ -195,7 +196,7 @@ export const decorFamilies: readonly GoodsFamily[] = [
             [40, 362],
             [160, 325],
           ],
-          picture: { object: "1f337", recolour: true },
+          picture: { object: "tulips", recolour: true },
         },
       ),
       offer("sunflower", ["Sunflower, tall, 90 cm", "高枝向日葵90厘米"], ["Head turns on its wire", "花盘可转向"], {
@@ -207,7 +208,7 @@ export const decorFamilies: readonly GoodsFamily[] = [
           [400, 151],
         ],
         axes: [],
-        picture: { object: "1f33b", recolour: false },
+        picture: { object: "sunflower", recolour: false },
       }),
       offer(
         "petals-1000",
@@ -218,7 +219,7 @@ export const decorFamilies: readonly GoodsFamily[] = [
           grams: 110,
           min: 20,
           axes: [colourAxis("scarlet", "blush", "pearl")],
-          picture: { object: "1f339", recolour: true },
+          picture: { object: "rose-petals", recolour: true },
         },
       ),
     ],

@@ -11,7 +11,7 @@ export const gamesFamilies: readonly GoodsFamily[] = [
     store: "festive-row",
     brand: "festive-row",
     unit: both(["pc", "只"]),
-    picture: { object: "1fa85", companions: ["1f36c", "1f36d"], recolour: true },
+    picture: { object: "pinata-donkey", recolour: false },
     intro: story(
       para(
         "Card piñatas covered in fringed tissue, with a flap for filling and a loop that carries three kilos. They break where they should: at the belly.",
@@ -45,7 +45,7 @@ export const gamesFamilies: readonly GoodsFamily[] = [
         "unicorn",
         ["Unicorn piñata with shiny horn", "独角兽皮纳塔，亮面角"],
         ["The favourite at birthdays from four to eight", "四到八岁生日点单最多"],
-        { cents: 520, was: 640, grams: 440, min: 6, picture: { object: "1f984", recolour: true } },
+        { cents: 520, was: 640, grams: 440, min: 6, picture: { object: "pinata-unicorn", recolour: true } },
       ),
       offer(
         "favour-48",
@@ -56,7 +56,7 @@ export const gamesFamilies: readonly GoodsFamily[] = [
           grams: 640,
           min: 2,
           axes: [],
-          picture: { object: "1f36d", companions: ["1fa84"], recolour: false },
+          picture: { object: "party-bag-toys", recolour: false },
         },
       ),
       offer("wand", ["Wand", "魔法棒"], ["Tip glows for three hours", "棒头可亮三小时"], {
@@ -68,7 +68,7 @@ export const gamesFamilies: readonly GoodsFamily[] = [
           [768, 74],
         ],
         axes: [colourAxis("violet", "rose", "sky")],
-        picture: { object: "1fa84", recolour: true },
+        picture: { object: "magic-wand", recolour: true },
       }),
       offer(
         "medals-24",
@@ -90,7 +90,7 @@ export const gamesFamilies: readonly GoodsFamily[] = [
     category: "party-games-costume",
     store: "festive-row",
     unit: both(["pc", "顶"]),
-    picture: { object: "top-hat", companions: ["1f3ad"], recolour: true },
+    picture: { object: "top-hat", recolour: true },
     intro: story(
       para(
         "Hats and masks for stages, hen nights and carnivals. Felt ones are steam-blocked and keep their crown in a suitcase; masks have a soft edge and holes big enough to breathe.",
@@ -121,7 +121,7 @@ export const gamesFamilies: readonly GoodsFamily[] = [
           was: 350,
           grams: 140,
           min: 10,
-          picture: { object: "1f3ad", recolour: true },
+          picture: { object: "theatre-masks", recolour: true },
           axes: [colourAxis("sky", "mustard", "violet")],
         },
       ),
@@ -138,7 +138,7 @@ export const gamesFamilies: readonly GoodsFamily[] = [
             [200, 258],
           ],
           axes: [colourAxis("charcoal", "navy")],
-          picture: { object: "1f393", recolour: true },
+          picture: { object: "graduation-cap", recolour: true },
         },
       ),
       offer(
@@ -147,6 +147,7 @@ export const gamesFamilies: readonly GoodsFamily[] = [
         ["Elastic is knotted, not stapled", "松紧绳打结，不用订书钉"],
         {
           cents: 138,
+          picture: { object: "party-cones", recolour: false },
           grams: 90,
           min: 24,
           larger: [

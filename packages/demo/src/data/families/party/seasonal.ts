@@ -11,7 +11,7 @@ export const seasonalFamilies: readonly GoodsFamily[] = [
     store: "festive-row",
     brand: "festive-row",
     unit: both(["pc", "件"]),
-    picture: { object: "1f384", companions: ["gift-box", "2b50"], recolour: false },
+    picture: { object: "christmas-tree", companions: ["gift-box"], recolour: false },
     intro: story(
       para(
         "Trees, baubles and figures for shops that decorate in October. Branches are hinged and colour-coded; baubles are shatterproof and have metal caps.",
@@ -50,26 +50,26 @@ export const seasonalFamilies: readonly GoodsFamily[] = [
             [80, 545],
           ],
           axes: [colourAxis("scarlet", "mustard", "navy", "forest")],
-          picture: { object: "1f514", companions: ["2744-fe0f"], recolour: true },
+          picture: { object: "baubles", recolour: true },
         },
       ),
       offer(
         "snowman-inflatable",
         ["Inflatable snowman 1.8 m with lamp", "充气雪人1.8米带灯"],
         ["Ties and pegs included", "附拉绳地钉"],
-        { cents: 2890, grams: 1600, min: 1, axes: [], picture: { object: "26c4", recolour: false } },
+        { cents: 2890, grams: 1600, min: 1, axes: [], picture: { object: "snowman", recolour: false } },
       ),
       offer(
         "snowflake-12",
         ["Snowflake hangers, wood, 12 pcs", "木雪花挂件12片"],
         ["Laser-cut, thread already tied", "激光切割，已穿线"],
-        { cents: 186, was: 240, grams: 80, min: 20, axes: [], picture: { object: "2744-fe0f", recolour: false } },
+        { cents: 186, was: 240, grams: 80, min: 20, axes: [], picture: { object: "snowflakes", recolour: false } },
       ),
       offer(
         "reindeer-plush",
         ["Standing reindeer 30 cm, plush", "毛绒站立驯鹿30厘米"],
         ["Wire legs, stands on any shelf", "铁丝腿，随处站稳"],
-        { cents: 565, grams: 280, min: 6, axes: [], picture: { object: "1f98c", recolour: false } },
+        { cents: 565, grams: 280, min: 6, axes: [], picture: { object: "reindeer", recolour: false } },
       ),
     ],
   },
@@ -79,7 +79,7 @@ export const seasonalFamilies: readonly GoodsFamily[] = [
     store: "festive-row",
     brand: "night-market",
     unit: both(["pack", "包"]),
-    picture: { object: "1f9e7", companions: ["lantern"], recolour: false },
+    picture: { object: "red-envelopes", recolour: false },
     intro: story(
       para(
         "Red envelopes, couplets and door figures for the lunar year. Foil is hot-stamped, paper is thick enough not to show the note inside.",
@@ -119,6 +119,7 @@ export const seasonalFamilies: readonly GoodsFamily[] = [
         ["Gold on red cotton paper, tape included", "红宣烫金，附双面胶"],
         {
           cents: 168,
+          picture: { object: "couplets", companions: ["lantern"], recolour: false },
           grams: 120,
           min: 20,
           larger: [
@@ -131,7 +132,7 @@ export const seasonalFamilies: readonly GoodsFamily[] = [
         "dragon-dance-toy",
         ["Paper dragon on sticks, 75 cm", "纸龙手舞75厘米"],
         ["Folds like a bellows, wakes up when you shake it", "风琴折身，一抖就活"],
-        { cents: 220, grams: 90, min: 15, axes: [], picture: { object: "1f432", recolour: true } },
+        { cents: 220, grams: 90, min: 15, axes: [], picture: { object: "paper-dragon", recolour: true } },
       ),
       offer(
         "crackers-electric",
@@ -140,13 +141,13 @@ export const seasonalFamilies: readonly GoodsFamily[] = [
           "电子鞭炮，有声有光无火药，禁放场所酒店学校可用",
         ],
         ["Remote starts and stops it", "遥控启停"],
-        { cents: 1480, was: 1750, grams: 620, min: 2, axes: [], picture: { object: "1f9e8", recolour: false } },
+        { cents: 1480, was: 1750, grams: 620, min: 2, axes: [], picture: { object: "firecrackers", recolour: false } },
       ),
       offer(
         "bamboo-pine",
         ["Pine and bamboo door piece, pair", "门松竹饰一对"],
         ["For restaurants from December on", "餐厅十二月起陈列"],
-        { cents: 1960, grams: 1900, min: 1, axes: [], picture: { object: "1f38d", recolour: false } },
+        { cents: 1960, grams: 1900, min: 1, axes: [], picture: { object: "pine-bamboo", recolour: false } },
       ),
     ],
   },
@@ -155,7 +156,7 @@ export const seasonalFamilies: readonly GoodsFamily[] = [
     category: "party-seasonal-halloween",
     store: "festive-row",
     unit: both(["pc", "件"]),
-    picture: { object: "1f383", companions: ["1f47b", "1f987"], recolour: false },
+    picture: { object: "pumpkin-lamp", recolour: false },
     intro: story(
       para(
         "Pumpkins with a battery instead of a flame, ghosts that hang, webs that stretch across a doorway and come off without fibres.",
@@ -193,7 +194,7 @@ export const seasonalFamilies: readonly GoodsFamily[] = [
             [192, 234],
           ],
           axes: [],
-          picture: { object: "1f47b", recolour: false },
+          picture: { object: "ghost", recolour: false },
         },
       ),
       offer(
@@ -216,14 +217,14 @@ export const seasonalFamilies: readonly GoodsFamily[] = [
         "bats-24",
         ["Wall bats, PVC, 24 pcs in four sizes", "3D蝙蝠墙贴24只，四种大小"],
         ["Wings fold up, tape included", "翅膀可折立，附胶"],
-        { cents: 124, was: 155, grams: 60, min: 30, axes: [], picture: { object: "1f987", recolour: false } },
+        { cents: 124, was: 155, grams: 60, min: 30, axes: [], picture: { object: "wall-bats", recolour: false } },
       ),
       offer("skull-bowl", ["Skull sweet bowl", "骷髅糖果碗"], ["Jaw drops when a hand comes near", "伸手下巴就张开"], {
         cents: 890,
         grams: 480,
         min: 3,
         axes: [],
-        picture: { object: "1f480", recolour: false },
+        picture: { object: "skull-bowl", recolour: false },
         stock: 0,
       }),
     ],

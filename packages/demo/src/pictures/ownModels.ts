@@ -383,6 +383,8 @@ export const ownModels = {
   "paper-dragon": lies("scarlet"),
   "skull-bowl": stands(undefined),
   "wall-bats": lies(undefined),
+  "spider-web": lies(undefined),
+  medals: lies(undefined),
 } as const satisfies Record<string, OwnModel>;
 
 export type OwnModelName = keyof typeof ownModels;

@@ -80,7 +80,7 @@ export const gamesFamilies: readonly GoodsFamily[] = [
           grams: 360,
           min: 4,
           axes: [words(["Finish", "颜色"], ["Gold", "金"], ["Silver", "银"], ["Bronze", "铜"])],
-          picture: { object: "1f3c5", recolour: false },
+          picture: { object: "medals", recolour: false },
         },
       ),
     ],

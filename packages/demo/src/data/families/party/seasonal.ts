@@ -210,7 +210,7 @@ export const seasonalFamilies: readonly GoodsFamily[] = [
             [800, 73],
           ],
           axes: [],
-          picture: { object: "1f578-fe0f", companions: ["1f577-fe0f"], recolour: false },
+          picture: { object: "spider-web", recolour: false },
         },
       ),
       offer(

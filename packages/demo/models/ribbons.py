@@ -54,8 +54,9 @@ def rosette():
 def ribbon_roll():
     """A reel of ribbon, its end run out."""
     satin, board, label = material("satin", rough=0.34, sheen=0.5), material("board", "#f4f1e8", 0.6), material("label", "#d9c39c", 0.6)
-    parts = [place(lathe(rounded([(0.3, 0), (1.3, 0, 0.02), (1.3, 0.05, 0.02), (0.3, 0.05)]), board, 96), (0, y, 0), (90, 0, 0)) for y in (-0.42, 0.47)]
-    parts += [place(lathe([(0.3, -0.45), (0.3, 0.45)], label, 64), turn=(90, 0, 0)), place(lathe([(0.34, 0.01), (0.7, 0.01)], label, 64), (0, -0.475, 0), (90, 0, 0))]
+    wound = [(0.62 + 0.02 * k, 0.37 + (0.012 if k % 2 else 0)) for k in range(25)]
+    parts = [place(lathe(wound, satin, 96), turn=(90, 0, 0)), place(lathe(rounded([(0.3, -0.4), (0.64, -0.4, 0.02), (0.64, 0.4, 0.02), (0.3, 0.4)]), label, 64), turn=(90, 0, 0))]
+    parts += [place(lathe([(0.34, 0.01), (0.58, 0.01)], board, 64), (0, -0.4, 0), (90, 0, 0))]
     turns = [(0.8 + 0.3 * t, t * 22 * pi) for t in [k / 700 for k in range(701)]]
     path = [(r * cos(a), r * sin(a)) for r, a in turns]
     x, z = path[-1]

@@ -385,6 +385,18 @@ export const ownModels = {
   "wall-bats": lies(undefined),
   "spider-web": lies(undefined),
   medals: lies(undefined),
+  hacksaw: lies(undefined),
+  "head-lamp": stands(undefined),
+  "ribbon-roll": stands("scarlet"),
+  "crayon-box": stands(undefined),
+  "chunky-crayons": stands(undefined),
+  "crank-torch": lies(undefined),
+  "key-lights": lies(undefined),
+  "candle-bulb": lies(undefined),
+  "filament-bulb": lies(undefined),
+  "utility-knives": lies(undefined),
+  "drawstring-sack": stands("navy"),
+  "belt-bag": lies("charcoal"),
 } as const satisfies Record<string, OwnModel>;
 
 export type OwnModelName = keyof typeof ownModels;

@@ -71,6 +71,7 @@ export const backpacksFamilies: readonly GoodsFamily[] = [
         {
           cents: 145,
           grams: 70,
+          picture: { object: "drawstring-sack", recolour: true },
           min: 40,
           larger: [
             [200, 132],

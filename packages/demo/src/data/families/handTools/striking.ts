@@ -123,6 +123,7 @@ export const strikingFamilies: readonly GoodsFamily[] = [
       offer("hacksaw", ["Hacksaw with three blades", "钢锯架附3条锯条"], ["Tension with one lever", "单杆张紧"], {
         cents: 560,
         grams: 610,
+        picture: { object: "hacksaw", recolour: false },
         min: 6,
         axes: [],
       }),
@@ -130,7 +131,7 @@ export const strikingFamilies: readonly GoodsFamily[] = [
         "utility-knife-12",
         ["Utility knives, metal body, 12 pcs on a card", "金属美工刀12把一卡"],
         ["Blade locks at each click", "每档自锁"],
-        { cents: 790, was: 940, grams: 640, min: 2, axes: [], picture: { object: "kitchen-knife", recolour: false } },
+        { cents: 790, was: 940, grams: 640, min: 2, axes: [], picture: { object: "utility-knives", recolour: false } },
       ),
     ],
   },

@@ -63,13 +63,13 @@ export const bulbsFamilies: readonly GoodsFamily[] = [
         "candle-e14",
         ["Candle bulb E14 5 W", "尖泡E14，5瓦"],
         ["For chandeliers and wall brackets", "吊灯壁灯用"],
-        { cents: 58, grams: 31, min: 50 },
+        { cents: 58, grams: 31, picture: { object: "candle-bulb", recolour: false }, min: 50 },
       ),
       offer(
         "filament",
         ["Filament bulb, amber glass, 4 W", "琥珀玻璃灯丝灯，4瓦"],
         ["The café look, 1800 K", "咖啡馆氛围，1800K"],
-        { cents: 168, was: 210, grams: 58, min: 20, axes: [] },
+        { cents: 168, was: 210, grams: 58, picture: { object: "filament-bulb", recolour: false }, min: 20, axes: [] },
       ),
       offer(
         "emergency",

@@ -46,7 +46,7 @@ export const torchesFamilies: readonly GoodsFamily[] = [
         "key-ring-24",
         ["Key-ring lights, card of 24", "钥匙扣小手电，24支一卡"],
         ["Blank barrel for engraving", "筒身留白可刻字"],
-        { cents: 960, grams: 380, min: 2, axes: [] },
+        { cents: 960, grams: 380, picture: { object: "key-lights", recolour: false }, min: 2, axes: [] },
       ),
       offer(
         "head-lamp",
@@ -55,6 +55,7 @@ export const torchesFamilies: readonly GoodsFamily[] = [
         {
           cents: 235,
           grams: 86,
+          picture: { object: "head-lamp", recolour: false },
           min: 15,
           larger: [
             [75, 219],
@@ -67,7 +68,13 @@ export const torchesFamilies: readonly GoodsFamily[] = [
         "crank",
         ["Crank torch, no cells", "手摇手电，免电池"],
         ["One minute of turning, twenty of light", "摇一分钟，亮二十分钟"],
-        { cents: 310, grams: 160, min: 10, axes: [words(["Body", "机身"], ["Grey", "灰色"], ["Orange", "橙色"])] },
+        {
+          cents: 310,
+          grams: 160,
+          picture: { object: "crank-torch", recolour: false },
+          min: 10,
+          axes: [words(["Body", "机身"], ["Grey", "灰色"], ["Orange", "橙色"])],
+        },
       ),
     ],
   },

@@ -161,13 +161,24 @@ const ribbon: GoodsFamily = {
       "satin-roll",
       ["Satin ribbon, 22 m roll", "缎带22米卷"],
       ["Twelve ways to order the same good ribbon", "四色三宽，一条好缎带"],
-      { cents: 98, tiers: batches([40, 98], [200, 88], [800, 78]), grams: 70 },
+      {
+        cents: 98,
+        tiers: batches([40, 98], [200, 88], [800, 78]),
+        grams: 70,
+        picture: { object: "ribbon-roll", recolour: true },
+      },
     ),
     goods(
       "grosgrain",
       ["Grosgrain ribbon, ribbed", "罗纹带"],
       ["Holds a fold, good for hats and badges", "折得住形，做帽饰、胸花都行"],
-      { cents: 116, minimum: 36, grams: 85, axes: [colourAxis("mustard", "charcoal", "plum", "teal")] },
+      {
+        cents: 116,
+        minimum: 36,
+        grams: 85,
+        picture: { object: "ribbon-roll", recolour: true },
+        axes: [colourAxis("mustard", "charcoal", "plum", "teal")],
+      },
     ),
     goods(
       "ready-bows",

@@ -28,13 +28,18 @@ const crayons: GoodsFamily = {
       "rolled-64",
       ["Wax crayons, 64 colours, rolled box", "64色蜡笔 卷筒盒"],
       ["The lid rolls back and becomes a stand", "盒盖卷开就是笔架"],
-      { cents: 248, formerCents: 320, minimum: 12, grams: 390 },
+      { cents: 248, formerCents: 320, minimum: 12, grams: 390, picture: { object: "crayon-box", recolour: false } },
     ),
     goods(
       "chunky-12",
       ["Chunky crayons for toddlers, 12 colours", "幼儿粗杆蜡笔 12色"],
       ["Too thick to snap, too round to poke", "粗得掰不断，圆得戳不疼"],
-      { cents: 196, tiers: batches([24, 196], [120, 178], [480, 159]), grams: 210 },
+      {
+        cents: 196,
+        tiers: batches([24, 196], [120, 178], [480, 159]),
+        grams: 210,
+        picture: { object: "chunky-crayons", recolour: false },
+      },
     ),
     goods(
       "party-four",

@@ -29,6 +29,7 @@ import jewellery
 import kitchen
 import knitted
 import light
+import market
 import lunch
 import more
 import music
@@ -61,5 +62,5 @@ import workshop
 import worn
 import woven
 
-themes = (umbrellas, kitchen, desk, more, table, worn, knitted, hats, jewellery, dressing, carried, house, light, play, fixing, rainwear, paper, envelopes, pens, painting, power, glowing, signals, celebrating, hardware, workshop, haberdashery, ribbons, garments, shopping, beams, sacks, plush, pendants, boardgames, outdoor, flying, wooden, vehicles, music, targets, trinkets, dressup, bouquets, party, seasons, glassware, cooking, baking, cleaning, bathroom, pantry, lunch, home, walls, bathtoys, servings, woven, festive, newyear)
+themes = (umbrellas, kitchen, desk, more, table, worn, knitted, hats, jewellery, dressing, carried, house, light, market, play, fixing, rainwear, paper, envelopes, pens, painting, power, glowing, signals, celebrating, hardware, workshop, haberdashery, ribbons, garments, shopping, beams, sacks, plush, pendants, boardgames, outdoor, flying, wooden, vehicles, music, targets, trinkets, dressup, bouquets, party, seasons, glassware, cooking, baking, cleaning, bathroom, pantry, lunch, home, walls, bathtoys, servings, woven, festive, newyear)
 models = {name: model for theme in themes for name, model in theme.models.items()}

@@ -1,4 +1,5 @@
 import type { ColourKey } from "./colours.ts";
+import type { OwnModelName } from "./pictures/ownModels.ts";
 
 /** The same text in both languages of the shop. */
 export interface Bilingual {
@@ -17,15 +18,12 @@ export interface SpecWord {
   surcharge?: number;
 }
 
-/**
- * Subject of a family's pictures: own models by name, e.g. `open-umbrella`, or 3-D emoji by their file name in the
- * package, without extension.
- */
+/** Subject of a family's pictures: models by name, e.g. `open-umbrella`. */
 export interface PictureSubject {
-  /** The goods themselves, e.g. `open-umbrella` or `1f392`. */
-  object: string;
-  /** Objects that may be beside it. */
-  companions?: readonly string[];
+  /** The goods themselves. */
+  object: OwnModelName;
+  /** Models that may be beside it. */
+  companions?: readonly OwnModelName[];
   /** False for chrome, skin or food, whose colour must not change. */
   recolour: boolean;
 }

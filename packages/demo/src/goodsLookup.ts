@@ -1,6 +1,7 @@
 import type { GoodsSubject } from "./pictures/goodsPictures.ts";
 import type { GoodsFamily } from "./family.ts";
 import { goodsKey, idOf } from "./ids.ts";
+import { groundOf } from "./pictures/departmentGrounds.ts";
 import { axesOf, coloursOf } from "./rows/skus.ts";
 
 /** Finds the picture subject of goods by their id; the demo's goods are known without the database. */
@@ -10,7 +11,8 @@ export function goodsLookup(families: readonly GoodsFamily[]): (goodsId: string)
       family.variants.map((variant): [string, GoodsSubject] => {
         const key = goodsKey(family.key, variant.key);
         const subject = variant.picture ?? family.picture;
-        return [idOf("goods", key), { goodsKey: key, subject, colours: coloursOf(axesOf(family, variant)) }];
+        const colours = coloursOf(axesOf(family, variant));
+        return [idOf("goods", key), { goodsKey: key, subject, colours, ground: groundOf(family.category) }];
       }),
     ),
   );

@@ -7,8 +7,7 @@ import type { GradedSentences } from "../src/data/reviews/sentences.ts";
 import { shelfReviews } from "../src/data/reviews/shelves.ts";
 import { reviewMaterial, reviewsOfCategory } from "../src/data/reviews.ts";
 import { stores } from "../src/data/stores.ts";
-import type { Bilingual, GoodsFamily, GoodsVariant, PictureSubject, SpecAxis } from "../src/family.ts";
-import { isObject } from "../src/pictures/ownModels.ts";
+import type { Bilingual, GoodsFamily, GoodsVariant, SpecAxis } from "../src/family.ts";
 
 interface ShelvedGoods {
   at: string;
@@ -60,10 +59,6 @@ function isValue({ en, zh }: Bilingual): boolean {
   return en.trim().length > 0 && zh.trim().length > 0 && !han.test(en) && (han.test(zh) || isFigure);
 }
 
-function hasPicture(picture: PictureSubject): boolean {
-  return [picture.object, ...(picture.companions ?? [])].every(isObject);
-}
-
 describe("the tree of categories", () => {
   test("has at least ten first-level categories of three levels each", () => {
     expect(categories.length).toBeGreaterThanOrEqual(10);
@@ -83,10 +78,6 @@ describe("the tree of categories", () => {
     for (const parent of categoryNodes) {
       expect((parent.children ?? []).filter(({ key }) => !key.startsWith(`${parent.key}-`))).toEqual([]);
     }
-  });
-
-  test("shows a picture on every shelf", () => {
-    expect(categoryNodes.filter(({ picture }) => !hasPicture({ object: picture, recolour: false }))).toEqual([]);
   });
 
   test("has goods on every third-level shelf", () => {
@@ -183,10 +174,6 @@ describe("the goods", () => {
         return brand !== undefined && !known.brands.has(brand);
       }),
     ).toEqual([]);
-  });
-
-  test("are pictured by objects that exist", () => {
-    expect(offenders(({ family, variant }) => !hasPicture(variant.picture ?? family.picture))).toEqual([]);
   });
 
   test("come in 1 to 12 SKUs whose values differ", () => {

@@ -8,7 +8,6 @@ import { jewelleryFamilies } from "../src/data/families/jewellery.ts";
 import { lightingFamilies } from "../src/data/families/lighting.ts";
 import { partyFamilies } from "../src/data/families/party.ts";
 import type { GoodsFamily, GoodsVariant } from "../src/family.ts";
-import { isObject } from "../src/pictures/ownModels.ts";
 import { axesOf, coloursOf, skuDrafts } from "../src/rows/skus.ts";
 import { goodsByKey, storeKeys, shelfKeys, expectBothLanguages, expectRichText } from "./contents.ts";
 
@@ -61,7 +60,6 @@ describe("goods of jewellery, lighting, household, bags, party and hand tools", 
     expect(skuDrafts(axes, variant.notMade).length).toBeLessThanOrEqual(12);
     const picture = variant.picture ?? family.picture;
     if (coloursOf(axes).length > 0) expect(picture.recolour, variant.key).toBe(true);
-    for (const object of [picture.object, ...(picture.companions ?? [])]) expect(isObject(object), object).toBe(true);
     const [first, ...later] = variant.tiers ?? [];
     if (first) {
       expect(first).toEqual({ num: variant.minimum, cents: variant.cents });

@@ -4,13 +4,11 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { colours } from "../src/colours.ts";
 import { dyedLight, dyeModel } from "../src/pictures/dye.ts";
-import { parseHex } from "../src/pictures/hsv.ts";
+import { parseHex } from "../src/pictures/rgb.ts";
 import { toLinear } from "../src/pictures/linearLight.ts";
 import type { OwnModelName } from "../src/pictures/ownModels.ts";
-import { isObject, modelFiles, modelSide, ownModels } from "../src/pictures/ownModels.ts";
+import { canStand, isOwnModel, modelFiles, modelSide, ownModels } from "../src/pictures/ownModels.ts";
 import { renderScene } from "../src/pictures/renderScene.ts";
-import { canStand } from "../src/pictures/standingObjects.ts";
-import { singleObject } from "../src/pictures/singleObject.ts";
 
 const names = Object.keys(ownModels) as OwnModelName[];
 const dyeable = names.filter((name) => ownModels[name].colour !== undefined);
@@ -96,15 +94,18 @@ describe("the models of our own", () => {
   });
 
   test("are known by name; unknown names are refused", async () => {
-    expect([isObject("open-umbrella"), canStand("open-umbrella"), canStand("ruler")]).toEqual([true, true, false]);
-    expect(singleObject("thread-spool")).toBeDefined();
-    expect([isObject("no-such-model"), isObject("constructor"), isObject("../mug")]).toEqual([false, false, false]);
-    expect(singleObject("no-such-model")).toBeUndefined();
+    expect([isOwnModel("open-umbrella"), canStand("open-umbrella"), canStand("ruler")]).toEqual([true, true, false]);
+    expect([isOwnModel("no-such-model"), isOwnModel("constructor"), isOwnModel("../mug")]).toEqual([
+      false,
+      false,
+      false,
+    ]);
     const scene = {
       width: 100,
       height: 100,
-      objects: [{ code: "no-such-model", x: 0.5, y: 0.5, size: 0.5, rest: "air" }],
+      objects: [{ model: "no-such-model", x: 0.5, y: 0.5, size: 0.5, rest: "air" }],
     } as const;
+    // @ts-expect-error Data may be older than the models.
     await expect(renderScene(scene, 100)).rejects.toThrow(/no-such-model/);
   });
 });

@@ -13,13 +13,15 @@ import { PictureStore } from "../src/studio/pictureStore.ts";
 export const catalogue: Record<string, GoodsSubject> = {
   "4012": {
     goodsKey: "folding-umbrella/windproof",
-    subject: { object: "2602-fe0f", recolour: true },
+    subject: { object: "open-umbrella", recolour: true },
     colours: ["violet", "navy", "scarlet", "forest", "mustard"],
+    ground: "sky",
   },
   "4013": {
     goodsKey: "plush-bear/honey",
-    subject: { object: "1f9f8", companions: ["1f381"], recolour: false },
+    subject: { object: "plush-bear", companions: ["gift-box"], recolour: false },
     colours: [],
+    ground: "butter",
   },
 };
 

@@ -3,5 +3,4 @@
  */
 export { keepMade, storeFile, readStored } from "./media/storedFiles.ts";
 export { pictureWidth } from "./media/pictureWidths.ts";
-export { hasObject, objectFile, objectSide } from "./media/objectFile.ts";
 export { type GoodsSlot, pictureUrl, pictureVersion } from "./media/pictureUrl.ts";

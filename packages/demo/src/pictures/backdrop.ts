@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { Canvas } from "./canvas.ts";
 import type { GroundKey } from "./grounds.ts";
 import { groundHex } from "./grounds.ts";
-import { parseHex } from "./hsv.ts";
+import { parseHex } from "./rgb.ts";
 
 /** A backdrop is smooth, so it is calculated on a coarse grid and enlarged when it is painted. */
 const latticeWidth = 160;

@@ -1,8 +1,9 @@
 import type { ColourKey } from "../colours.ts";
+import type { OwnModelName } from "./ownModels.ts";
 import type { PlacedObject, Rest, Scene } from "./scene.ts";
 
-/** An object in px of its cluster's frame: code, centre x, bottom or centre y, longest side, and options. */
-type Piece = readonly [code: string, x: number, y: number, size: number, special?: Special];
+/** A model in px of its cluster's frame: its name, centre x, bottom or centre y, longest side, and options. */
+type Piece = readonly [model: OwnModelName, x: number, y: number, size: number, special?: Special];
 interface Special {
   colour?: ColourKey;
   turn?: number;
@@ -23,21 +24,21 @@ const heroes = {
   ],
   /** Everything for a small kitchen. */
   kitchen: [
-    ["1fad9", 118, 385, 270, { colour: "mint" }],
+    ["screw-jar", 118, 385, 270, { colour: "mint" }],
     ["basket", 478, 395, 330],
     ["teapot", 300, 440, 320],
     ["mug", 112, 384, 170, { colour: "sky", rest: "air" }],
-    ["1f375", 548, 456, 186],
-    ["1f9c2", 430, 464, 142],
+    ["tea-cup", 548, 456, 186],
+    ["salt-and-pepper", 430, 464, 142],
   ],
   /** Back to school. */
   school: [
-    ["1f4da", 138, 318, 245],
+    ["exercise-books", 138, 318, 245],
     ["backpack", 420, 405, 352, { colour: "blue" }],
     ["pencil", 544, 122, 190, { rest: "air", turn: 6 }],
-    ["1f9ee", 140, 458, 215],
+    ["abacus", 140, 458, 215],
     ["set-square", 556, 376, 172, { rest: "air" }],
-    ["1f3a8", 320, 380, 184, { rest: "air" }],
+    ["paint-box", 320, 380, 184, { rest: "air" }],
   ],
   /** Gifts, balloons and a popper. */
   party: [
@@ -46,17 +47,16 @@ const heroes = {
     ["balloon", 236, 104, 186, { colour: "mustard", rest: "air", turn: -6 }],
     ["gift-box", 516, 430, 232, { colour: "blue" }],
     ["gift-box", 316, 460, 310],
-    ["1f389", 112, 376, 196, { rest: "air" }],
+    ["party-poppers", 112, 376, 196, { rest: "air" }],
     ["bow", 466, 398, 142, { colour: "mustard", rest: "air" }],
   ],
   /** Scarf, gloves and hot tea. */
   winter: [
-    ["1f9e5", 182, 206, 300, { rest: "air" }],
+    ["cardigan", 182, 206, 300, { rest: "air" }],
     ["scarf", 430, 186, 330, { rest: "air" }],
     ["gloves", 116, 366, 200, { colour: "navy", rest: "air" }],
-    ["1f6f7", 500, 452, 260],
-    ["1f97e", 300, 464, 210],
-    ["2744-fe0f", 596, 80, 104, { rest: "air" }],
+    ["slippers", 500, 452, 260],
+    ["mittens", 300, 464, 210],
   ],
   /** Bags for every trip. */
   bags: [
@@ -82,7 +82,7 @@ const tiles = {
   ],
   toys: [
     ["plush-bear", 145, 280, 205],
-    ["1fa80", 275, 110, 125, { colour: "teal", rest: "air" }],
+    ["yo-yos", 275, 110, 125, { colour: "teal", rest: "air" }],
     ["jigsaw", 335, 210, 135, { colour: "mustard", rest: "air" }],
     ["dice", 260, 290, 105],
   ],
@@ -93,10 +93,10 @@ const tiles = {
     ["comb", 205, 262, 105, { colour: "violet", rest: "air", turn: 20 }],
   ],
   points: [
-    ["1fa99", 195, 115, 130, { rest: "air", turn: 12 }],
+    ["coin", 195, 115, 130, { rest: "air", turn: 12 }],
     ["gift-box", 290, 275, 195, { colour: "violet" }],
-    ["1fa99", 125, 275, 135],
-    ["1fa99", 205, 288, 100],
+    ["coin", 125, 275, 135],
+    ["coin", 205, 288, 100],
   ],
   tools: [
     ["hammer", 110, 140, 165, { rest: "air" }],
@@ -115,7 +115,7 @@ const tiles = {
     ["notebook", 230, 165, 185, { turn: 6, rest: "air" }],
     ["crayon", 335, 150, 150, { rest: "air" }],
     ["pencil", 105, 230, 130, { rest: "air" }],
-    ["1f587-fe0f", 320, 245, 90, { rest: "air" }],
+    ["paper-clips", 320, 245, 90, { rest: "air" }],
   ],
   tableware: [
     ["teapot", 150, 265, 195, { colour: "teal" }],
@@ -124,7 +124,7 @@ const tiles = {
     ["chopsticks", 348, 122, 122, { rest: "air" }],
   ],
   household: [
-    ["1f9f9", 330, 140, 190, { rest: "air" }],
+    ["indoor-broom", 330, 140, 190, { rest: "air" }],
     ["bucket", 150, 275, 195],
     ["sponge", 285, 235, 120, { rest: "air" }],
     ["pump-bottle", 235, 288, 130],
@@ -132,7 +132,7 @@ const tiles = {
   jewellery: [
     ["beads", 120, 150, 165, { rest: "air" }],
     ["stone-ring", 225, 270, 165],
-    ["1f48e", 330, 150, 120, { rest: "air" }],
+    ["drop-pendant", 330, 150, 120, { rest: "air" }],
     ["crown", 325, 280, 140],
   ],
   umbrellas: [
@@ -141,8 +141,8 @@ const tiles = {
     ["open-umbrella", 215, 285, 205],
   ],
   footwear: [
-    ["1f45f", 130, 150, 165, { colour: "teal", rest: "air" }],
-    ["1f97e", 305, 230, 155],
+    ["flip-flops", 130, 150, 165, { colour: "teal", rest: "air" }],
+    ["mittens", 305, 230, 155],
     ["slippers", 110, 235, 130, { rest: "air" }],
     ["rain-boots", 220, 285, 165],
   ],
@@ -155,20 +155,20 @@ const banners = {
     ["balloon", 560, 140, 200, { rest: "air", turn: 8 }],
     ["gift-box", 500, 375, 210, { colour: "blue" }],
     ["gift-box", 350, 400, 260],
-    ["1f389", 190, 320, 165, { rest: "air" }],
+    ["party-poppers", 190, 320, 165, { rest: "air" }],
     ["bow", 580, 355, 130, { colour: "mustard", rest: "air" }],
   ],
   harvest: [
     ["basket", 390, 340, 250],
-    ["1fad9", 210, 355, 190, { colour: "mustard" }],
-    ["1f33b", 565, 345, 190],
-    ["1f383", 290, 398, 155],
-    ["1f36f", 480, 398, 165],
+    ["screw-jar", 210, 355, 190, { colour: "mustard" }],
+    ["sunflower", 565, 345, 190],
+    ["pumpkin-lamp", 290, 398, 155],
+    ["honey-pot", 480, 398, 165],
   ],
   cartons: [
-    ["1f4e6", 230, 330, 220],
-    ["1f4e6", 455, 330, 220],
-    ["1f4e6", 345, 395, 240],
+    ["carton", 230, 330, 220],
+    ["carton", 455, 330, 220],
+    ["carton", 345, 395, 240],
     ["plush-bear", 540, 395, 150],
     ["price-tag", 165, 330, 110, { rest: "air" }],
   ],
@@ -188,8 +188,8 @@ export const campaignArt: ReadonlyMap<string, Scene> = new Map<string, Scene>([
 
 function cluster(frame: { width: number; height: number }, pieces: readonly Piece[]): Scene {
   const objects = pieces.map(
-    ([code, x, y, size, special]): PlacedObject => ({
-      code,
+    ([model, x, y, size, special]): PlacedObject => ({
+      model,
       x: x / frame.width,
       y: y / frame.height,
       size: size / frame.width,

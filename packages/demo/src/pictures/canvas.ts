@@ -1,4 +1,4 @@
-import type { Rgb } from "./hsv.ts";
+import type { Rgb } from "./rgb.ts";
 import type { Bitmap } from "./sprites.ts";
 
 /** Shades of grey in [0, 1], often at a fraction of the picture's resolution. */

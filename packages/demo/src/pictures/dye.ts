@@ -1,4 +1,4 @@
-import { parseHex } from "./hsv.ts";
+import { parseHex } from "./rgb.ts";
 import { fromLinear, toLinear } from "./linearLight.ts";
 
 /** What the shop knows of an own model beside its picture, three bytes a pixel: share dyed, shine, nothing. */

@@ -3,16 +3,16 @@ import type { PictureSubject } from "../family.ts";
 import { seededRandom } from "../seededRandom.ts";
 import type { Random } from "./choose.ts";
 import { between, pick, shuffled } from "./choose.ts";
-import type { GroundKey } from "./grounds.ts";
+import type { GroundKey, TintKey } from "./grounds.ts";
 import { deepGroundKeys, groundHex, safeDeepGrounds, standsOut, tintFor, tintKeys } from "./grounds.ts";
 import { flat } from "./recipes/flat.ts";
 import { lot } from "./recipes/lot.ts";
 import { onPlinth } from "./recipes/plinth.ts";
 import { stand } from "./recipes/stand.ts";
+import { canStand, type OwnModelName } from "./ownModels.ts";
 import type { RecipeSubject } from "./recipes/subject.ts";
 import { dyed, frame } from "./recipes/subject.ts";
 import type { Scene } from "./scene.ts";
-import { canStand } from "./standingObjects.ts";
 
 /** The goods to draw. */
 export interface GoodsSubject {
@@ -21,6 +21,8 @@ export interface GoodsSubject {
   subject: PictureSubject;
   /** Available colours, in the order of the colour axis; empty without such an axis. */
   colours: readonly ColourKey[];
+  /** The backdrop of its department. */
+  ground: TintKey;
 }
 
 /** Pictures of goods: `1` (main) to `5`, and one for each colour. */
@@ -33,8 +35,6 @@ export interface GoodsPicture {
   /** Colour of the backdrop, `#rrggbb`, to paint until the picture has loaded. */
   background: string;
 }
-
-type Recipe = "stand" | "plinth" | "flat" | "lot";
 
 /** Colours for goods without a colour axis, so that variants of one family differ in a list. */
 const houseColours: readonly ColourKey[] = [
@@ -53,40 +53,39 @@ const houseColours: readonly ColourKey[] = [
 ];
 
 /**
- * Plans all pictures of goods: pure, and the same for the same input. The main picture is a stand, plinth, flat or lot
- * (35, 15, 20 and 30 in a hundred), one in six on a deep backdrop; slots 2 to 5 show other views.
+ * Plans all pictures of goods: pure, and the same for the same input. The main picture shows one piece alone on the backdrop
+ * of its department, so that a grid of goods is quiet; then come many pieces, its colours together, a detail, and one piece
+ * on a deep backdrop.
  */
-export function goodsPictures({ goodsKey, subject, colours }: GoodsSubject): GoodsPicture[] {
+export function goodsPictures({ goodsKey, subject, colours, ground }: GoodsSubject): GoodsPicture[] {
   const random = seededRandom(`pictures of ${goodsKey}`);
   const shown = shownColours(subject, colours, random);
+  const known = shown.filter((colour) => colour !== undefined);
   const companions = subject.companions ?? [];
-  const recipes = recipeOrder(canStand(subject.object), random);
-  const grounds = groundOrder(shown, random);
-  const slots = (["1", "2", "3", "4", "5"] as const).map((slot, n): GoodsPicture => {
-    const recipe = recipes[n] ?? "flat";
-    const withCompanions = companions.length > 0 && (n === 0 ? random() < 0.3 : n >= 3);
-    const arranged: RecipeSubject = {
-      object: subject.object,
-      // The last one shows one colour alone.
-      colours: n === 4 ? [turned(shown, n)[0]] : turned(shown, n),
-      companions,
-      ground: grounds[n] ?? "steel",
-    };
-    return picture(slot, arrange(recipe, arranged, random, withCompanions));
+  const upright = canStand(subject.object);
+  const others = shuffled(random, tintKeys).filter((tint) => tint !== ground);
+  const [second = ground, third = ground, fourth = ground] = lightGrounds(known, others);
+  const on = (backdrop: GroundKey, n: number): RecipeSubject => ({
+    object: subject.object,
+    colours: turned(shown, n),
+    companions,
+    ground: backdrop,
   });
-  return [...slots, ...colours.map((colour) => colourPicture(subject, colour))];
+  const together = upright ? stand : flat;
+  const single = { ...on(deepGround(known, random) ?? fourth, 0), colours: [shown[0]] } as const;
+  return [
+    picture("1", alone(subject.object, shown[0], ground, random)),
+    picture("2", lot(on(second, 1), random)),
+    picture("3", together(on(third, 2), random, companions.length > 0)),
+    picture("4", closeUp(on(fourth, 0))),
+    picture("5", upright ? onPlinth(single, random) : flat(single, random, false)),
+    ...colours.map((colour) => colourPicture(subject, colour)),
+  ];
 }
 
 /** Finds one picture of goods; undefined if they have no such slot. */
 export function goodsPicture(goods: GoodsSubject, slot: string): GoodsPicture | undefined {
   return goodsPictures(goods).find((candidate) => candidate.slot === slot);
-}
-
-function arrange(recipe: Recipe, subject: RecipeSubject, random: Random, withCompanions: boolean): Scene {
-  if (recipe === "plinth") return onPlinth(subject, random);
-  if (recipe === "lot") return lot(subject, random);
-  if (recipe === "flat") return flat(subject, random, withCompanions);
-  return stand(subject, random, withCompanions);
 }
 
 function shownColours(
@@ -100,28 +99,16 @@ function shownColours(
   return [random() < 0.4 ? undefined : pick(random, houseColours)];
 }
 
-/** The main recipe by its share, then the others in turn; objects that can't stand lie down instead. */
-function recipeOrder(upright: boolean, random: Random): Recipe[] {
-  const at = random();
-  const main: Recipe = at < 0.35 ? "stand" : at < 0.5 ? "plinth" : at < 0.7 ? "flat" : "lot";
-  const following: Recipe[] = shuffled(random, ["stand", "flat", "lot"] as const);
-  const order: Recipe[] = [main, ...following.filter((recipe) => recipe !== main), "plinth", "stand"];
-  if (upright) return order.slice(0, 5);
-  return order
-    .slice(0, 5)
-    .map((recipe): Recipe => (recipe === "stand" ? "flat" : recipe === "plinth" ? "lot" : recipe));
+/** Light backdrops, first those on which all these colours stand out. */
+function lightGrounds(known: readonly ColourKey[], all: readonly TintKey[]): TintKey[] {
+  const fitting = all.filter((tint) => standsOut(tint, known));
+  return [...fitting, ...all.filter((tint) => !fitting.includes(tint))];
 }
 
-/** Five different backdrops on which all colours stand out; the first is deep for one goods in six. */
-function groundOrder(shown: RecipeSubject["colours"], random: Random): GroundKey[] {
-  const known = shown.filter((colour) => colour !== undefined);
+/** A deep backdrop on which all colours stand out; undefined if there is none. */
+function deepGround(known: readonly ColourKey[], random: Random): GroundKey | undefined {
   const deep = known.length === 0 ? safeDeepGrounds : deepGroundKeys.filter((key) => standsOut(key, known));
-  const wantsDeep = random() < 1 / 6;
-  const light = shuffled(random, tintKeys);
-  const fitting = light.filter((tint) => standsOut(tint, known));
-  const rest = light.filter((tint) => !fitting.includes(tint));
-  const first = wantsDeep && deep.length > 0 ? [pick(random, deep)] : [];
-  return [...first, ...fitting, ...rest];
+  return deep.length > 0 ? pick(random, deep) : undefined;
 }
 
 function turned(shown: RecipeSubject["colours"], n: number): RecipeSubject["colours"] {
@@ -133,18 +120,27 @@ function turned(shown: RecipeSubject["colours"], n: number): RecipeSubject["colo
 function colourPicture(subject: PictureSubject, colour: ColourKey): GoodsPicture {
   const random = seededRandom(`${subject.object} in ${colour}`);
   const shown = subject.recolour ? colour : undefined;
-  const ground = tintFor(colour);
-  const upright = canStand(subject.object);
-  const object = { ...dyed(subject.object, shown), x: 0.5, size: upright ? 0.7 : 0.72 };
-  const scene: Scene = upright
-    ? { width: frame, height: frame, ground, floor: 0.68, objects: [{ ...object, y: 0.89, rest: "foot" }] }
+  return picture(`colour-${colour}`, alone(subject.object, shown, tintFor(colour), random));
+}
+
+/** One piece on a floor, or lying on a sheet if it can't stand. */
+function alone(model: OwnModelName, colour: ColourKey | undefined, ground: GroundKey, random: Random): Scene {
+  const upright = canStand(model);
+  const object = { ...dyed(model, colour), x: 0.5, size: upright ? 0.7 : 0.72 };
+  return upright
+    ? { width: frame, height: frame, ground, floor: 0.64, objects: [{ ...object, y: 0.86, rest: "foot" }] }
     : {
         width: frame,
         height: frame,
         ground,
         objects: [{ ...object, y: 0.5, turn: Math.round(between(random, -10, 10)), rest: "lying" }],
       };
-  return picture(`colour-${colour}`, scene);
+}
+
+/** One piece larger than the frame, so that its material shows. */
+function closeUp(subject: RecipeSubject): Scene {
+  const object = { ...dyed(subject.object, subject.colours[0]), x: 0.5, y: 0.5, size: 1.3 };
+  return { width: frame, height: frame, ground: subject.ground, objects: [{ ...object, rest: "lying" }] };
 }
 
 function picture(slot: GoodsSlot, scene: Scene): GoodsPicture {

@@ -1,6 +1,6 @@
 import type { ColourKey } from "../colours.ts";
 import { colours } from "../colours.ts";
-import { parseHex } from "./hsv.ts";
+import { parseHex } from "./rgb.ts";
 
 /** The eight light tints of the shop; in a picture they are paper backdrops. */
 export const tints = {

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { hasObject } from "@sundry/server/pictures";
 import type { ColourKey } from "../colours.ts";
 
 /** Width and height of an own model's picture, px. */
@@ -51,6 +50,8 @@ export const ownModels = {
   bowl: stands("scarlet"),
   hammer: lies(undefined),
   scissors: lies("scarlet"),
+  carton: stands(undefined),
+  coin: stands(undefined),
   crayon: lies("orange"),
   cutlery: lies(undefined),
   "plush-bear": stands("chestnut"),
@@ -408,12 +409,12 @@ export function modelFiles(name: OwnModelName): { picture: string; map: string }
   return { picture: join(folder, `${name}.webp`), map: join(folder, `${name}.dye.webp`) };
 }
 
-/** Whether an object is a model of the shop's own, e.g. `open-umbrella`; others are emoji, e.g. `1f392`. */
+/** Whether there is such a model, e.g. `open-umbrella`. */
 export function isOwnModel(name: string): name is OwnModelName {
   return Object.hasOwn(ownModels, name);
 }
 
-/** Whether there is a picture of such an object, own or emoji; for addresses and data checks. */
-export function isObject(name: string): boolean {
-  return isOwnModel(name) || hasObject(name);
+/** Whether a model looks right on a floor. */
+export function canStand(name: OwnModelName): boolean {
+  return ownModels[name].stands;
 }

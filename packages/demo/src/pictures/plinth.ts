@@ -1,8 +1,8 @@
 import type { Canvas } from "./canvas.ts";
 import type { GroundKey } from "./grounds.ts";
 import { groundHex } from "./grounds.ts";
-import type { Rgb } from "./hsv.ts";
-import { parseHex } from "./hsv.ts";
+import type { Rgb } from "./rgb.ts";
+import { parseHex } from "./rgb.ts";
 import type { Plinth } from "./scene.ts";
 import { shadeEllipse } from "./shadows.ts";
 

@@ -2,16 +2,13 @@ import sharp from "sharp";
 import { paintBackdrop } from "./backdrop.ts";
 import { Canvas } from "./canvas.ts";
 import { deepGrounds, groundHex } from "./grounds.ts";
-import type { Rgb } from "./hsv.ts";
-import { parseHex } from "./hsv.ts";
+import type { Rgb } from "./rgb.ts";
+import { parseHex } from "./rgb.ts";
 import { paintPlinth } from "./plinth.ts";
 import type { PlacedObject, Scene } from "./scene.ts";
 import { shadeBehind, shadeLying, shadeStanding } from "./shadows.ts";
 import type { Sprite } from "./sprites.ts";
 import { sprite } from "./sprites.ts";
-
-/** Emoji are 256 px: at a scene's own size, no object is enlarged beyond this factor. */
-const largestScale = 1.4;
 
 /** A sprite with its upper left corner in px. */
 interface Placed {
@@ -27,8 +24,7 @@ interface Placed {
  */
 export async function renderScene(scene: Scene, width: number): Promise<Uint8Array> {
   const height = Math.round((width * scene.height) / scene.width);
-  const zoom = width / scene.width;
-  const placed = await Promise.all(scene.objects.map((object) => place(object, width, height, zoom)));
+  const placed = await Promise.all(scene.objects.map((object) => place(object, width, height)));
   const opaque = scene.ground !== undefined;
   const pixels = paint(scene, placed, new Canvas(width, height));
   // WebP turns dark gradients into blocks sooner than light ones.
@@ -57,9 +53,8 @@ function paint(scene: Scene, placed: readonly Placed[], canvas: Canvas): Uint8Ar
   return scene.ground === undefined ? canvas.toRgba() : canvas.toRgb();
 }
 
-async function place(object: PlacedObject, width: number, height: number, zoom: number): Promise<Placed> {
-  const largest = largestScale * zoom;
-  const drawn = await sprite(object.code, object.colour, object.size * width, object.turn ?? 0, largest);
+async function place(object: PlacedObject, width: number, height: number): Promise<Placed> {
+  const drawn = await sprite(object.model, object.colour, object.size * width, object.turn ?? 0);
   const { visible } = drawn;
   const left = Math.round(object.x * width - (visible.left + visible.right) / 2);
   const anchor = object.rest === "foot" ? visible.bottom : (visible.top + visible.bottom) / 2;

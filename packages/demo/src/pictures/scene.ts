@@ -1,5 +1,6 @@
 import type { ColourKey } from "../colours.ts";
 import type { GroundKey } from "./grounds.ts";
+import type { OwnModelName } from "./ownModels.ts";
 
 /** How an object meets the ground, which decides its shadow. */
 export type Rest =
@@ -12,9 +13,8 @@ export type Rest =
 
 /** One object of a picture. Positions and sizes are fractions of the frame. */
 export interface PlacedObject {
-  /** File name in the emoji package, without extension, or name of an own model. */
-  code: string;
-  /** Recoloured in this colour; undefined leaves it as it is. */
+  model: OwnModelName;
+  /** Dyed in this colour; undefined for the colour it has where goods name none. */
   colour?: ColourKey;
   x: number;
   y: number;

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { Canvas, Mask } from "./canvas.ts";
-import type { Rgb } from "./hsv.ts";
+import type { Rgb } from "./rgb.ts";
 import type { Sprite } from "./sprites.ts";
 
 /** A mask with its position relative to the sprite's upper left corner, px. */

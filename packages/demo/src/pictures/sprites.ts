@@ -1,14 +1,11 @@
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
-import { objectFile, objectSide } from "@sundry/server/pictures";
 import type { ColourKey } from "../colours.ts";
 import { colours } from "../colours.ts";
 import type { DyeMap } from "./dye.ts";
 import { dyedLight, dyeModel } from "./dye.ts";
 import type { OwnModelName } from "./ownModels.ts";
 import { isOwnModel, modelFiles, modelSide, ownModels } from "./ownModels.ts";
-import type { Tone } from "./recolour.ts";
-import { mainTone, recolour } from "./recolour.ts";
 
 /** RGBA bytes, straight alpha. */
 export interface Bitmap {
@@ -49,25 +46,22 @@ const sourcesUnderWay = new Map<string, Promise<Source>>();
 const spritesUnderWay = new Map<string, Promise<Sprite>>();
 
 /**
- * An object ready to be placed: its longest visible side is `longest` px, rotated clockwise by `turn` degrees. Emoji are
- * small, so enlarged ones are sharpened a little, and none is enlarged more than `largestScale` times. `code` names an
- * emoji or an own model. Throws if there is neither.
+ * A model ready to be placed: its longest visible side is `longest` px, rotated clockwise by `turn` degrees. Throws if
+ * there is no such model.
  */
 export async function sprite(
-  code: string,
+  model: OwnModelName,
   colour: ColourKey | undefined,
   longest: number,
   turn: number,
-  largestScale: number,
 ): Promise<Sprite> {
-  const own = isOwnModel(code);
-  const decoded = own ? modelStep(longest) : objectSide;
-  const source = await sourceObject(code, own ? modelColour(code, colour) : colour, decoded);
+  if (!isOwnModel(model)) throw new Error(`There is no model ${String(model)}.`);
+  const decoded = modelStep(longest);
+  const source = await sourceObject(model, modelColour(model, colour), decoded);
   const { left, top, right, bottom } = source.visible;
-  const largest = own ? Infinity : largestScale;
-  const scale = Math.min(largest, longest / Math.max(1, right - left, bottom - top));
+  const scale = longest / Math.max(1, right - left, bottom - top);
   const side = Math.max(1, Math.round(decoded * scale));
-  const key = `${code} ${colour ?? ""} ${side} ${turn}`;
+  const key = `${model} ${colour ?? ""} ${side} ${turn}`;
   return (
     sprites.get(key) ??
     once(spritesUnderWay, key, async () => {
@@ -78,40 +72,32 @@ export async function sprite(
   );
 }
 
-/** Own models are neutral, so that they need a colour even where goods name none. */
+/** Models are neutral, so that they need a colour even where goods name none. */
 function modelColour(name: OwnModelName, wanted: ColourKey | undefined): ColourKey | undefined {
   const { colour } = ownModels[name];
   return colour && (wanted ?? colour);
 }
 
-/** Own models are decoded no larger than a picture needs, so that small pictures stay cheap. */
+/** Models are decoded no larger than a picture needs, so that small pictures stay cheap. */
 function modelStep(longest: number): number {
   return longest <= 250 ? 256 : longest <= 500 ? 512 : modelSide;
 }
 
-/** An object in its colour, decoded at a size and recoloured once. */
-async function sourceObject(code: string, colour: ColourKey | undefined, side: number): Promise<Source> {
-  const key = `${code} ${colour ?? ""} ${side}`;
+/** A model in its colour, decoded at a size and dyed once. */
+async function sourceObject(model: OwnModelName, colour: ColourKey | undefined, side: number): Promise<Source> {
+  const key = `${model} ${colour ?? ""} ${side}`;
   return (
     sources.get(key) ??
     once(sourcesUnderWay, key, async () => {
-      const source = await (colour === undefined ? decode(code, side) : dyed(code, colour, side));
+      const source = await (colour === undefined ? decode(model, side) : dyed(model, colour, side));
       sources.set(key, source);
       return source;
     })
   );
 }
 
-async function decode(code: string, side: number): Promise<Source> {
-  if (isOwnModel(code)) return decodeModel(code, side);
-  const { data, info } = await sharp(objectFile(code)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  const bitmap = { pixels: data, width: info.width, height: info.height };
-  const tone: Tone | undefined = mainTone(data);
-  return { ...bitmap, visible: visibleExtent(bitmap), dye: (pixels, hex) => recolour(pixels, tone, hex) };
-}
-
-async function decodeModel(name: OwnModelName, side: number): Promise<Source> {
-  const { picture, map: mapFile } = modelFiles(name);
+async function decode(model: OwnModelName, side: number): Promise<Source> {
+  const { picture, map: mapFile } = modelFiles(model);
   const [pixels, map] = await Promise.all([
     sharp(picture).resize(side).ensureAlpha().raw().toBuffer(),
     sharp(mapFile).resize(side).removeAlpha().raw().toBuffer(),
@@ -122,8 +108,8 @@ async function decodeModel(name: OwnModelName, side: number): Promise<Source> {
   return { ...bitmap, visible: visibleExtent(bitmap), dye: (plain, hex) => dyeModel(plain, dyeMap, light, hex) };
 }
 
-async function dyed(code: string, colour: ColourKey, side: number): Promise<Source> {
-  const plain = await sourceObject(code, undefined, side);
+async function dyed(model: OwnModelName, colour: ColourKey, side: number): Promise<Source> {
+  const plain = await sourceObject(model, undefined, side);
   return { ...plain, pixels: plain.dye(plain.pixels, colours[colour].hex) };
 }
 
@@ -131,7 +117,6 @@ async function cut(key: string, { pixels, width, height }: Source, side: number,
   // One dimension always differs from the source's, because only when it resizes does sharp weigh colours by alpha
   // before rotating.
   const pipeline = sharp(pixels, { raw: { width, height, channels: 4 } }).resize(side === width ? side + 1 : side);
-  if (side > width * 1.2) pipeline.sharpen();
   if (turn !== 0) {
     const angle = (turn * Math.PI) / 180;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];

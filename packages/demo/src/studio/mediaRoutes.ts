@@ -5,7 +5,7 @@ import type { PictureStore } from "./pictureStore.ts";
 
 /**
  * Serves the demo marketplace's pictures; mounted below `/media`. `GET /goods/<goodsId>/<slot>.webp`,
- * `/art/<name>.webp`, `/object/<name>.webp`, each with `?w=` for another width. The answer for an
+ * `/art/<name>.webp`, each with `?w=` for another width. The answer for an
  * unknown picture is 404 with a short JSON body.
  */
 export function mediaRoutes(store: PictureStore): Hono {
@@ -14,7 +14,6 @@ export function mediaRoutes(store: PictureStore): Hono {
     send(context, store, (slot) => ({ kind: "goods", goodsId: context.req.param("goodsId"), slot })),
   );
   routes.get("/art/:file", (context) => send(context, store, (name) => ({ kind: "art", name })));
-  routes.get("/object/:file", (context) => send(context, store, (name) => ({ kind: "object", name })));
   routes.all("*", absent);
   return routes;
 }

@@ -1,5 +1,5 @@
 /** Increase this whenever a picture at the same address would look different, so that browsers load it again. */
-export const pictureVersion = 6;
+export const pictureVersion = 7;
 
 /** A real photo of goods, by the digest of its file (40 hexadecimal digits). */
 export type PhotoSlot = `photo-${string}`;
@@ -17,8 +17,6 @@ export const pictureUrl = {
     isPhoto(slot) ? photoAddress(slot) : address(`goods/${encodeURIComponent(goodsId)}/${slot}`),
   /** Campaign art, transparent. */
   art: (name: string) => address(`art/${name}`),
-  /** One object, transparent, square: by name, or by its file name in the emoji package, e.g. `1f9f5`. */
-  object: (name: string) => address(`object/${name}`),
 };
 
 /** Whether a picture is a photo rather than drawn. */

@@ -1,5 +1,6 @@
 import type { Random } from "../choose.ts";
 import { between, pick } from "../choose.ts";
+import type { OwnModelName } from "../ownModels.ts";
 import type { PlacedObject, Scene } from "../scene.ts";
 import type { RecipeSubject } from "./subject.ts";
 import { colourAt, dyed, frame } from "./subject.ts";
@@ -8,8 +9,15 @@ import { colourAt, dyed, frame } from "./subject.ts";
 export function flat(subject: RecipeSubject, random: Random, withCompanions = false): Scene {
   const mirror = random() < 0.5 ? 1 : -1;
   const tilt = pick(random, [-14, -8, 0, 8, 14]);
-  const at = (code: string, n: number | undefined, x: number, y: number, size: number, turn: number): PlacedObject => ({
-    ...dyed(code, n === undefined ? undefined : colourAt(subject, n)),
+  const at = (
+    model: OwnModelName,
+    n: number | undefined,
+    x: number,
+    y: number,
+    size: number,
+    turn: number,
+  ): PlacedObject => ({
+    ...dyed(model, n === undefined ? undefined : colourAt(subject, n)),
     x: 0.5 + (x - 0.5) * mirror,
     y,
     size,

@@ -1,5 +1,6 @@
 import type { Random } from "../choose.ts";
 import { pick } from "../choose.ts";
+import type { OwnModelName } from "../ownModels.ts";
 import type { PlacedObject, Scene } from "../scene.ts";
 import type { RecipeSubject } from "./subject.ts";
 import { colourAt, dyed, frame } from "./subject.ts";
@@ -22,13 +23,72 @@ const patterns: readonly Pattern[] = [
 ];
 
 /** Much wider than high: their rows move closer together. */
-const wide = new Set(["reading-glasses", "sunglasses", "1f97d", "1f4b3", "1fa72", "1f97f", "1f45e"]);
+const wide: ReadonlySet<OwnModelName> = new Set([
+  "bath-mat",
+  "belt-bag",
+  "bread-basket",
+  "clay-lamp-tray",
+  "cupcake-candles",
+  "dice",
+  "egg-pan",
+  "extension-lead",
+  "gratin-dish",
+  "landscape-prints",
+  "led-clay-lamps",
+  "noodle-bowl",
+  "reading-glasses",
+  "road-lights",
+  "s-hooks",
+  "skillet",
+  "straight-razor",
+  "sun-hat",
+  "sunglasses",
+  "tape-measure",
+  "toy-cars",
+  "toy-plane",
+  "two-handled-pan",
+  "wax-lamp-tray",
+] as const);
 /** Much higher than wide: their columns move closer together. */
-const narrow = new Set(
-  "1f56f-fe0f 1f484 1f488 1fa9e 1f4a1 1f9c2 1f377 1f399-fe0f 1f50c 231b 23f3 1fa74 1f964 1f9cb 1faab 1f50b 1f4cd 1fad9".split(
-    " ",
-  ),
-);
+const narrow: ReadonlySet<OwnModelName> = new Set([
+  "aluminium-steps",
+  "amphora",
+  "balloon",
+  "candle-bulb",
+  "candle",
+  "drop-pendant",
+  "filament-bulb",
+  "firecrackers",
+  "g-clamp",
+  "hand-shower",
+  "indoor-broom",
+  "key-pendant",
+  "lucky-hand",
+  "octopus-cups",
+  "oil-lamp",
+  "pendant-lead",
+  "plush-chick",
+  "plush-frog",
+  "plush-panda",
+  "pump-bottle",
+  "rabbit-light",
+  "shopping-trolley",
+  "sink-plunger",
+  "stair-trolley",
+  "steel-square",
+  "sugar-shaker",
+  "suitcase",
+  "sunflower",
+  "telescopic-ladder",
+  "thermometer",
+  "tote",
+  "toy-guitar",
+  "traffic-lamp",
+  "travel-tumbler",
+  "watch",
+  "wind-chime",
+  "yard-broom",
+] as const);
 
 /** A pattern of the goods in its colours, seen from above. */
 export function lot(subject: RecipeSubject, random: Random): Scene {

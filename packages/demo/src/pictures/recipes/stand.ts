@@ -1,7 +1,7 @@
 import type { Random } from "../choose.ts";
 import { between } from "../choose.ts";
+import { canStand, type OwnModelName } from "../ownModels.ts";
 import type { PlacedObject, Scene } from "../scene.ts";
-import { canStand } from "../standingObjects.ts";
 import type { RecipeSubject } from "./subject.ts";
 import { colourAt, dyed, frame } from "./subject.ts";
 
@@ -30,14 +30,14 @@ function group(subject: RecipeSubject, random: Random, mirror: number): PlacedOb
   return [at(2, 0.79, 0.75, 0.38), at(1, 0.58, 0.815, 0.48), at(0, 0.33, 0.905, 0.58)];
 }
 
-function set(subject: RecipeSubject, companions: readonly string[], mirror: number): PlacedObject[] {
+function set(subject: RecipeSubject, companions: readonly OwnModelName[], mirror: number): PlacedObject[] {
   const places = [
     { x: 0.76, y: 0.79, size: 0.42 },
     { x: 0.23, y: 0.785, size: 0.38 },
   ];
-  const behind = companions.slice(0, 2).map((code, n): PlacedObject => {
+  const behind = companions.slice(0, 2).map((model, n): PlacedObject => {
     const { x, y, size } = places[n] ?? { x: 0.5, y: 0.78, size: 0.3 };
-    return { code, x: 0.5 + (x - 0.5) * mirror, y, size, rest: "foot" };
+    return { model, x: 0.5 + (x - 0.5) * mirror, y, size, rest: "foot" };
   });
   const x = behind.length === 1 ? 0.5 - 0.11 * mirror : 0.5;
   return [...behind, { ...dyed(subject.object, colourAt(subject, 0)), x, y: 0.905, size: 0.58, rest: "foot" }];

@@ -1,13 +1,14 @@
 import type { ColourKey } from "../../colours.ts";
 import type { GroundKey } from "../grounds.ts";
+import type { OwnModelName } from "../ownModels.ts";
 import type { PlacedObject } from "../scene.ts";
 
-/** The objects for a recipe to arrange. */
+/** The models for a recipe to arrange. */
 export interface RecipeSubject {
-  object: string;
+  object: OwnModelName;
   /** Colours to show, at least one entry; undefined leaves the object as it is. */
   colours: readonly [ColourKey | undefined, ...(ColourKey | undefined)[]];
-  companions: readonly string[];
+  companions: readonly OwnModelName[];
   ground: GroundKey;
 }
 
@@ -20,6 +21,6 @@ export function colourAt({ colours }: RecipeSubject, n: number): ColourKey | und
 }
 
 /** An object in a colour; without a colour the property is left out. */
-export function dyed(code: string, colour: ColourKey | undefined): Pick<PlacedObject, "code" | "colour"> {
-  return colour === undefined ? { code } : { code, colour };
+export function dyed(model: OwnModelName, colour: ColourKey | undefined): Pick<PlacedObject, "model" | "colour"> {
+  return colour === undefined ? { model } : { model, colour };
 }

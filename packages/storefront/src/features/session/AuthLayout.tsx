@@ -17,7 +17,7 @@ interface AuthLayoutProps {
 }
 
 /** The demo's picture: other shops and static hosts do not have it. */
-const picture = "/media/art/school.webp?v=6&w=800";
+const picture = "/media/art/school.webp?v=7&w=800";
 
 /**
  * The layout of login and registration: words about the shop and a picture beside the form; on a phone the form alone under a

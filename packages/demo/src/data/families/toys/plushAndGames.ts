@@ -74,7 +74,7 @@ const plushAnimals: GoodsFamily = {
   store: "little-fair",
   brand: "little-fair",
   unit: units.piece,
-  picture: { object: "1f430", companions: ["1f955"], recolour: false },
+  picture: { object: "plush-rabbit", recolour: false },
   intro: intro(
     ["A small zoo, sold singly", "一只一只卖的小动物园"],
     [
@@ -162,7 +162,7 @@ const plushPendant: GoodsFamily = {
   store: "little-fair",
   brand: "little-fair",
   unit: units.piece,
-  picture: { object: "1f43c", recolour: false },
+  picture: { object: "plush-panda", recolour: false },
   intro: intro(
     ["The thing on every school bag", "书包上都挂的那一只"],
     [

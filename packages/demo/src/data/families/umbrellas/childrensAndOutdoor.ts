@@ -7,7 +7,7 @@ const childrensUmbrella: GoodsFamily = {
   store: "little-fair",
   brand: "puddle-club",
   unit: units.umbrella,
-  picture: { object: "open-umbrella", companions: ["1f308", "1f438"], recolour: true },
+  picture: { object: "open-umbrella", recolour: true },
   intro: intro(
     ["Made for small hands", "小手也撑得开"],
     [
@@ -42,7 +42,7 @@ const childrensUmbrella: GoodsFamily = {
         minimum: 12,
         grams: 270,
         axes: [colourAxis("lime")],
-        picture: { object: "open-umbrella", companions: ["1f438"], recolour: true },
+        picture: { object: "open-umbrella", recolour: true },
       },
     ),
     goods(
@@ -66,7 +66,7 @@ const childrensUmbrella: GoodsFamily = {
         tiers: batches([12, 342], [72, 322], [360, 301]),
         grams: 330,
         axes: [],
-        picture: { object: "open-umbrella", companions: ["1f3a8", "1f58c-fe0f"], recolour: true },
+        picture: { object: "open-umbrella", recolour: true },
       },
     ),
     goods(
@@ -219,7 +219,7 @@ const beachParasol: GoodsFamily = {
         minimum: 10,
         grams: 380,
         axes: [colourAxis("sky", "grey", "blush")],
-        picture: { object: "open-umbrella", companions: ["2600-fe0f"], recolour: true },
+        picture: { object: "open-umbrella", recolour: true },
       },
     ),
   ],
@@ -231,7 +231,7 @@ const poncho: GoodsFamily = {
   store: "dailywell",
   brand: "dailywell",
   unit: units.piece,
-  picture: { object: "poncho", companions: ["1f327-fe0f"], recolour: true },
+  picture: { object: "poncho", recolour: true },
   intro: intro(
     ["For when an umbrella won't do", "撑不了伞的时候"],
     [
@@ -323,7 +323,7 @@ const umbrellaStand: GoodsFamily = {
         minimum: 2,
         grams: 900,
         axes: [colourAxis("charcoal", "pearl")],
-        picture: { object: "folded-umbrella", companions: ["1fa9d"], recolour: true },
+        picture: { object: "folded-umbrella", recolour: true },
       },
     ),
     goods(
@@ -335,7 +335,7 @@ const umbrellaStand: GoodsFamily = {
         tiers: batches([10, 188], [50, 169], [200, 152]),
         grams: 120,
         axes: [colourAxis("charcoal", "navy", "sand")],
-        picture: { object: "folded-umbrella", companions: ["1f697"], recolour: true },
+        picture: { object: "folded-umbrella", recolour: true },
       },
     ),
     goods(
@@ -349,7 +349,7 @@ const umbrellaStand: GoodsFamily = {
         axes: [
           words(["Length", "长度"], ["Folding, 40 cm", "折叠伞用 40cm"], ["Straight, 78 cm", "长柄伞用 78cm", 320]),
         ],
-        picture: { object: "folded-umbrella", companions: ["1f4e6"], recolour: false },
+        picture: { object: "folded-umbrella", recolour: false },
       },
     ),
   ],

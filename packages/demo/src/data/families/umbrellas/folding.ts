@@ -7,7 +7,7 @@ const foldingUmbrella: GoodsFamily = {
   store: "jinhe-umbrella",
   brand: "jinhe",
   unit: units.umbrella,
-  picture: { object: "open-umbrella", companions: ["folded-umbrella", "1f327-fe0f"], recolour: true },
+  picture: { object: "open-umbrella", companions: ["folded-umbrella"], recolour: true },
   intro: intro(
     ["Holds its shape in a gale", "大风里不走形"],
     [
@@ -214,7 +214,7 @@ const sunUmbrella: GoodsFamily = {
   store: "jinhe-umbrella",
   brand: "jinhe",
   unit: units.umbrella,
-  picture: { object: "open-umbrella", companions: ["2600-fe0f", "sunglasses"], recolour: true },
+  picture: { object: "open-umbrella", companions: ["sunglasses"], recolour: true },
   intro: intro(
     ["Shade you can carry", "随身带的一片阴凉"],
     [

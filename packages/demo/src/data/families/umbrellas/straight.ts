@@ -77,7 +77,7 @@ const clearUmbrella: GoodsFamily = {
   store: "dailywell",
   brand: "dailywell",
   unit: units.umbrella,
-  picture: { object: "clear-umbrella", companions: ["1f327-fe0f"], recolour: true },
+  picture: { object: "clear-umbrella", recolour: true },
   intro: intro(
     ["See the street through the rain", "隔着雨也看得清路"],
     [
@@ -136,7 +136,7 @@ const golfUmbrella: GoodsFamily = {
   store: "jinhe-umbrella",
   brand: "gale-and-rib",
   unit: units.umbrella,
-  picture: { object: "open-umbrella", companions: ["26a1", "folded-umbrella"], recolour: true },
+  picture: { object: "open-umbrella", companions: ["folded-umbrella"], recolour: true },
   intro: intro(
     ["Built for open ground", "为空旷场地而做"],
     [

@@ -142,7 +142,7 @@ const tiles = {
   ],
   footwear: [
     ["flip-flops", 130, 150, 165, { colour: "teal", rest: "air" }],
-    ["mittens", 305, 230, 155],
+    ["socks", 305, 230, 155],
     ["slippers", 110, 235, 130, { rest: "air" }],
     ["rain-boots", 220, 285, 165],
   ],

@@ -21,7 +21,7 @@ const all = manyGoods(45);
 const market: readonly Answer[] = [
   answer(search, ({ pageNumber, pageSize, price, brandId, keyword }) => {
     const found = price === "9000_9999" || keyword === "zzqqxxyy" ? [] : brandId ? all.slice(0, 3) : all;
-    const [at, size] = [Number(pageNumber), Number(pageSize)];
+    const [at, size] = [Number(pageNumber ?? 1), Number(pageSize ?? 20)];
     return { ...pageOf(found.slice((at - 1) * size, at * size), found.length, size), current: at };
   }),
   answer(related, {
@@ -96,13 +96,14 @@ test("[GD-01] pages are numbered links; a page beyond the end shows the last one
   await expectCount(cards, 5);
 });
 
-test("[GD-01] an empty list says which filter to remove, or offers other searches", async () => {
+test("[GD-01] an empty list says which filter to remove, or offers other searches and goods", async () => {
   await renderPage("/goodsList?keyword=umbrella&price=9000_9999", { answers: market });
   await page.getByRole("button", { name: "Remove $9,000.00 to $9,999.00" }).click();
   await expectCount(cards, 20);
   goTo("/goodsList?keyword=zzqqxxyy");
   await expect.element(page.getByRole("heading", { name: "No results for “zzqqxxyy”" })).toBeVisible();
   await expect.element(page.getByRole("main").getByRole("link", { name: "umbrella", exact: true })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "Popular now" })).toBeVisible();
 });
 
 test("[GD-01] [RT-07] a phone's list grows at its end; its last page is in the address, and Back returns to the same card", async () => {

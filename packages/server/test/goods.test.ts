@@ -1,7 +1,7 @@
 import * as goodsCalls from "@sundry/api/contract/goods";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { hotWords } from "#server/db/schema/catalogue.ts";
+import { goods, hotWords } from "#server/db/schema/catalogue.ts";
 import { goodsIdOf, idOf, skuIdOf } from "@sundry/demo";
 import { useShop } from "./support/shop.ts";
 
@@ -88,6 +88,53 @@ describe("searching", () => {
     expect(from.records.every(({ price }) => price >= 20)).toBe(true);
     const exact = from.records[0]?.price ?? 0;
     expect((await search({ price: `${exact}_${exact}` })).total).toBeGreaterThan(0);
+  });
+
+  const leastToPay = ({ price, minimum, wholesaleList }: Awaited<ReturnType<typeof search>>["records"][number]) =>
+    Math.round((wholesaleList?.[0]?.price ?? price) * (minimum ?? 1) * 100) / 100;
+
+  test.each(["asc", "desc"] as const)("[GD-01] sorted by the least to pay, %s", async (order) => {
+    for (const input of [{ inStock: true }, { keyword: "umbrella", inStock: true }]) {
+      const { records } = await search({ sort: "total", order, pageSize: 100, ...input });
+      const totals = records.map(leastToPay);
+      expect(new Set(totals).size).toBeGreaterThan(10);
+      expect(totals).toEqual([...totals].sort((a, b) => (order === "asc" ? a - b : b - a)));
+    }
+  });
+
+  test("[GD-01] a range of what is to pay includes both ends, either may be open, and a malformed one is refused", async () => {
+    const within = (await search({ total: "5_15", inStock: true, pageSize: 100 })).records.map(leastToPay);
+    expect(within.length).toBeGreaterThan(0);
+    expect([Math.min(...within) >= 5, Math.max(...within) <= 15]).toEqual([true, true]);
+    const exact = within[0] ?? 0;
+    expect((await search({ total: `${exact}_${exact}` })).total).toBeGreaterThan(0);
+    const [upTo, above, all] = await Promise.all([search({ total: "_15" }), search({ total: "15.01_" }), search({})]);
+    expect(upTo.total + above.total).toBe(all.total);
+    await expect(search({ total: "cheap" })).rejects.toMatchObject({ code: 4002, status: 400 });
+  });
+
+  test("[GD-01] what is to pay follows the price, the minimum and the batch prices", async () => {
+    const { db } = shop.database;
+    const isUmbrella = eq(goods.id, umbrellaId);
+    const [before] = await db.select().from(goods).where(isUmbrella);
+    const fits = async (range: string) =>
+      (await search({ storeId: before?.storeId, total: range, pageSize: 100 })).records.some(
+        ({ goodsId }) => goodsId === umbrellaId,
+      );
+    await db.update(goods).set({ minimum: 3, priceCents: 777, tiers: [] }).where(isUmbrella);
+    expect(await fits("23.31_23.31")).toBe(true);
+    await db
+      .update(goods)
+      .set({ tiers: [{ num: 3, cents: 700 }] })
+      .where(isUmbrella);
+    expect(await fits("21_21")).toBe(true);
+    // A single piece is dearer than the batch that begins later.
+    await db.update(goods).set({ minimum: 1 }).where(isUmbrella);
+    expect(await fits("7.77_7.77")).toBe(true);
+    await db
+      .update(goods)
+      .set({ minimum: before?.minimum, priceCents: before?.priceCents, tiers: before?.tiers })
+      .where(isUmbrella);
   });
 
   test("[RT-08] a category chain finds the goods of its last category", async () => {
@@ -279,8 +326,9 @@ describe("filters of our own", () => {
   const found = (input: object) => shop.visit().send(goodsCalls.related, { keyword: "umbrella", ...input });
 
   test("[GD-01] each value leaves exactly as many goods as its count says", async () => {
-    const { minimums = [], dispatch = [], colours = [], ratings = [] } = await found({});
+    const { totals = [], minimums = [], dispatch = [], colours = [], ratings = [] } = await found({});
     for (const [values, input] of [
+      [totals, ({ to }: { to: number }) => ({ total: `_${to}` })],
       [minimums, ({ from, to }: { from: number; to?: number | null }) => ({ minimum: `${from}_${to ?? ""}` })],
       [dispatch, ({ hours }: { hours: number }) => ({ dispatchHours: hours })],
       [colours, ({ value }: { value: string }) => ({ colour: value })],

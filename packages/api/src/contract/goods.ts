@@ -37,6 +37,8 @@ const filters = {
   inStock: z.optional(z.boolean()),
   /** Ours: only goods sold by the marketplace itself. */
   selfOperated: z.optional(z.boolean()),
+  /** Ours: the least to pay for one product, its smallest count at its price, as `min_max` like `price`. */
+  total: z.optional(ShortText),
   /** Ours: smallest count that can be bought, as `min_max`, both included. `min_` has no upper limit. */
   minimum: z.optional(ShortText),
   /** Ours: most hours until the goods leave the warehouse. */
@@ -48,8 +50,8 @@ const filters = {
 };
 
 /**
- * Searches the goods on sale, one row per SKU. `sort` is empty for relevance, or buyCount, commentNum, releaseTime or
- * price, with `order`. A search without results returns a page without records. If nothing has all words of `keyword`,
+ * Searches the goods on sale, one row per SKU. `sort` is empty for relevance, or buyCount, commentNum, releaseTime,
+ * price or, ours, total, with `order`. A search without results returns a page without records. If nothing has all words of `keyword`,
  * a server may search for what was most likely meant, or for some of the words, and say so in `corrected`. At most
  * 10,000 results are counted and can be paged through; if there are more, `more` is true and those are the best 10,000,
  * by which a `sort` orders too.

@@ -231,8 +231,10 @@ describe("differences", () => {
     const reference = openReference();
     await reference.client.send(createTrade, { way: "CART", client: "PC", submitKey: "k", expectedPrice: 9.5 });
     expect(await reference.seen[0]?.json()).toEqual({ way: "CART", client: "PC" });
-    await reference.client.send(search, { keyword: "cup", inStock: true });
-    expect(new URL(reference.seen[1]?.url ?? "").search).toBe("?keyword=cup");
+    await reference.client.send(search, { keyword: "cup", inStock: true, total: "_15", sort: "total", order: "asc" });
+    expect(new URL(reference.seen[1]?.url ?? "").search).toBe("?keyword=cup&order=asc");
+    await reference.client.send(search, { sort: "price" });
+    expect(new URL(reference.seen[2]?.url ?? "").search).toBe("?sort=price");
     expect(reference.client.supports(createTrade, "submitKey")).toBe(false);
   });
 

@@ -43,10 +43,11 @@ export function referenceDialect({ bases, md5 }: ReferenceOptions): Dialect {
   function fieldsOf(
     call: Call,
     input: Fields,
-    { drop = [], defaults, fromPath = [], md5: secrets = [], phones = [] }: PresentRow,
+    { drop = [], unknown = {}, defaults, fromPath = [], md5: secrets = [], phones = [] }: PresentRow,
   ): Fields {
     const names = [call.query, call.body].flatMap(({ shape }) => Object.keys(shape));
-    const known = names.filter((name) => !drop.includes(name) && input[name] !== undefined);
+    const isKnown = (name: string) => !drop.includes(name) && !unknown[name]?.some((value) => value === input[name]);
+    const known = names.filter((name) => isKnown(name) && input[name] !== undefined);
     const sent = [...known, ...fromPath].map((name) => {
       const value = input[name];
       if (typeof value !== "string") return [name, value] as const;

@@ -17,6 +17,8 @@ export interface PresentRow {
   readonly place?: "query" | Encoding;
   /** Parameters that are not known there. */
   readonly drop?: readonly string[];
+  /** Values that are not known there, by parameter, which is then left out. */
+  readonly unknown?: Readonly<Record<string, readonly string[]>>;
   /** Values for what has to be there although the contract lets it be left out. */
   readonly defaults?: Readonly<Record<string, string>>;
   /** Parameters of the path that are asked for a second time, beside the others. */
@@ -58,13 +60,14 @@ export const referenceTable: Readonly<Record<string, ReferenceRow>> = {
     method: "GET",
     path: "/buyer/goods/goods/es/related",
     place: "query",
-    drop: ["inStock", "selfOperated", "minimum", "dispatchHours", "colour", "rating"],
+    drop: ["inStock", "selfOperated", "total", "minimum", "dispatchHours", "colour", "rating"],
   },
   "goods.search": {
     method: "GET",
     path: "/buyer/goods/goods/es",
     place: "query",
-    drop: ["inStock", "selfOperated", "minimum", "dispatchHours", "colour", "rating"],
+    unknown: { sort: ["total"] },
+    drop: ["inStock", "selfOperated", "total", "minimum", "dispatchHours", "colour", "rating"],
   },
   "goods.skuDetail": { method: "GET", path: "/buyer/goods/goods/sku/{goodsId}/{skuId}" },
   // evaluation

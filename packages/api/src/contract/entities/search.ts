@@ -93,6 +93,8 @@ export const GoodsRelatedInfo = z.object({
   /** Those with at least two values that 30 % of the rows have; none for a search without keyword and category. */
   paramOptions: maybe(z.array(ParamOption)),
   prices: maybe(PriceSteps),
+  /** Round amounts for the filter `total`, rising, each with the rows for which no more has to be paid. */
+  totals: maybe(z.array(z.object({ to: Money, count: z.int() }))),
   /** Smallest counts that can be bought, both included; the last without `to`. */
   minimums: maybe(z.array(z.object({ from: z.int(), to: maybe(z.int()), count: z.int() }))),
   dispatch: maybe(z.array(z.object({ hours: z.int(), count: z.int() }))),

@@ -1,5 +1,15 @@
-import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { type SQL, sql } from "drizzle-orm";
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from "drizzle-orm/pg-core";
 import type { GoodsSlot } from "../../media/pictureUrl.ts";
 import { cents, key, moment, translations } from "./columns.ts";
 import type { Lang, Translations } from "../../locales.ts";
@@ -104,6 +114,19 @@ export interface FreightRow {
   days?: [number, number];
 }
 
+/**
+ * The least that a buyer pays for goods: the smallest order, at its price. Worked out and not stored, and the index of it
+ * is the database's own, so it can't differ from the prices, however those are written.
+ */
+export function totalCents({
+  tiers,
+  minimum,
+  priceCents,
+}: Record<"tiers" | "minimum" | "priceCents", AnyPgColumn>): SQL {
+  const batchCents = sql`case when (${tiers} -> 0 ->> 'num')::int <= ${minimum} then (${tiers} -> 0 ->> 'cents')::bigint end`;
+  return sql`(coalesce(${batchCents}, ${priceCents}) * ${minimum})`;
+}
+
 /** Goods as buyers search them. The row has everything that a search result shows. */
 export const goods = pgTable(
   "goods",
@@ -175,6 +198,7 @@ export const goods = pgTable(
     index("goods_released").on(t.releasedAt),
     index("goods_store").on(t.storeId),
     index("goods_price").on(t.priceCents),
+    index("goods_total").on(totalCents(t)),
     // Goods without a price can only be a draft.
     check("goods_price", sql`${t.shelf} <> 'UPPER' or ${t.priceCents} > 0`),
     // No index on columns that sales and evaluations change: every sale would rewrite hundreds of tokens.

@@ -2,7 +2,7 @@ import type { Received } from "@sundry/api/contract/call";
 import type { related } from "@sundry/api/contract/goods";
 import { and, type AnyColumn, arrayContains, between, eq, gte, inArray, lte, ne, type SQL, sql } from "drizzle-orm";
 import { centsBetween } from "#server/db/centsBetween.ts";
-import { goods, skus, stores } from "#server/db/schema/catalogue.ts";
+import { goods, skus, stores, totalCents } from "#server/db/schema/catalogue.ts";
 import { Refused } from "#server/http/refused.ts";
 import { fromWire } from "#server/money/cents.ts";
 import { platformId, type Scope } from "#server/money/scope.ts";
@@ -52,13 +52,14 @@ export function baseConditions(filters: Filters, scope: Scope | null | undefined
 }
 
 /** The filters of which each is counted as if it were not set, in the order of {@link ownConditions}. */
-export const ownFilters = ["price", "minimum", "dispatchHours", "colour", "rating"] as const;
+export const ownFilters = ["price", "total", "minimum", "dispatchHours", "colour", "rating"] as const;
 
 /** A condition for each of {@link ownFilters}; `true` for one that is not set. Throws Refused(4002) if malformed. */
-export function ownConditions({ price, minimum, dispatchHours, colour, rating }: Filters): SQL[] {
+export function ownConditions({ price, total, minimum, dispatchHours, colour, rating }: Filters): SQL[] {
   const colours = (colour ?? "").split("@").filter((family) => family !== "");
   return [
-    byPrice(price) ?? anything,
+    byMoney("price", price, goods.priceCents) ?? anything,
+    byMoney("total", total, totalCents(goods)) ?? anything,
     byMinimum(minimum) ?? anything,
     dispatchHours === undefined ? anything : between(goods.dispatchHours, 1, dispatchHours),
     colours.length === 0 ? anything : sql`${goods.colours} && ${textArray(colours)}`,
@@ -130,12 +131,12 @@ function byCategory(categoryId: string | undefined): SQL | undefined {
 }
 
 /** `min_max` in whole shop currency, both included, either side open. Throws Refused(4002) if it is malformed. */
-function byPrice(range: string | undefined): SQL | undefined {
+function byMoney(name: string, range: string | undefined, cents: AnyColumn | SQL): SQL | undefined {
   if (range === undefined || range === "") return undefined;
   const [, min = "", max = ""] = /^(\d{0,9}(?:\.\d{1,2})?)(?:_(\d{0,9}(?:\.\d{1,2})?))?$/.exec(range) ?? [];
-  if (min === "" && max === "") throw new Refused(4002, { detail: "price" });
+  if (min === "" && max === "") throw new Refused(4002, { detail: name });
   const [from, to] = [min, max].map((part) => (part === "" ? undefined : fromWire(Number(part))));
-  return centsBetween(goods.priceCents, from, to);
+  return centsBetween(cents, from, to);
 }
 
 /** `min_max` in pieces, both included, the upper one open if missing. Throws Refused(4002) if it is malformed. */

@@ -1,6 +1,6 @@
 import { asc, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { brands, categories, goods, hotWords, skus, stores } from "#server/db/schema/catalogue.ts";
+import { brands, categories, goods, hotWords, skus, stores, totalCents } from "#server/db/schema/catalogue.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { shelfNow } from "../onSale.ts";
 import { type AttributeFilter, hasAttribute, isOfBrands, ownFilters, textArray } from "./filters.ts";
@@ -138,6 +138,8 @@ export interface Facets {
   params: { key: string; values: string[]; counts: number[] }[];
   /** In cents; null without goods. */
   prices: { from: number; to: number; counts: number[] } | null;
+  /** `to` in cents. */
+  totals: { to: number; count: number }[];
   minimums: { from: number; to: number | null; count: number }[];
   dispatch: { hours: number; count: number }[];
   colours: { value: string; count: number }[];
@@ -150,6 +152,9 @@ const priceSteps = 12;
 /** Share of the results that must have an attribute, so that it is offered. */
 const leastShare = 0.3;
 const fewestValues = 2;
+/** Amounts that are offered as the most to pay, and the share of the results that must not cost more. */
+const maxTotals = 4;
+const leastShareBelow = 0.05;
 
 /**
  * The filters of a search, in one statement over its results. Brands are counted as if none were chosen, and the values
@@ -190,6 +195,7 @@ export async function facetsOf(
         rating: goods.rating,
         commentNum: goods.commentNum,
         priceCents: goods.priceCents,
+        totalCents: totalCents(goods).as("total_cents"),
       })
       .from(goods)
       .where(where),
@@ -208,6 +214,14 @@ export async function facetsOf(
         from h where ${otherwiseFits("price")} group by 1) s using (step)))
     from (select min(h.price_cents) as low, max(h.price_cents) as high from h where ${otherwiseFits("price")}) r
     where r.low is not null)`;
+  // Each total is rounded up to 1, 2 or 5 with noughts; of these amounts the first few that enough goods stay below.
+  const byTotal = sql<Facets["totals"]>`(select coalesce(json_agg(f order by f."to"), '[]') from (
+    select s."to", s.count::int from (
+      select r."to", sum(count(*)) over (order by r."to") as count, sum(count(*)) over () as "all"
+      from (select p.power * case when t.cents <= p.power then 1 when t.cents <= 2 * p.power then 2 when t.cents <= 5 * p.power then 5 else 10 end as "to"
+        from h cross join lateral (values (greatest(1, h.total_cents)::float)) as t(cents) cross join lateral (values (10 ^ floor(log(t.cents)))) as p(power)
+        where ${otherwiseFits("total")}) r group by 1) s
+    where s.count < s."all" and s.count >= s."all" * ${leastShareBelow}::numeric order by 1 limit ${maxTotals}) f)`;
   const byMinimum = sql<Facets["minimums"]>`(select coalesce(json_agg(f order by f."from"), '[]') from (
     select b.low as "from", b.high as "to", count(*)::int as count
     from h join (values (1, 5), (6, 24), (25, null)) as b(low, high)
@@ -255,6 +269,7 @@ export async function facetsOf(
       brands: byBrand,
       params: byParam,
       prices: byPrice,
+      totals: byTotal,
       minimums: byMinimum,
       dispatch: byDispatch,
       colours: byColour,

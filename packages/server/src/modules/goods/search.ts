@@ -3,7 +3,7 @@ import type { related, search } from "@sundry/api/contract/goods";
 import { and, asc, desc, sql } from "drizzle-orm";
 import { queryGroups } from "#server/modules/goods/searchTokens.ts";
 import { pageOf, windowOf } from "#server/db/paging.ts";
-import { goods } from "#server/db/schema/catalogue.ts";
+import { goods, totalCents } from "#server/db/schema/catalogue.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { toWire } from "#server/money/cents.ts";
 import type { Scope } from "#server/money/scope.ts";
@@ -37,6 +37,7 @@ const sortable = {
   commentNum: goods.commentNum,
   releaseTime: goods.releasedAt,
   price: goods.priceCents,
+  total: totalCents(goods),
   grade: sql`case when ${goods.commentNum} = 0 then 1 else ${goods.goodCommentNum}::float / ${goods.commentNum} end`,
 } as const;
 
@@ -115,6 +116,7 @@ async function filtersOf(tx: Tx, lang: Lang, filters: Filters, { words, most }: 
     brands: facets.brands,
     paramOptions: facets.params,
     prices: prices && { from: toWire(prices.from), to: toWire(prices.to), counts: prices.counts },
+    totals: facets.totals.map(({ to, count }) => ({ to: toWire(to), count })),
     minimums: facets.minimums,
     dispatch: facets.dispatch,
     colours: facets.colours,
@@ -129,7 +131,7 @@ async function wantedScope(tx: Tx, { promotionType, promotionsId }: Filters): Pr
 }
 
 /** Orders that the database can read goods in. */
-const indexed: ReadonlySet<string> = new Set(["price", "releaseTime"]);
+const indexed: ReadonlySet<string> = new Set(["price", "total", "releaseTime"]);
 
 /** The buyer's own order; undefined for the best match. */
 function sortOf({ sort, order }: SearchInput): Sort | undefined {

@@ -48,9 +48,9 @@ test.each([
 
 test("[RT-08] [GD-01] a list keeps everything in its address, in any order", () => {
   const search =
-    "keyword=cup&storeId=3&categoryId=1,2&brandId=5@6&prop=Colour_Blue@Size_L&price=9_2&inStock=true&sort=price&order=asc&view=list&pageNumber=4&pageSize=40";
+    "keyword=cup&storeId=3&categoryId=1,2&brandId=5@6&prop=Colour_Blue@Size_L&price=9_2&total=15&inStock=true&sort=price&order=asc&view=list&pageNumber=4&pageSize=40";
   const values = read("goodsList", search);
-  expect(values).toMatchObject({ price: { min: 2, max: 9 }, brandId: ["5", "6"], pageSize: 40 });
+  expect(values).toMatchObject({ price: { min: 2, max: 9 }, total: { min: 15 }, brandId: ["5", "6"], pageSize: 40 });
   expect(read("goodsList", hrefTo.goodsList(values).split("?")[1] ?? "")).toEqual(values);
 });
 
@@ -73,6 +73,7 @@ const listQueries: fc.Arbitrary<PageQuery<"goodsList">> = fc.record({
     selector: ({ name, value }) => `${name}_${value}`,
   }),
   price: range,
+  total: range,
   minimum: range,
   dispatch: fc.constantFrom(...pages.goodsList.query.params.dispatch.values),
   colour: fc.subarray([...pages.goodsList.query.params.colour.values]),

@@ -44,6 +44,8 @@ export const pages = {
       brandId: ids("@"),
       prop: attributes(),
       price: priceRange(),
+      /** The least to pay for a product. */
+      total: priceRange(),
       inStock: flag(),
       /** Smallest count that can be bought. */
       minimum: priceRange(),
@@ -55,7 +57,7 @@ export const pages = {
       ),
       /** Lowest rating; 0 for any. */
       rating: oneOfNumbers([0, 4, 4.5]),
-      sort: oneOf(["relevance", "buyCount", "commentNum", "releaseTime", "price"]),
+      sort: oneOf(["relevance", "buyCount", "commentNum", "releaseTime", "price", "total"]),
       order: direction,
       view: oneOf(["grid", "list"]),
       pageNumber: page(),

@@ -33,6 +33,9 @@ export const count = style([
   inLayer("app", { color: color.text.muted, fontVariantNumeric: vars.font.figures }),
 ]);
 
+/** The fields above round amounts. */
+export const range = style(inLayer("app", { marginBlockEnd: space[2] }));
+
 /** Bars of the prices, above the fields. */
 export const steps = style(
   inLayer("app", {

@@ -53,6 +53,7 @@ export function FilterPanel({ query, facets, tree, onChange }: FilterPanelProps)
           onValueChange={({ min, max }) => change({ price: { min, max } })}
         />
       </FilterGroup>
+      {client.supports(related, "total") && <TotalGroup query={query} facets={facets} change={change} />}
       {client.supports(search, "inStock") && (
         <FilterGroup title={t("availability")} className={styles.stock}>
           <Checkbox checked={query.inStock} onCheckedChange={({ checked }) => change({ inStock: checked })}>
@@ -81,6 +82,32 @@ interface OneOfEachProps {
   query: GoodsListQuery;
   facets: GoodsRelatedInfo;
   change: (next: Parameters<typeof changed>[1]) => void;
+}
+
+/** What must be paid at least for a product: round amounts, and any range. */
+function TotalGroup({ query: { total }, facets, change }: OneOfEachProps) {
+  const { t } = useTranslation("goodsList");
+  const words = useFilterWords(facets, undefined);
+  return (
+    <FilterGroup
+      title={t("total")}
+      options={(facets.totals ?? []).map(({ to, count }) => ({
+        value: String(to),
+        label: words.price(undefined, to),
+        checked: total.min === undefined && total.max === to,
+        count,
+      }))}
+      onCheckedChange={({ value, checked }) => change({ total: checked ? { max: Number(value) } : {} })}
+    >
+      <PriceRange
+        key={`${total.min}_${total.max}`}
+        className={styles.range}
+        min={total.min}
+        max={total.max}
+        onValueChange={({ min, max }) => change({ total: { min, max } })}
+      />
+    </FilterGroup>
+  );
 }
 
 /** Minimum order, dispatch and rating: one value of each. */

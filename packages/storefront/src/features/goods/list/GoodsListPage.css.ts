@@ -94,9 +94,10 @@ export const toolbarEnd = style(
   }),
 );
 
-const onlyWide = style(inLayer("app", { "@media": { [phone]: { display: "none" } } }));
-export const sorts = onlyWide;
-export const views = onlyWide;
+/** Six orders beside the filters need a wide page. */
+const tooNarrowForSorts = below("xl");
+export const sorts = style(inLayer("app", { "@media": { [tooNarrowForSorts]: { display: "none" } } }));
+export const views = style(inLayer("app", { "@media": { [phone]: { display: "none" } } }));
 
 const onlyPhone = { display: "none", "@media": { [phone]: { display: "block" } } } as const;
 
@@ -120,7 +121,11 @@ export const sortMenu = style([
       whiteSpace: "nowrap",
       visibility: "hidden",
     },
-    "@media": { [phone]: { display: "inline-grid", gridTemplateColumns: "minmax(0, max-content)" } },
+    marginInlineStart: space[3],
+    "@media": {
+      [tooNarrowForSorts]: { display: "inline-grid", gridTemplateColumns: "minmax(0, max-content)" },
+      [phone]: { marginInlineStart: 0 },
+    },
   }),
 ]);
 export const sortFrame = style(inLayer("app", { gridArea: "1 / 1", minInlineSize: 0 }));

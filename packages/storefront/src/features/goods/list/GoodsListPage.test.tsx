@@ -295,16 +295,48 @@ test("[GD-01] minimum, dispatch, colour and rating are filters with counts, and 
   await expectAddress("/goodsList?keyword=umbrella");
 });
 
-test("[GD-01] at 1024 px the bar shows each order whole, and the filters have the stock", async () => {
+test("[GD-01] a buyer limits and sorts by what is to pay in all, in the address, and takes the limit off", async () => {
+  const shop = await renderPage("/goodsList?keyword=umbrella", {
+    answers: [
+      ...market,
+      answer(related, {
+        categories: [],
+        brands: [],
+        totals: [
+          { to: 5, count: 12 },
+          { to: 20, count: 51 },
+        ],
+      }),
+    ],
+  });
+  const group = page.getByRole("region", { name: "What you pay" });
+  await group.getByRole("checkbox", { name: "Up to $20.00" }).click();
+  await expectAddress(/total=_20/);
+  expect(shop.sent(search).at(-1)).toMatchObject({ total: "0_20" });
+  await sortBy.getByRole("button", { name: "Lowest to pay" }).click();
+  await expectAddress(/sort=total&order=asc/);
+  expect(shop.sent(search).at(-1)).toMatchObject({ total: "0_20", sort: "total", order: "asc" });
+  await group.getByRole("textbox", { name: "Highest price" }).fill("15");
+  await group.getByRole("button", { name: "Apply" }).click();
+  await expectAddress(/total=_15/);
+  await expectAccessible();
+  await page.getByRole("button", { name: /Up to \$15\.00 in all/ }).click();
+  await expectAddress(/keyword=umbrella&sort=total&order=asc$/);
+});
+
+test("[GD-01] at 1024 px the orders are a menu, the filters have the stock, and at 1280 px the bar shows each whole", async () => {
   await renderPage("/goodsList?keyword=umbrella", { width: 1024, answers: market });
-  const orders = page.getByRole("group", { name: "Sort by" });
-  await expect.element(orders).toBeVisible();
-  const bar = orders.element();
-  expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
+  const menu = page.getByRole("combobox", { name: "Sort by" });
+  await menu.selectOptions("Lowest to pay");
+  await expectAddress(/sort=total&order=asc/);
+  await expect.element(menu).toHaveDisplayValue("Lowest to pay");
   const stock = page.getByRole("checkbox", { name: "In stock" });
   await expectCount(stock, 1);
   await stock.click();
   await expectAddress(/inStock=true/);
+  await page.viewport(1280, 900);
+  const bar = sortBy.element();
+  expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
 });
 
 test("[GD-01] filters that are higher than the window are no box that scrolls by itself", async () => {

@@ -17,6 +17,8 @@ import { pages } from "../../../shared/routing/addresses.ts";
 import { changed, type GoodsListQuery } from "./goodsListQuery.ts";
 
 const { sort: sorts } = pages.goodsList.query.params;
+/** Of the orders, those the backend knows. */
+const known = () => sorts.values.filter((value) => value !== "total" || client.supports(search, "total"));
 
 interface ListToolbarProps {
   query: GoodsListQuery;
@@ -29,13 +31,14 @@ interface ListToolbarProps {
 /** Order, view and, on a small screen, the button that opens the filters, in one row at any width (GD-01). */
 export function ListToolbar({ query, filters, onChange, onFilters }: ListToolbarProps) {
   const { t } = useTranslation("goodsList");
-  const { sort, order } = query;
+  const { order } = query;
+  const sort = known().find((value) => value === query.sort) ?? "relevance";
   const Arrow = sort !== "price" ? ChevronsUpDown : order === "asc" ? ArrowUp : ArrowDown;
   const choose = (value: string) => {
     const next = sorts.read(value);
     onChange(changed(query, { sort: next, order: orderOf(next, query) }));
   };
-  const menu = sorts.values.flatMap((value) =>
+  const menu = known().flatMap((value) =>
     value === "price"
       ? [
           { value: "price asc", label: t("ascending") },
@@ -51,7 +54,7 @@ export function ListToolbar({ query, filters, onChange, onFilters }: ListToolbar
   };
   const inGrid = query.view === "grid";
   const show = (view: string) => onChange({ ...query, view: view === "list" ? "list" : "grid" });
-  const segments = sorts.values.map((value) =>
+  const segments = known().map((value) =>
     value === "price"
       ? {
           value,
@@ -127,9 +130,10 @@ export function ListToolbar({ query, filters, onChange, onFilters }: ListToolbar
   );
 }
 
-/** Price starts with the lowest and reverses when chosen again; every other order starts with the best. */
+/** Price starts with the lowest and reverses when chosen again; what is to pay rises; every other order starts with the best. */
 function orderOf(next: GoodsListQuery["sort"], now: GoodsListQuery): GoodsListQuery["order"] {
   if (next === "relevance") return undefined;
+  if (next === "total") return "asc";
   if (next !== "price") return "desc";
   return now.sort === "price" && now.order === "asc" ? "desc" : "asc";
 }

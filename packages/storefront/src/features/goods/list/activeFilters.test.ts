@@ -6,6 +6,7 @@ const allGoods = pages.goodsList.query.read(new URLSearchParams());
 const words = {
   brand: (id: string) => `Brand ${id}`,
   price: (min: number | undefined, max: number | undefined) => `${min} to ${max}`,
+  total: (min: number | undefined, max: number | undefined) => `${min} to ${max} in all`,
   inStock: "In stock",
   minimum: (from: number, to: number | undefined) => `Minimum ${from} to ${to}`,
   dispatch: (hours: number) => `${hours} hours`,
@@ -21,6 +22,7 @@ const query = {
   brandId: ["1", "2"],
   prop: [{ name: "Colour", value: "Blue" }],
   price: { min: 1, max: 6 },
+  total: { max: 15 },
   inStock: true,
   minimum: { min: 6, max: 24 },
   dispatch: 48,
@@ -35,6 +37,7 @@ test("[GD-01] each active filter can be removed by itself, which leads to the fi
   expect(chips.map(({ label }) => label)).toEqual([
     "This store",
     "1 to 6",
+    "undefined to 15 in all",
     "In stock",
     "Minimum 6 to 24",
     "48 hours",

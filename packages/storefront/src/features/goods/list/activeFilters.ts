@@ -1,5 +1,6 @@
 import type { FilterChip } from "@sundry/ui/commerce/FilterChips";
 import { changed, type GoodsListQuery } from "./goodsListQuery.ts";
+import { isLimited } from "./searchInput.ts";
 
 /** An active filter, and the list without it. */
 export interface ActiveFilter extends FilterChip {
@@ -10,6 +11,7 @@ export interface ActiveFilter extends FilterChip {
 export interface FilterWords {
   readonly brand: (id: string) => string;
   readonly price: (min: number | undefined, max: number | undefined) => string;
+  readonly total: (min: number | undefined, max: number | undefined) => string;
   readonly inStock: string;
   readonly minimum: (from: number, to: number | undefined) => string;
   readonly dispatch: (hours: number) => string;
@@ -21,13 +23,16 @@ export interface FilterWords {
 
 /** The active filters except keyword and category, in the order of the panel (GD-01). */
 export function activeFilters(query: GoodsListQuery, words: FilterWords): readonly ActiveFilter[] {
-  const { brandId, prop, price, inStock, storeId, couponId, minimum, dispatch, colour, rating } = query;
+  const { brandId, prop, price, total, inStock, storeId, couponId, minimum, dispatch, colour, rating } = query;
   const without = (change: Parameters<typeof changed>[1]) => changed(query, change);
   return [
     ...(couponId ? [{ id: "coupon", label: words.coupon, without: without({ couponId: undefined }) }] : []),
     ...(storeId ? [{ id: "store", label: words.store, without: without({ storeId: undefined }) }] : []),
-    ...(price.min !== undefined || price.max !== undefined
+    ...(isLimited(price)
       ? [{ id: "price", label: words.price(price.min, price.max), without: without({ price: {} }) }]
+      : []),
+    ...(isLimited(total)
+      ? [{ id: "total", label: words.total(total.min, total.max), without: without({ total: {} }) }]
       : []),
     ...(inStock ? [{ id: "inStock", label: words.inStock, without: without({ inStock: false }) }] : []),
     ...(minimum.min !== undefined
@@ -53,7 +58,7 @@ export function activeFilters(query: GoodsListQuery, words: FilterWords): readon
   ];
 }
 
-const noneOfOurs = { minimum: {}, dispatch: 0, colour: [], rating: 0 } as const;
+const noneOfOurs = { total: {}, minimum: {}, dispatch: 0, colour: [], rating: 0 } as const;
 
 /** The list without filters; keyword, category and order stay. */
 export function withoutFilters(query: GoodsListQuery): GoodsListQuery {

@@ -16,23 +16,27 @@ export function searchInput(query: GoodsListQuery): Input<typeof search> {
     ...scopeInput(query),
     ...(query.brandId.length > 0 && { brandId: query.brandId.join("@") }),
     ...(prop && { prop }),
-    ...(query.sort !== "relevance" && { sort: query.sort, order: query.order ?? "desc" }),
+    ...(query.sort !== "relevance" && { sort: query.sort, order: orderOf(query) }),
     pageNumber: query.pageNumber,
     pageSize: query.pageSize,
   };
 }
 
+/** What is to pay only rises: nobody looks for the most. */
+function orderOf({ sort, order = "desc" }: GoodsListQuery): "asc" | "desc" {
+  return sort === "total" ? "asc" : order;
+}
+
 /** The input that both calls share. Facets leave out brands and attributes, so that all their values stay available. */
 export function scopeInput(query: GoodsListQuery) {
-  const { keyword, categoryId, couponId, storeId, price, inStock, minimum, dispatch, colour, rating } = query;
-  const { min, max } = price;
-  const priced = min !== undefined || max !== undefined;
+  const { keyword, categoryId, couponId, storeId, price, total, inStock, minimum, dispatch, colour, rating } = query;
   return {
     ...(keyword && { keyword }),
     ...(categoryId.length > 0 && { categoryId: categoryId.join(",") }),
     ...(couponId && ({ promotionType: "COUPON", promotionsId: couponId } as const)),
     ...(storeId && { storeId }),
-    ...(priced && { price: `${min ?? 0}_${max ?? ""}` }),
+    ...(isLimited(price) && { price: rangeInput(price) }),
+    ...(isLimited(total) && { total: rangeInput(total) }),
     ...(inStock && { inStock }),
     ...(minimum.min !== undefined && { minimum: `${minimum.min}_${minimum.max ?? ""}` }),
     ...(dispatch > 0 && { dispatchHours: dispatch }),
@@ -40,3 +44,9 @@ export function scopeInput(query: GoodsListQuery) {
     ...(rating > 0 && { rating }),
   };
 }
+
+type Range = GoodsListQuery["price"];
+
+/** Whether a range has an end. */
+export const isLimited = ({ min, max }: Range): boolean => min !== undefined || max !== undefined;
+const rangeInput = ({ min, max }: Range) => `${min ?? 0}_${max ?? ""}`;

@@ -10,13 +10,15 @@ import { formatPrice } from "../../../shared/site/money.ts";
 export function useFilterWords(facets: GoodsRelatedInfo | undefined, first: GoodsIndex | undefined): FilterWords {
   const { t } = useTranslation("goodsList");
   const locale = useLocale();
+  const range = (minimum: number | undefined, maximum: number | undefined) => {
+    const [min, max] = [formatPrice(minimum, locale), formatPrice(maximum, locale)];
+    if (minimum === undefined) return t("priceTo", { max });
+    return maximum === undefined ? t("priceFrom", { min }) : t("priceBetween", { min, max });
+  };
   return {
     brand: (id) => facets?.brands.find(({ value }) => value === id)?.name ?? t("brand"),
-    price: (minimum, maximum) => {
-      const [min, max] = [formatPrice(minimum, locale), formatPrice(maximum, locale)];
-      if (minimum === undefined) return t("priceTo", { max });
-      return maximum === undefined ? t("priceFrom", { min }) : t("priceBetween", { min, max });
-    },
+    price: range,
+    total: (min, max) => t("inAll", { range: range(min, max) }),
     inStock: t("inStock"),
     minimum: (from, to) => (to === undefined ? t("pieces.from", { from }) : t("pieces.between", { from, to })),
     dispatch: (hours) => (hours > 72 ? t("days", { count: hours / 24 }) : t("hours", { count: hours })),

@@ -54,7 +54,7 @@ export function CartStoreGroup({ store, cart, onNumProblem, onRemove, onFavourit
           return (
             <li key={skuId} id={lineId(skuId)} className={styles.item}>
               <CartLine
-                line={lineOf(line, t, locale, problem && errorMessage(problem))}
+                line={lineOf(line, t, locale, problem && errorMessage(problem), skuList)}
                 pending={cart.pending}
                 onCheckedChange={({ checked }) => cart.select(skuId, checked)}
                 onNumChange={({ num }) => cart.setNum(skuId, num)}

@@ -55,8 +55,6 @@ export const words = {
       undone: "We won't send you a message.",
     },
   },
-  nextTier_one: "Add {{count}} more for {{price}} each.",
-  nextTier_other: "Add {{count}} more for {{price}} each.",
   pieces_one: "{{count}} pc",
   pieces_other: "{{count}} pcs",
   total: "Item total",

@@ -57,8 +57,6 @@ export const words: typeof en = {
       undone: "已取消降价提醒。",
     },
   },
-  nextTier_one: "再加{{count}}件，单价降至{{price}}。",
-  nextTier_other: "再加{{count}}件，单价降至{{price}}。",
   pieces_one: "{{count}}件",
   pieces_other: "{{count}}件",
   total: "商品金额",

@@ -25,6 +25,10 @@ const line: CartItem = {
   checked: true,
   invalid: false,
   cartType: "CART",
+  wholesaleList: [
+    { num: 12, price: 3.48 },
+    { num: 60, price: 3.1 },
+  ],
 };
 const cart: CartView = {
   cartList: [{ storeId: "7", storeName: line.storeName, checked: true, skuList: [line], priceDetailDTO: price }],
@@ -33,7 +37,7 @@ const cart: CartView = {
   cartTypeEnum: "CART",
 };
 
-test("[SB-05] [HM-16] in the cart drawer the Tab key reaches the checkout before the rail beside it", async () => {
+test("[SB-05] [HM-16] [VA-03] the cart drawer says what the next price saves, and its Tab key reaches the checkout before the rail beside it", async () => {
   await renderPage("/goodsList", {
     answers: [
       answer(search, pageOf(manyGoods(2), 2)),
@@ -45,6 +49,7 @@ test("[SB-05] [HM-16] in the cart drawer the Tab key reaches the checkout before
   const drawer = page.getByRole("dialog", { name: /^Cart/ });
   const remove = drawer.getByRole("button", { name: /^Remove/ });
   await expect.element(remove).toBeVisible();
+  await expect.element(drawer.getByRole("status")).toHaveTextContent("36 more: $3.10 each, saves $22.80");
   (remove.element() as HTMLElement).focus();
   await userEvent.tab();
   await expect.element(drawer.getByRole("link", { name: "Check out" })).toHaveFocus();

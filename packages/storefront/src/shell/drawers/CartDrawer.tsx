@@ -1,9 +1,11 @@
 import type { CartItem } from "@sundry/api/contract/entities/basket";
 import { Price } from "@sundry/ui/commerce/Price";
+import { TierBar } from "@sundry/ui/commerce/TierBar";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { IconButton } from "@sundry/ui/primitives/IconButton";
 import Trash2 from "lucide-react/icons/trash";
 import { useTranslation } from "react-i18next";
+import { tiersOfLine } from "../../features/cart/index.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { DrawerFrame } from "./DrawerFrame.tsx";
 import * as styles from "./drawers.css.ts";
@@ -33,7 +35,7 @@ export function CartDrawer() {
           <ul aria-label={t("entry.cart")}>
             {lines.map((line) => (
               <li key={line.goodsSku.id}>
-                <CartGoods line={line} onRemove={() => remove(line)} />
+                <CartGoods line={line} lines={lines} onRemove={() => remove(line)} />
               </li>
             ))}
           </ul>
@@ -43,8 +45,16 @@ export function CartDrawer() {
   );
 }
 
-function CartGoods({ line, onRemove }: { line: CartItem; onRemove: () => void }) {
+interface CartGoodsProps {
+  line: CartItem;
+  /** All lines of the cart. */
+  lines: readonly CartItem[];
+  onRemove: () => void;
+}
+
+function CartGoods({ line, lines, onRemove }: CartGoodsProps) {
   const { t } = useTranslation("rail");
+  const tiers = tiersOfLine(line, lines);
   const { goodsSku, num, purchasePrice, invalid, errorMessage } = line;
   const { id, goodsId, goodsName, thumbnail } = goodsSku;
   return (
@@ -56,6 +66,7 @@ function CartGoods({ line, onRemove }: { line: CartItem; onRemove: () => void })
       note={errorMessage || goodsSku.simpleSpecs || undefined}
       count={t("cart.pieces", { count: num })}
       dimmed={invalid}
+      foot={tiers && <TierBar size="sm" {...tiers} />}
     >
       <IconButton size="sm" label={t("cart.remove", { name: goodsName })} onClick={onRemove}>
         <Trash2 />

@@ -15,12 +15,14 @@ interface GoodsLineProps {
   /** After the price, such as a quantity. */
   count?: string | undefined;
   dimmed?: boolean;
+  /** Below the price. */
+  foot?: ReactNode;
   /** Buttons at the end of the line. */
   children?: ReactNode;
 }
 
 /** A product in a drawer: picture, name, price and buttons. */
-export function GoodsLine({ name, href, image, price, note, count, dimmed = false, children }: GoodsLineProps) {
+export function GoodsLine({ name, href, image, price, note, count, dimmed = false, foot, children }: GoodsLineProps) {
   return (
     <div className={styles.line}>
       <ProductImage src={image ?? ""} alt="" sizes="64px" dimmed={dimmed} />
@@ -36,6 +38,7 @@ export function GoodsLine({ name, href, image, price, note, count, dimmed = fals
           {count && <span className={styles.count}>{count}</span>}
           <span className={styles.buttons}>{children}</span>
         </div>
+        {foot}
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { count, getAll } from "@sundry/api/contract/cart";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { cartLine, cartOf } from "../../testing/carts.ts";
+import { sku } from "../../testing/entities.ts";
 import { answer, renderPage } from "../../testing/renderPage.tsx";
 
 const cart = page.getByRole("banner").getByRole("link", { name: /^Cart/ });
@@ -21,6 +22,23 @@ test("[HM-04] a hundred lines show as 99, with the real count in words", async (
   await expect.element(cart).toHaveAccessibleName(/128/);
   const badge = cart.element().querySelector("[data-component='Badge'] > [aria-hidden]");
   expect(badge?.textContent).toBe("99");
+});
+
+test("[HM-04] [VA-03] the cart preview says what the next price of a line saves, within the stock", async () => {
+  const wholesaleList = [
+    { num: 12, price: 3.48 },
+    { num: 36, price: 3.1 },
+    { num: 60, price: 2.9 },
+  ];
+  const lines = [
+    cartLine(24, { wholesaleList }),
+    cartLine(36, { wholesaleList, goodsSku: sku({ id: "19", goodsId: "29", quantity: 40 }) }),
+  ];
+  await renderPage("/mailUs", { answers: [answer(count, 2), answer(getAll, cartOf(lines))] });
+  await cart.hover();
+  const hints = page.getByText(/each, saves/);
+  await expect.element(hints).toHaveTextContent("$3.10 each, saves $13.68");
+  await userEvent.keyboard("{Escape}");
 });
 
 const counts = [

@@ -20,6 +20,11 @@ export const item = style(
   }),
 );
 
+/** Below the words of its line, not below the picture. */
+export const tiers = style(
+  inLayer("app", { marginBlockStart: space[1], paddingInlineStart: `calc(${size.picture.md} + ${space[3]})` }),
+);
+
 export const name = style([text.small, inLayer("app", clampedTo(2))]);
 
 export const line = style(

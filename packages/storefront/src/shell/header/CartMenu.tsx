@@ -1,5 +1,7 @@
 import { getAll } from "@sundry/api/contract/cart";
+import type { CartItem } from "@sundry/api/contract/entities/basket";
 import { Price } from "@sundry/ui/commerce/Price";
+import { TierBar } from "@sundry/ui/commerce/TierBar";
 import { Button } from "@sundry/ui/primitives/Button";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
@@ -7,6 +9,7 @@ import { ProductImage } from "@sundry/ui/primitives/ProductImage";
 import { UiLink } from "@sundry/ui/runtime";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
+import { tiersOfLine } from "../../features/cart/index.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { loginAddress } from "../../shared/routing/returnPath.ts";
 import { useUser } from "../../shared/session/session.ts";
@@ -50,24 +53,8 @@ export function CartMenu({ onLeave }: { onLeave: () => void }) {
   return (
     <>
       <ul aria-label={t("cartMenu.title")} className={styles.list}>
-        {lines.map(({ goodsSku, num, purchasePrice }) => (
-          <li key={goodsSku.id}>
-            <UiLink
-              href={hrefTo.goods({ goodsId: goodsSku.goodsId, skuId: goodsSku.id })}
-              className={styles.item}
-              onClick={onLeave}
-            >
-              <ProductImage src={goodsSku.thumbnail} alt="" sizes="64px" />
-              <span>
-                <span className={styles.name}>{goodsSku.goodsName}</span>
-                {goodsSku.simpleSpecs && <span className={styles.specs}>{goodsSku.simpleSpecs}</span>}
-                <span className={styles.line}>
-                  <Price value={purchasePrice} size="sm" />
-                  <span className={styles.count}>{t("cartMenu.pieces", { count: num })}</span>
-                </span>
-              </span>
-            </UiLink>
-          </li>
+        {lines.map((line) => (
+          <CartMenuLine key={line.goodsSku.id} line={line} lines={lines} onLeave={onLeave} />
         ))}
       </ul>
       {data && selected.length > 0 && (
@@ -80,6 +67,39 @@ export function CartMenu({ onLeave }: { onLeave: () => void }) {
         {t("cartMenu.open")}
       </ButtonLink>
     </>
+  );
+}
+
+interface CartMenuLineProps {
+  line: CartItem;
+  /** All lines of the preview. */
+  lines: readonly CartItem[];
+  onLeave: () => void;
+}
+
+function CartMenuLine({ line, lines, onLeave }: CartMenuLineProps) {
+  const { t } = useTranslation("shell");
+  const { goodsSku, num, purchasePrice } = line;
+  const tiers = tiersOfLine(line, lines);
+  return (
+    <li>
+      <UiLink
+        href={hrefTo.goods({ goodsId: goodsSku.goodsId, skuId: goodsSku.id })}
+        className={styles.item}
+        onClick={onLeave}
+      >
+        <ProductImage src={goodsSku.thumbnail} alt="" sizes="64px" />
+        <span>
+          <span className={styles.name}>{goodsSku.goodsName}</span>
+          {goodsSku.simpleSpecs && <span className={styles.specs}>{goodsSku.simpleSpecs}</span>}
+          <span className={styles.line}>
+            <Price value={purchasePrice} size="sm" />
+            <span className={styles.count}>{t("cartMenu.pieces", { count: num })}</span>
+          </span>
+        </span>
+      </UiLink>
+      {tiers && <TierBar size="sm" {...tiers} className={styles.tiers} />}
+    </li>
   );
 }
 

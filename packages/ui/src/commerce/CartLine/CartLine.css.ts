@@ -17,8 +17,18 @@ export const root = style(
     rowGap: space[2],
     alignItems: "start",
     padding: space[4],
+    selectors: {
+      "&:has([data-component=TierBar])": {
+        gridTemplateAreas: `"tick picture words words" "tick picture price actions" "count count count amount" "tiers tiers tiers tiers"`,
+      },
+    },
     "@media": {
       [from("md")]: {
+        selectors: {
+          "&:has([data-component=TierBar])": {
+            gridTemplateAreas: `"tick picture words price count amount actions" "tick picture tiers tiers tiers tiers actions"`,
+          },
+        },
         gridTemplateAreas: `"tick picture words price count amount actions"`,
         gridTemplateColumns: `auto ${measures.cartPicture} minmax(0, 3fr) minmax(0, 1fr) ${measures.cartCount} ${measures.stub} auto`,
         columnGap: space[4],
@@ -35,6 +45,8 @@ export const picture = style(inLayer("commerce", { gridArea: "picture", inlineSi
 export const words = style(
   inLayer("commerce", { gridArea: "words", display: "grid", gap: space[1], minInlineSize: 0 }),
 );
+/** One line below: the thread, and beside it what the next step saves. */
+export const tiers = style(inLayer("commerce", { gridArea: "tiers" }));
 export const price = style(inLayer("commerce", { gridArea: "price", minInlineSize: 0 }));
 export const count = style(
   inLayer("commerce", { gridArea: "count", display: "grid", gap: space[1], minInlineSize: 0 }),

@@ -34,6 +34,13 @@ const states: Record<string, Partial<CartLineSummary>> = {
   unticked: { checked: false },
   refused: { problem: "Not enough in stock: 20 left." },
   "price fell": { note: "The price fell from $1.60 to $1.18." },
+  "next price": {
+    tiers: [
+      { num: 50, price: 1.18 },
+      { num: 200, price: 1.05 },
+      { num: 1000, price: 0.9 },
+    ],
+  },
   invalid: { invalid: true, problem: "This item is no longer for sale." },
   "long name": {
     name: "Astringofonehundredcharacterswithoutasinglespaceinitmustwrapinsteadofpushingthepricesoutofview",

@@ -71,6 +71,25 @@ export const Refused: Story = { args: { line: { ...umbrella, problem: "Not enoug
 /** The price fell after the buyer added it. */
 export const PriceChanged: Story = { args: { line: { ...umbrella, note: "The price fell from $4.60 to $3.48." } } };
 
+/** A few more pieces have a lower price: the line says what they save. */
+export const NextPrice: Story = {
+  args: {
+    line: {
+      ...umbrella,
+      tiers: [
+        { num: 12, price: 3.48 },
+        { num: 60, price: 3.19 },
+        { num: 240, price: 2.86 },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("36 more:").parentElement).toHaveTextContent(
+      "36 more: $3.19 each, saves $17.40",
+    );
+  },
+};
+
 /** No longer for sale: it can only be removed. */
 export const OffTheShelf: Story = {
   args: { line: { ...umbrella, invalid: true, checked: false, problem: "This item is no longer for sale." } },

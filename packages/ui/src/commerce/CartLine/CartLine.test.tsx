@@ -48,3 +48,26 @@ it("[VA-03] allows no count below the minimum or above the stock, and says why",
   await screen.getByRole("link").click();
   expect(onNumChange).toHaveBeenCalledExactlyOnceWith({ num: 11 });
 });
+
+it.each([
+  ["within the stock", { stock: 40 }, "6 more: $3.50 each, saves $5.60"],
+  ["with ticked pieces of another variant", { stock: 40, others: 4 }, "2 more: $3.50 each, saves $5.60"],
+  ["beyond the stock", { stock: 11 }, undefined],
+  ["of a line that can't be bought", { stock: 40, invalid: true }, undefined],
+])("[VA-03] [BU-01] the next price %s", async (_, change, words) => {
+  const tiers = [
+    { num: 10, price: 3.85 },
+    { num: 16, price: 3.5 },
+  ];
+  const screen = await render(
+    <Runtime>
+      <CartLine
+        line={{ ...line, tiers, ...change }}
+        onCheckedChange={nothing}
+        onNumChange={nothing}
+        onRemove={nothing}
+      />
+    </Runtime>,
+  );
+  expect(screen.container.querySelector("[data-part=hint]")?.textContent).toBe(words);
+});

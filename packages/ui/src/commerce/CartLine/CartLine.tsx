@@ -3,17 +3,17 @@ import { clsx } from "clsx";
 import Heart from "lucide-react/icons/heart";
 import Trash2 from "lucide-react/icons/trash";
 import type { ComponentPropsWithRef } from "react";
-import { formatCount } from "../../format/count.ts";
 import { keepNumbers } from "../../format/keepNumbers.ts";
 import { Checkbox } from "../../primitives/Checkbox/index.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
 import { ProductImage } from "../../primitives/ProductImage/index.ts";
 import type { HeadingLevel } from "../../primitives/Heading/index.ts";
-import { UiLink, useLocale, useMessages } from "../../runtime/index.ts";
+import { UiLink, useMessages } from "../../runtime/index.ts";
 import { plain } from "../../theme/plain.css.ts";
 import { Price } from "../Price/index.ts";
-import { QuantityStepper } from "../QuantityStepper/index.ts";
+import { TierBar } from "../TierBar/index.ts";
 import * as styles from "./CartLine.css.ts";
+import { CartLineCount } from "./CartLineCount.tsx";
 import type { CartLineSummary } from "./cartLineSummary.ts";
 
 /** Props of {@link CartLine}. */
@@ -50,9 +50,8 @@ export function CartLine({
   ...rest
 }: CartLineProps) {
   const Name = `h${headingLevel}` as const;
-  const locale = useLocale();
-  const { cart, goods } = useMessages();
-  const { name, invalid, problem } = line;
+  const { cart } = useMessages();
+  const { name, invalid } = line;
   return (
     <article
       data-component="CartLine"
@@ -79,29 +78,17 @@ export function CartLine({
       <div className={styles.price}>
         <Price value={line.price} was={line.was} size="sm" />
       </div>
-      <div className={styles.count}>
-        {invalid ? (
-          <span className={styles.small}>{["× ", formatCount(line.num, locale)].join("")}</span>
-        ) : (
-          <QuantityStepper
-            size="sm"
-            label={cart.count({ name })}
-            value={line.num}
-            minimum={line.minimum}
-            maximum={Math.max(line.minimum, line.stock)}
-            onValueChange={({ value }) => onNumChange({ num: value })}
-            onProblemChange={onNumProblemChange}
-          />
-        )}
-        {!invalid && line.minimum > 1 && !problem && (
-          <span className={styles.small}>{goods.minimum({ count: formatCount(line.minimum, locale) })}</span>
-        )}
-        {problem && (
-          <p role="status" data-part="problem" className={styles.problem}>
-            {problem}
-          </p>
-        )}
-      </div>
+      <CartLineCount line={line} onNumChange={onNumChange} onNumProblemChange={onNumProblemChange} />
+      {line.tiers && !invalid && (
+        <TierBar
+          size="sm"
+          tiers={line.tiers}
+          count={line.num}
+          others={line.others}
+          maximum={line.stock}
+          className={styles.tiers}
+        />
+      )}
       <div className={styles.amount} aria-busy={pending || undefined}>
         {!invalid && <Price value={line.subTotal} size="md" />}
       </div>

@@ -1,4 +1,5 @@
 import type { Amount } from "../../format/money.ts";
+import type { Tier } from "../TierPrices/index.ts";
 
 /** A line of the cart. */
 export interface CartLineSummary {
@@ -15,6 +16,10 @@ export interface CartLineSummary {
   readonly minimum: number;
   /** Pieces in stock. */
   readonly stock: number;
+  /** Batch prices, ascending by `num`: the line then says what the next one saves. */
+  readonly tiers?: readonly Tier[] | undefined;
+  /** Pieces of other variants in the cart that count towards the same batch price. @default 0 */
+  readonly others?: number | undefined;
   readonly subTotal: Amount;
   readonly checked: boolean;
   /** No longer for sale: it can only be removed. */

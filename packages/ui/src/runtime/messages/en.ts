@@ -102,6 +102,11 @@ export const en: Messages = {
     label: "Price by quantity",
     between: ({ from, to }) => `${from} to ${to} pcs`,
     from: ({ from }) => `${from}+ pcs`,
+    mark: ({ from }) => `${from}+`,
+    beyond: " (not enough in stock)",
+    missing: ({ count }) => `${count} more:`,
+    saves: ({ price, saving }) => ` ${price} each, saves ${saving}`,
+    lowest: "This is the lowest price",
   },
   pile: {
     label: ({ count, formatted }) => (count === 1 ? "A pile of 1 piece" : `A pile of ${formatted} pieces`),

@@ -101,6 +101,15 @@ export interface Messages {
     readonly label: string;
     readonly between: (input: { from: string; to: string }) => string;
     readonly from: (input: { from: string }) => string;
+    /** The same at the mark of a bar, as short as can be. */
+    readonly mark: (input: { from: string }) => string;
+    /** After a mark that the stock does not reach, for screen readers. */
+    readonly beyond: string;
+    /** Pieces up to the next price, before `saves`. */
+    readonly missing: (input: { count: string }) => string;
+    readonly saves: (input: { price: string; saving: string }) => string;
+    /** There is no lower price. */
+    readonly lowest: string;
   };
   readonly pile: {
     /** What the drawing shows, for screen readers. */

@@ -101,6 +101,11 @@ export const zh: Messages = {
     label: "批量价格",
     between: ({ from, to }) => `${from}–${to}件`,
     from: ({ from }) => `${from}件起`,
+    mark: ({ from }) => `${from}件起`,
+    beyond: "（库存不足）",
+    missing: ({ count }) => `再加${count}件：`,
+    saves: ({ price, saving }) => `每件${price}，可省${saving}`,
+    lowest: "已是最低价",
   },
   pile: {
     label: ({ formatted }) => `${formatted}件堆在一起的样子`,

@@ -34,7 +34,6 @@ export const count = style(
   inLayer("app", { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space[3], rowGap: space[1] }),
 );
 export const stock = style([text.body, inLayer("app", { color: color.text.secondary })]);
-export const next = style([text.small, inLayer("app", { inlineSize: "100%", color: color.text.secondary })]);
 
 /** The total is directly above the buttons. */
 export const total = style([

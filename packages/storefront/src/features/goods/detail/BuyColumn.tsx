@@ -2,7 +2,6 @@ import { setSkus } from "@sundry/api/contract/cart";
 import { Button } from "@sundry/ui/primitives/Button";
 import { Phrases } from "@sundry/ui/primitives/Phrases";
 import type { SkuDetail } from "@sundry/api/contract/entities/goods";
-import { nextTier } from "@sundry/ui/commerce/TierPrices";
 import { Price } from "@sundry/ui/commerce/Price";
 import { QuantityStepper } from "@sundry/ui/commerce/QuantityStepper";
 import { SkuSelector } from "@sundry/ui/commerce/SkuSelector";
@@ -22,21 +21,10 @@ import { useTypedQuantity } from "../../../shared/forms/useTypedQuantity.ts";
 import * as styles from "./BuyColumn.css.ts";
 import { PileToggle } from "./PileToggle.tsx";
 import { BuyButtons } from "./BuyButtons.tsx";
-import {
-  axesOf,
-  type FlashOffer,
-  flashOf,
-  isSoldOut,
-  lineTotal,
-  minimumOf,
-  skusOf,
-  tiersOf,
-  unitPrice,
-} from "./goodsView.ts";
+import { axesOf, type FlashOffer, flashOf, isSoldOut, lineTotal, minimumOf, skusOf, unitPrice } from "./goodsView.ts";
 import { isCounted, stockWords } from "./stockWords.ts";
 import { PricePanel } from "./PricePanel.tsx";
 import { useSiblingPieces } from "./useSiblingPieces.ts";
-import { formatPrice } from "../../../shared/site/money.ts";
 
 const LOW_STOCK = 20;
 
@@ -63,10 +51,6 @@ export function BuyColumn({ detail, chosenCount, onCount, onChoose }: BuyColumnP
   const count = Math.max(minimum, Math.min(chosenCount ?? goodsMinimum, Math.max(minimum, data.quantity)));
   const flash = flashOf(detail, shopTime.read);
   const price = unitPrice(detail, flash, count);
-  const tiers = tiersOf(detail);
-  const cheaper = flash ? undefined : nextTier(tiers, count);
-  // Never more than there is.
-  const next = cheaper && isCounted(data) && cheaper.tier.num > data.quantity ? undefined : cheaper;
   const soldOut = data.quantity < minimum;
   const quantity = useTypedQuantity();
   return (
@@ -105,11 +89,6 @@ export function BuyColumn({ detail, chosenCount, onCount, onChoose }: BuyColumnP
               onValueChange={({ value }) => onCount(value)}
             />
             <span className={styles.stock}>{wordsOfStock()}</span>
-            {next && (
-              <p role="status" className={styles.next}>
-                {t("nextTier", { count: next.missing, price: formatPrice(next.tier.price, locale) })}
-              </p>
-            )}
             <PileToggle detail={detail} count={count} onCountChange={onCount} />
           </div>
         </div>

@@ -3,7 +3,7 @@ import type { Promotion } from "@sundry/api/contract/entities/promotion";
 import { CouponChip } from "@sundry/ui/commerce/CouponChip";
 import { DiscountTag } from "@sundry/ui/commerce/DiscountTag";
 import { LivingPrice } from "@sundry/ui/commerce/LivingPrice";
-import { TierPrices } from "@sundry/ui/commerce/TierPrices";
+import { TierBar } from "@sundry/ui/commerce/TierBar";
 import { Button } from "@sundry/ui/primitives/Button";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -12,6 +12,7 @@ import { loadWords } from "../../../shared/i18n/words.ts";
 import { couponOfPromotion } from "./couponOfPromotion.ts";
 import { type FlashOffer, lineTotal, minimumOf, promotionsOf, tiersOf, unitPrice } from "./goodsView.ts";
 import * as styles from "./PricePanel.css.ts";
+import { isCounted } from "./stockWords.ts";
 import { lazyPart, lazyOptional } from "../../../shared/routing/lazyPart.ts";
 import { formatPrice } from "../../../shared/site/money.ts";
 
@@ -63,11 +64,11 @@ export function PricePanel({ detail, flash, count, onCountChange, className }: P
         />
         <DiscountTag price={price} was={was} />
       </p>
-      {!flash && tiers.length > 1 && (
-        <TierPrices
+      {!flash && (
+        <TierBar
           tiers={tiers}
           count={count}
-          maximum={data.quantity}
+          maximum={isCounted(data) ? data.quantity : undefined}
           onCountChange={(event) => onCountChange(event.count)}
         />
       )}

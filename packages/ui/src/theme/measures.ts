@@ -14,7 +14,7 @@ export const measures = {
   /** Menu of categories: its width, that of the panel beside it, and the height of a row. */
   categoryRail: "248px",
   categoryPanel: "856px",
-  categoryRow: "37px",
+  categoryRow: "29px",
   /** Movable dialog, its bar and the frame in it. */
   chat: "800px",
   chatBar: "52px",
@@ -27,9 +27,13 @@ export const measures = {
   block: {
     waiting: "320px",
     carousel: "432px",
-    hero: "456px",
-    heroPhone: "256px",
+    hero: "360px",
+    heroPhone: "176px",
     heroArt: "520px",
+    /** The flash sale beside the slides, and a tile of it in a smaller window. */
+    offers: "min(408px, 27vw)",
+    offerTile: "132px",
+    offersRow: "260px",
     /** Strap of the weave in the field of carousel1. */
     strap: "216px",
     tile: "196px",

@@ -8,6 +8,9 @@ import { measures } from "../../theme/measures.ts";
 
 const { space, radius, color } = vars;
 
+/** A page where the banner goes from edge to edge says how far it reaches beyond the page's column. */
+const overhang = (inColumn: string) => `var(--sundry-page-overhang, ${inColumn})`;
+
 export const root = style(
   inLayer("blocks", {
     position: "relative",
@@ -44,7 +47,7 @@ export const picture = style(
     insetBlockStart: 0,
     blockSize: measures.block.cloth,
     inlineSize: "auto",
-    "@media": { [from("md")]: { insetInlineEnd: space[16], blockSize: "100%" } },
+    "@media": { [from("md")]: { insetInlineEnd: overhang(space[16]), blockSize: "100%" } },
   }),
 );
 
@@ -59,7 +62,8 @@ export const panel = style(
     "@media": {
       [from("md")]: {
         position: "relative",
-        margin: space[8],
+        marginBlock: space[8],
+        marginInline: overhang(space[8]),
         inlineSize: `min(${measures.block.bannerPanel}, 52%)`,
         padding: space[8],
         borderRadius: radius.panel.md,

@@ -14,6 +14,10 @@ export const fieldColour = createVar();
 const artRoom = createVar();
 /** From the page's column to the edge of the window, on one side. */
 const overhang = createVar();
+/** Room at the end that a page has put something over. */
+const aside = createVar();
+/** From the slides' end to the edge of the window. */
+const endRoom = `${overhang} + ${aside}`;
 
 const phone = below("md");
 
@@ -24,13 +28,15 @@ export const root = style(
       [fieldColour]: color.field.ground,
       // The sidebar floats in it.
       [overhang]: `max(${space[12]} + ${space[6]}, (100vw - ${size.container}) / 2)`,
-      [artRoom]: `min(${measures.block.heroArt}, 46.5%)`,
+      [aside]: "0px",
+      [artRoom]: `min(${measures.block.heroArt}, (100% - ${aside}) * 0.44)`,
     },
     transition: `background-color ${motion.duration.slow} ${motion.easing.standard}`,
     overflow: "hidden",
     "@media": {
+      [from("xl")]: { vars: { [aside]: "var(--sundry-page-aside, 0px)" } },
       [below("lg")]: { vars: { [overhang]: space[6], [artRoom]: "46%" } },
-      [phone]: { vars: { [overhang]: space[4], [artRoom]: "54%" } },
+      [phone]: { vars: { [overhang]: space[4], [artRoom]: "50%" } },
       [media.reducedMotion]: { transition: "none" },
     },
   }),
@@ -38,7 +44,7 @@ export const root = style(
 
 /**
  * The slides begin at the page's column and end with the window. From 1280 px on, a page whose menu stands over the slides says how
- * wide it is with `--sundry-page-rail`.
+ * wide it is with `--sundry-page-rail`; one that puts something over their end, with `--sundry-page-aside`.
  */
 export const carousel = style(
   inLayer("blocks", {
@@ -69,11 +75,11 @@ export const words = style(
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     justifyItems: "start",
-    paddingBlock: `${space[14]} ${space[20]}`,
+    paddingBlock: `${space[8]} ${space[16]}`,
     paddingInlineStart: overhang,
     "@media": {
       [from("xl")]: { paddingInlineStart: space[14] },
-      [phone]: { paddingBlock: `${space[5]} ${space[14]}` },
+      [phone]: { paddingBlock: `${space[4]} ${space[4]}` },
     },
   }),
 );
@@ -82,40 +88,43 @@ export const words = style(
 export const title = style([
   type.hero,
   inLayer("blocks", {
-    maxInlineSize: `min(${measures.block.bannerPanel}, 100% - ${artRoom})`,
+    maxInlineSize: `min(${measures.block.bannerPanel}, 100% - ${artRoom} - ${aside})`,
     overflowWrap: "anywhere",
-    "@media": { [phone]: { maxInlineSize: "72%" } },
+    "@media": {
+      [from("md")]: { fontSize: vars.type.display.size, lineHeight: vars.type.display.line },
+      [`${from("xl")} and ${below("xxl")}`]: { fontSize: vars.type.title1.size, lineHeight: vars.type.title1.line },
+      [below("lg")]: { maxInlineSize: `calc(100% - ${artRoom} - ${overhang} - ${space[2]})` },
+      [phone]: {
+        maxInlineSize: `calc(100% - ${artRoom} - ${space[3]})`,
+        fontSize: vars.type.title1.size,
+        lineHeight: vars.type.title1.line,
+      },
+    },
   }),
 ]);
 
 export const text = style([
   type.bodyL,
   inLayer("blocks", {
-    maxInlineSize: `min(36ch, 100% - ${artRoom} - ${space[12]})`,
+    maxInlineSize: `min(36ch, 100% - ${artRoom} - ${aside} - ${space[14]})`,
     marginBlockStart: space[4],
     "@media": {
-      [phone]: {
-        maxInlineSize: `calc(100% - ${artRoom})`,
-        marginBlockStart: space[2],
-        fontSize: vars.type.small.size,
-        lineHeight: vars.type.small.line,
-      },
-      // The narrowest screens have space only for the headline and the button.
-      [below("xs")]: { display: "none" },
+      // A phone has space only for the headline, the price and the button.
+      [phone]: { display: "none" },
     },
   }),
 ]);
 
 export const price = style(
-  inLayer("blocks", { marginBlockStart: space[4], "@media": { [phone]: { marginBlockStart: space[1] } } }),
+  inLayer("blocks", { marginBlockStart: space[3], "@media": { [phone]: { marginBlockStart: space[1] } } }),
 );
 
 export const button = style(
   inLayer("blocks", {
-    marginBlockStart: space[6],
+    marginBlockStart: space[4],
     "@media": {
       [phone]: {
-        marginBlockStart: space[3],
+        marginBlockStart: space[2],
         minBlockSize: size.control.sm,
         paddingInline: space[3],
         fontSize: vars.type.small.size,
@@ -134,7 +143,7 @@ export const art = style(
     position: "absolute",
     insetBlock: 0,
     insetInlineEnd: 0,
-    inlineSize: `calc(${artRoom} + ${overhang})`,
+    inlineSize: `calc(${artRoom} + ${endRoom})`,
     "@media": { [phone]: { inlineSize: "100%" } },
   }),
 );
@@ -180,8 +189,8 @@ export const picture = style(
   inLayer("blocks", {
     position: "absolute",
     insetBlockEnd: 0,
-    insetInlineEnd: overhang,
-    inlineSize: `calc(100% - ${overhang})`,
+    insetInlineEnd: `calc(${endRoom})`,
+    inlineSize: `calc(100% - (${endRoom}))`,
     blockSize: "94%",
     objectFit: "contain",
     objectPosition: "right bottom",
@@ -203,7 +212,7 @@ globalStyle(
   `${carousel} [data-part="pause"]`,
   globalInLayer("blocks", {
     "@media": {
-      [from("lg")]: { insetInlineEnd: overhang },
+      [from("lg")]: { insetInlineEnd: `calc(${endRoom})` },
       [phone]: {
         // Not static: the reach for a finger would be as large as the carousel, and every tap would pause it.
         position: "relative",
@@ -224,7 +233,7 @@ globalStyle(
   globalInLayer("blocks", { "@media": { [below("lg")]: { display: "none" } } }),
 );
 globalStyle(`${carousel} [data-part="previous"]`, globalInLayer("blocks", { insetInlineStart: space[1] }));
-globalStyle(`${carousel} [data-part="next"]`, globalInLayer("blocks", { insetInlineEnd: overhang }));
+globalStyle(`${carousel} [data-part="next"]`, globalInLayer("blocks", { insetInlineEnd: `calc(${endRoom})` }));
 
 globalStyle(
   `${carousel} [data-part="viewport"]`,

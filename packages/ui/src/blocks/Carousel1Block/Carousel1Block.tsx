@@ -67,7 +67,7 @@ function Slide({ item, eager }: { item: BlockItem; eager: boolean }) {
           item={worded ? { ...item, url: undefined } : item}
           eager={eager}
           shape="hero"
-          sizes="(min-width: 1024px) 520px, (min-width: 768px) 47vw, 54vw"
+          sizes="(min-width: 1024px) 520px, (min-width: 768px) 47vw, 50vw"
           className={styles.picture}
         />
       </div>

@@ -42,3 +42,8 @@ export function startOf({ hour }: Pick<SeckillRound, "hour">, { locale, zone }: 
 export function currentRound(rounds: readonly SeckillRound[], now: number): SeckillRound | undefined {
   return rounds.findLast(({ startsAt }) => startsAt <= now) ?? rounds[0];
 }
+
+/** The round to advertise: the one that is on, else the next one; undefined once the day's rounds are over. */
+export function roundToOffer(rounds: readonly SeckillRound[], now: number): SeckillRound | undefined {
+  return rounds.find(({ endsAt, goods }) => now < endsAt && goods.length > 0);
+}

@@ -314,14 +314,17 @@ export function seasonSlides({ refs, say, advert }: PageWriter): CarouselBlock {
   };
 }
 
-/** The wide banner with the brand's pattern. */
-export function wrapBanner(writer: PageWriter): BannerAdvertBlock {
-  return banner(writer, "wrap-banner", ["Wrap banner", "包装横幅"], {
-    art: "party",
-    name: ["Wrap it before the holidays", "节前备好包装"],
-    describe: ["Boxes, bows and tissue. Mixed colours in every carton.", "礼盒、蝴蝶结、拷贝纸，整箱混色。"],
-    action: ["Shop gift wrap", "选购包装"],
-    url: writer.refs.categoryUrl("party-wrap"),
-    from: "gift-bow/satin-six",
+/** The wide banner in the middle of the home page: it leads to the page with all that is not on it. */
+export function walkBanner(writer: PageWriter): BannerAdvertBlock {
+  return banner(writer, "walk-banner", ["Walk banner", "逛市场横幅"], {
+    art: "winter",
+    name: ["A walk through the market", "逛一圈市场"],
+    describe: [
+      "Lanterns, knitwear, full cartons: what else the stores have laid out this season.",
+      "灯笼、针织、整箱好货，看看店家这一季还摆了什么。",
+    ],
+    action: ["Take the walk", "去逛逛"],
+    url: writer.refs.topicUrl("market-walk"),
+    from: "birthday-candle/numbers",
   });
 }

@@ -371,7 +371,7 @@ export function forYou({ refs, say, goods, goodsList }: PageWriter): ForYourBloc
     options: {
       title: say(["Chosen for you", "为您挑选"]),
       data: {
-        image: { src: refs.art("winter"), url: refs.categoryUrl("lighting-candles") },
+        image: { src: refs.art("lighting"), url: refs.categoryUrl("lighting-candles") },
         list: [
           goods("umbrella-stand/wet-sleeve", ["Often bought with umbrellas", "常与雨伞同购"]),
           goods("mugs/steam-tea-cup", ["Goes with teapots", "搭配茶壶"]),

@@ -7,7 +7,7 @@ import {
   navBar,
   seasonSlides,
   topAdvert,
-  wrapBanner,
+  walkBanner,
 } from "./homeAdverts.ts";
 import {
   aroundTheHouse,
@@ -26,8 +26,8 @@ import type { DrawnBlock, HomePage, PageLanguage, PageRefs, TopicPage } from "./
 import { type PageWriter, pageWriter } from "./pageWriter.ts";
 
 /**
- * The home page in one language: strip, navigation, then the 16 kinds of blocks. Two coloured blocks are never
- * adjacent.
+ * The home page in one language: strip, navigation, then eight blocks. The slides and the flash sale share the first window; after
+ * every four rows of goods comes one wide picture. The other kinds of blocks are on the page it leads to.
  */
 export function homePage(language: PageLanguage, refs: PageRefs): HomePage {
   const writer = pageWriter(language, refs);
@@ -36,21 +36,13 @@ export function homePage(language: PageLanguage, refs: PageRefs): HomePage {
       topAdvert(writer),
       navBar(writer),
       heroSlides(writer),
-      firstTiles(writer),
       flashSale(writer),
-      pickedThisWeek(writer),
-      kitchenSlides(writer),
-      newThisWeek(writer),
-      fullCartons(writer),
-      tableAndStove(writer),
-      hotTiles(writer),
       aroundTheHouse(writer),
-      seasonSlides(writer),
-      storesToKnow(writer),
-      wrapBanner(writer),
-      threePanels(writer),
+      firstTiles(writer),
+      pickedThisWeek(writer),
+      newThisWeek(writer),
+      walkBanner(writer),
       forYou(writer),
-      notEnoughYet(writer),
     ],
   };
 }
@@ -75,7 +67,27 @@ export const topicPages: readonly Topic[] = [
     name: { en: "School lists", zh: "开学清单" },
     page: (language, refs) => ({ list: schoolLists(pageWriter(language, refs)) }),
   },
+  {
+    key: "market-walk",
+    name: { en: "A walk through the market", zh: "逛一圈市场" },
+    page: (language, refs) => ({ list: marketWalk(pageWriter(language, refs)) }),
+  },
 ];
+
+/** The kinds of blocks that the home page does not have. Two coloured blocks are never adjacent. */
+function marketWalk(writer: PageWriter): DrawnBlock[] {
+  return [
+    seasonSlides(writer),
+    tableAndStove(writer),
+    fullCartons(writer),
+    storesToKnow(writer),
+    flashSale(writer),
+    kitchenSlides(writer),
+    threePanels(writer),
+    hotTiles(writer),
+    notEnoughYet(writer),
+  ];
+}
 
 function harvestFair(writer: PageWriter): DrawnBlock[] {
   return [

@@ -7,12 +7,13 @@ export const shopSize = {
   shell: {
     topBar: "36px",
     advert: "44px",
+    advertPhone: "36px",
     header: "106px",
     bar: "72px",
     floating: "64px",
     /** A phone's bar; on the home page the row of the logo stands above it. */
     pageBar: "52px",
-    phoneLogo: "58px",
+    phoneLogo: "52px",
     navRow: "48px",
     search: "700px",
   },

@@ -16,6 +16,7 @@ export const root = style(
     blockSize: shopSize.shell.advert,
     background: color.bg.brandDeep,
     color: color.field.text,
+    "@media": { [below("md")]: { blockSize: shopSize.shell.advertPhone } },
   }),
 );
 
@@ -58,6 +59,7 @@ export const action = style([
   inLayer("app", {
     paddingBlock: space["1half"],
     paddingInline: space[3],
+    "@media": { [below("md")]: { paddingBlock: space[1] } },
     borderRadius: vars.radius.control.sm,
     background: color.float.bg,
     color: color.float.text,
@@ -68,7 +70,9 @@ export const action = style([
 export const close = style(
   inLayer("app", {
     position: "absolute",
-    insetBlockStart: `calc((${shopSize.shell.advert} - ${size.control.sm}) / 2)`,
+    insetBlockStart: 0,
+    insetBlockEnd: 0,
+    marginBlock: "auto",
     insetInlineEnd: space[3],
     display: "grid",
     placeItems: "center",

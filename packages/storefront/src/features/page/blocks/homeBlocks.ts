@@ -4,6 +4,7 @@ import { Carousel1Block } from "@sundry/ui/blocks/Carousel1Block";
 import { FirstAdvertBlock } from "@sundry/ui/blocks/FirstAdvertBlock";
 import { type ComponentType } from "react";
 import { lazyBlock } from "./lazyBlock.tsx";
+import { SeckillBesideSlides } from "./SeckillBesideSlides.tsx";
 import { lazyOptional } from "../../../shared/routing/lazyPart.ts";
 
 type Lower = typeof import("./lowerBlocks.tsx");
@@ -36,3 +37,6 @@ export const homeBlocks: BlockRegistry<BlockType> = {
   recommend: lower((m) => m.Recommend),
   seckill,
 };
+
+/** The same for a page that begins with slides and the flash sale: the sale stands beside the slides. */
+export const homeBlocksWithOffers: BlockRegistry<BlockType> = { ...homeBlocks, seckill: SeckillBesideSlides };

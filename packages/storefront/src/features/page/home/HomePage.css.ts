@@ -27,6 +27,77 @@ globalStyle(
   globalInLayer("app", { "@media": { [below("md")]: { borderRadius: vars.radius.none } } }),
 );
 
+/** On the home page the wide banner is a picture from edge to edge. */
+export const home = style(inLayer("app", {}));
+
+globalStyle(
+  `${home} > [data-block="bannerAdvert"]`,
+  globalInLayer("app", {
+    inlineSize: "100%",
+    vars: { "--sundry-page-overhang": `max(${space[6]}, (100vw - ${size.container}) / 2)` },
+    "@media": {
+      [from("lg")]: {
+        vars: { "--sundry-page-overhang": `max(${space[12]} + ${space[6]}, (100vw - ${size.container}) / 2)` },
+      },
+    },
+  }),
+);
+globalStyle(`${home} > [data-block="bannerAdvert"] > *`, globalInLayer("app", { borderRadius: vars.radius.none }));
+
+/** A page that begins with slides and the flash sale: from 1280 px on the sale lies on the end of the slides. */
+export const withOffers = style(inLayer("app", {}));
+
+globalStyle(
+  `${withOffers} > [data-block="carousel1"]`,
+  globalInLayer("app", {
+    "@media": {
+      [from("xl")]: {
+        gridArea: "1 / 1",
+        vars: { "--sundry-page-aside": `calc(${measures.block.offers} + ${space[4]})` },
+      },
+    },
+  }),
+);
+
+const ticks = `${withOffers} > [data-block="carousel1"] [data-part="tick"]`;
+
+/** Their names would lie on the picture. */
+globalStyle(ticks, globalInLayer("app", { "@media": { [from("xl")]: { minInlineSize: size.touch } } }));
+globalStyle(
+  `${ticks} > span:last-child`,
+  globalInLayer("app", {
+    "@media": { [from("xl")]: { display: "none" } },
+  }),
+);
+
+globalStyle(
+  `${withOffers} > [data-block="carousel1"] + [data-block="seckill"]`,
+  globalInLayer("app", {
+    "@media": {
+      [from("xl")]: {
+        gridArea: "1 / 1",
+        position: "relative",
+        zIndex: vars.zIndex.base,
+        display: "grid",
+        justifyContent: "end",
+        paddingBlock: space[3],
+        // The slides below it stay in reach.
+        pointerEvents: "none",
+      },
+      [below("xl")]: { marginBlockStart: `calc(${space[5]} - ${space[16]})` },
+      [below("md")]: {
+        inlineSize: `calc(100% - 2 * ${space[4]})`,
+        marginBlockStart: `calc(${space[3]} - ${space[8]})`,
+      },
+    },
+  }),
+);
+
+globalStyle(
+  `${withOffers} > [data-block="carousel1"] + [data-block="seckill"] > *`,
+  globalInLayer("app", { "@media": { [from("xl")]: { pointerEvents: "auto" } } }),
+);
+
 /** What does not reach to the edges of the window begins below the head. */
 globalStyle(
   `${page} > :first-child:not([data-block="carousel1"])`,
@@ -88,6 +159,20 @@ export const seckillSkeleton = style(
     background: vars.color.darkField.surface,
     "@media": {
       [below("md")]: { blockSize: measures.block.seckillPhone, marginBlockStart: space[2], borderRadius: 0 },
+    },
+  }),
+);
+
+export const offersSkeleton = style(
+  inLayer("app", {
+    blockSize: measures.block.offersRow,
+    "@media": {
+      [from("xl")]: {
+        inlineSize: measures.block.offers,
+        blockSize: "100%",
+        borderRadius: vars.radius.block,
+        background: vars.color.bg.surface,
+      },
     },
   }),
 );

@@ -3,7 +3,7 @@ import { home } from "@sundry/api/contract/page";
 import { today } from "@sundry/api/contract/seckill";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { manyGoods } from "../../../testing/entities.ts";
+import { flashSaleDay, manyGoods } from "../../../testing/entities.ts";
 import { answer, expectCount, fail, pageOf, renderPage } from "../../../testing/renderPage.tsx";
 
 const pageData = (list: unknown) => ({ pageData: JSON.stringify({ list }) });
@@ -110,4 +110,53 @@ test.each([1440, 390])("[HM-03] a home page that begins with products begins bel
   await expect.element(title).toBeVisible();
   const main = page.getByRole("main").element().getBoundingClientRect().top;
   expect(title.element().getBoundingClientRect().top - main).toBeGreaterThanOrEqual(16);
+});
+
+const withSale = pageData([
+  { type: "carousel1", options: { list: [slide("/goodsList", "Rainwear"), slide("/coupon", "Coupons")] } },
+  { type: "seckill", options: { list: [] } },
+  banner,
+]);
+const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+
+test.each([1280, 1440, 1760])(
+  "[HM-16] [BK-05] at %i px today's offers stand in the first window, on the end of the slides",
+  async (width) => {
+    await renderPage("/", {
+      width,
+      answers: [answer(home, withSale), answer(today, flashSaleDay([10, -3600], [14, 3600]))],
+    });
+    const sale = page.getByRole("region", { name: "Flash sale" });
+    await expect.element(sale.getByRole("timer")).toBeVisible();
+    await expect.element(sale.getByRole("link", { name: /^Umbrella/ })).toBeVisible();
+    const [slides, offers] = [box("[data-block='carousel1']"), box("[data-component='SeckillOffers']")];
+    expect(slides.height).toBe(360);
+    expect(offers.top).toBeGreaterThanOrEqual(slides.top);
+    expect(offers.bottom).toBeLessThanOrEqual(slides.bottom);
+    const words = page.getByRole("link", { name: "Rainwear" }).element().getBoundingClientRect();
+    expect(words.right).toBeLessThan(offers.left);
+  },
+);
+
+test.each([320, 390, 768])(
+  "[HM-16] [BK-05] at %i px today's offers follow the slides, and their row goes on to the edge",
+  async (width) => {
+    await renderPage("/", {
+      width,
+      answers: [answer(home, withSale), answer(today, flashSaleDay([10, -3600], [14, 3600]))],
+    });
+    await expect.element(page.getByRole("region", { name: "Flash sale" }).getByRole("timer")).toBeVisible();
+    const [slides, offers] = [box("[data-block='carousel1']"), box("[data-component='SeckillOffers']")];
+    expect(offers.top).toBeGreaterThanOrEqual(slides.bottom);
+    expect(offers.top).toBeLessThan(slides.bottom + 32);
+    if (width < 768) expect(slides.height).toBeLessThanOrEqual(200);
+    expect(document.documentElement.scrollWidth).toBe(width);
+  },
+);
+
+test("[BK-05] on a day without a flash sale the slides stand alone", async () => {
+  await renderPage("/", { width: 1440, answers: [answer(home, withSale), answer(today, [])] });
+  await expect.element(page.getByRole("heading", { name: "Still here" })).toBeVisible();
+  await expect.poll(() => document.querySelector("[data-component='SeckillOffers']")).toBeNull();
+  await expectCount(page.getByRole("region", { name: "Flash sale" }), 0);
 });

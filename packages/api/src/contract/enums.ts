@@ -208,6 +208,10 @@ export type SalesModel = z.output<typeof SalesModel>;
 export const GoodsType = openEnum(["PHYSICAL_GOODS", "VIRTUAL_GOODS", "E_COUPON"]);
 export type GoodsType = z.output<typeof GoodsType>;
 
+/** What words of a search were understood as. */
+export const UnderstoodKind = openEnum(["AGE", "BUDGET"]);
+export type UnderstoodKind = z.output<typeof UnderstoodKind>;
+
 /** State of a complaint. */
 export const ComplaintStatus = openEnum([
   "NEW",

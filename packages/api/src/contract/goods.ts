@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { Category } from "./entities/category.ts";
 import { Goods, GoodsDelivery, SkuDetail } from "./entities/goods.ts";
-import { GoodsIndex, GoodsRelatedInfo } from "./entities/search.ts";
+import { GoodsIndex, GoodsRelatedInfo, Understood } from "./entities/search.ts";
 import { GoodsType, PromotionType, SalesModel } from "./enums.ts";
 import { closedEnum } from "./enumeration.ts";
 import { page, paging } from "./paging.ts";
@@ -52,7 +52,8 @@ const filters = {
 /**
  * Searches the goods on sale, one row per SKU. `sort` is empty for relevance, or buyCount, commentNum, releaseTime,
  * price or, ours, total, with `order`. A search without results returns a page without records. If nothing has all words of `keyword`,
- * a server may search for what was most likely meant, or for some of the words, and say so in `corrected`. At most
+ * a server may search for what was most likely meant, or for some of the words, and say so in `corrected`. Words such as
+ * "age 6" or "under 15" may be an age, or a budget like `total`, and are `understood` then. At most
  * 10,000 results are counted and can be paged through; if there are more, `more` is true and those are the best 10,000,
  * by which a `sort` orders too.
  * Refused: 1013 the search takes longer than a server allows; a narrower one may not.
@@ -66,6 +67,10 @@ export const search = call({
   result: z.extend(page(GoodsIndex), {
     /** Ours: the `keyword` that was searched for instead. The filters of the same search follow it. */
     corrected: maybe(z.string()),
+    /** Ours: what of the `keyword` was understood as an age or a budget, and limits the results. */
+    understood: maybe(Understood),
+    /** Ours: words of the `keyword` that `corrected` leaves out, as no goods have all of them. */
+    dropped: maybe(z.array(z.string())),
     /** Ours: whether there are more results than the 10,000 that `total` counts. */
     more: maybe(z.boolean()),
   }),

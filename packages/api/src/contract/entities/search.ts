@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { GoodsStatus, GoodsType, SalesModel } from "../enums.ts";
+import { GoodsStatus, GoodsType, SalesModel, UnderstoodKind } from "../enums.ts";
 import { Id, maybe, Money, Price } from "../scalars.ts";
 import { stockFields, WholesaleRule } from "./goods.ts";
 import { PromotionMap } from "./promotion.ts";
@@ -102,3 +102,26 @@ export const GoodsRelatedInfo = z.object({
   ratings: maybe(z.array(z.object({ from: z.number(), count: z.int() }))),
 });
 export type GoodsRelatedInfo = z.output<typeof GoodsRelatedInfo>;
+
+/** Ours: words of a search that say for which age its goods are, or what they may cost. */
+export const UnderstoodFact = z.object({
+  /** AGE: of a child, in whole years. BUDGET: what the smallest quantity may cost, in whole shop currency. */
+  kind: UnderstoodKind,
+  /** As they were typed. */
+  text: z.string(),
+  /** Lowest value, included; open if missing. */
+  from: maybe(z.number()),
+  /** Highest value, included; open if missing. */
+  to: maybe(z.number()),
+  /** The search without them. */
+  without: z.string(),
+});
+export type UnderstoodFact = z.output<typeof UnderstoodFact>;
+
+/** Ours: how a search was read. */
+export const Understood = z.object({
+  /** What is left without all of `facts`. */
+  words: z.string(),
+  facts: z.array(UnderstoodFact),
+});
+export type Understood = z.output<typeof Understood>;

@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import { goods } from "#server/db/schema/catalogue.ts";
 import { hasGroups, type WordGroups } from "./filters.ts";
-import { wholeGroups, wholeText } from "./searchTokens.ts";
+import { wholeGroups, wholeText, wholeWord } from "./searchTokens.ts";
 
 /** Goods that can be called the same as a whole. */
 const mostNamesakes = 1_000;
@@ -55,10 +55,16 @@ function namedStages(text: string, groups: WordGroups): [value: number, conditio
   const whole = wholeText(text);
   const exact = wholeGroups(text);
   return [
-    [fit.named, hasGroups(goods.nameTokens, groups)],
+    [fit.named, hasGroups(goods.nameTokens, groups.map(ownNames))],
     ...(exact.length === 0 ? [] : [[fit.namedExactly, hasGroups(goods.nameTokens, exact)] as [number, SQL]]),
     ...(whole === undefined ? [] : [[fit.whole, hasGroups(goods.nameTokens, [[whole]])] as [number, SQL]]),
   ];
+}
+
+/** The tokens of a group without those of what its word is a name for: a box for gifts before a game in a box. */
+function ownNames(group: readonly string[]): readonly string[] {
+  const own = group.filter((token) => !token.startsWith(wholeWord("")));
+  return own.length > 0 ? own : group;
 }
 
 /** Whether the whole name of goods was typed, from the columns of {@link candidates}. */

@@ -57,7 +57,8 @@ async function correctedWord(
   );
   const words = new Set(near.flat());
   const wordOf = new Map<string, string>();
-  for (const word of words) for (const each of [...(synonyms.get(word) ?? []), word]) wordOf.set(wholeWord(each), word);
+  for (const word of words)
+    for (const each of [...(synonyms.same.get(word) ?? []), word]) wordOf.set(wholeWord(each), word);
   const goodsOf = await countGoods(tx, [...wordOf.keys()], others, goodsRead);
   const counts = new Map<string, number>();
   for (const [token, n] of goodsOf) {

@@ -1,7 +1,6 @@
 import type { Received, Result } from "@sundry/api/contract/call";
 import type { related, search } from "@sundry/api/contract/goods";
 import { and, asc, desc, sql } from "drizzle-orm";
-import { queryGroups } from "#server/modules/goods/searchTokens.ts";
 import { pageOf, windowOf } from "#server/db/paging.ts";
 import { goods, totalCents } from "#server/db/schema/catalogue.ts";
 import type { Tx } from "#server/db/transaction.ts";
@@ -9,6 +8,7 @@ import { toWire } from "#server/money/cents.ts";
 import type { Scope } from "#server/money/scope.ts";
 import { scopeOf } from "../promotion/service.ts";
 import type { ShopMoment } from "../seckill/service.ts";
+import { areAny } from "./anyGoods.ts";
 import { isAmongBest, type Wanted } from "./candidates.ts";
 import { cardsOfGoods } from "./cards.ts";
 import {
@@ -17,6 +17,7 @@ import {
   brandsOf,
   type Filters,
   hasAttribute,
+  hasGroups,
   isOfBrands,
   ownConditions,
 } from "./filters.ts";
@@ -25,6 +26,7 @@ import { facetsOf } from "./queries.ts";
 import { partOf } from "./partialMatch.ts";
 import { type Meant, respelt } from "./spelling.ts";
 import { shopSynonyms } from "./synonyms.ts";
+import { type Wants, wantsOf } from "./wants.ts";
 import type { Lang } from "#server/locales.ts";
 
 type SearchInput = Received<typeof search>;
@@ -52,38 +54,67 @@ export async function searchGoods(
   lang: Lang,
   input: SearchInput,
 ): Promise<Result<typeof search>> {
-  const wanted = await wantedWords(tx, input);
-  const found = await pageOfGoods(tx, moment, lang, input, wanted);
-  if (found.total > 0 || !wanted) return found;
-  for await (const meant of meantInstead(tx, wanted)) {
+  const wants = await wantsOf(tx, input.keyword, await shopSynonyms(tx));
+  const found = await pageOfGoods(tx, moment, lang, input, wants);
+  if (found.total > 0) return { ...found, ...understoodIn(wants) };
+  for await (const { wants: meant, ...said } of meantInstead(tx, wants)) {
     const better = await pageOfGoods(tx, moment, lang, input, meant);
-    if (better.total > 0) return { ...better, corrected: meant.text };
+    if (better.total > 0) return { ...better, ...said, ...understoodIn(meant) };
   }
-  return found;
+  return { ...found, ...understoodIn(wants) };
+}
+
+/** What a search wants instead, and what is said about it. */
+interface Instead extends Pick<Result<typeof search>, "corrected" | "dropped"> {
+  wants: Wants;
 }
 
 /** What a search that found nothing may mean: something spelt like it, else the best part of it. */
-async function* meantInstead(tx: Tx, { text }: Meant): AsyncGenerator<Meant> {
+async function* meantInstead(tx: Tx, wants: Wants): AsyncGenerator<Instead> {
   const synonyms = await shopSynonyms(tx);
-  for (const guess of [respelt, partOf]) {
-    const meant = await guess(tx, text, synonyms);
-    if (meant) yield meant;
+  const { words, facts, rest } = wants;
+  if (words && !(facts.length > 0 && (await haveGoods(tx, words)))) {
+    const meant = await respelt(tx, words.text, synonyms);
+    const right = meant && { words: meant, facts, rest };
+    if (right) yield { wants: right, corrected: textOf(right) };
   }
+  const part = await partOf(tx, wants, synonyms);
+  if (!part) return;
+  // A run of Chinese that was only split has lost nothing.
+  const said = part.dropped.length > 0 && { corrected: textOf(part.wants), dropped: [...part.dropped] };
+  yield { wants: part.wants, ...said };
 }
 
-/** What is searched for; undefined without words. */
-async function wantedWords(tx: Tx, { keyword }: Filters): Promise<Meant | undefined> {
-  const text = keyword?.trim() ?? "";
-  return text === "" ? undefined : { text, groups: queryGroups(text, await shopSynonyms(tx)) };
+/** Whether any goods have these words, so that they are spelt right. */
+async function haveGoods(tx: Tx, { groups }: Meant): Promise<boolean> {
+  const [found = false] = await areAny(tx, [hasGroups(goods.searchTokens, groups)]);
+  return found;
 }
 
-async function pageOfGoods(tx: Tx, moment: SearchMoment, lang: Lang, input: SearchInput, words: Meant | undefined) {
+/** What could be typed for it. */
+function textOf({ words, facts }: Wants): string {
+  return [...(words ? [words.text] : []), ...facts.map(({ text }) => text)].join(" ");
+}
+
+/** The ages and budgets that limit a search, as the contract names them. */
+function understoodIn({ facts, rest }: Wants): Pick<Result<typeof search>, "understood"> {
+  if (facts.length === 0) return {};
+  return {
+    understood: {
+      words: rest,
+      facts: facts.map(({ kind, text, from, to, without }) => ({ kind, text, from, to, without })),
+    },
+  };
+}
+
+async function pageOfGoods(tx: Tx, moment: SearchMoment, lang: Lang, input: SearchInput, { words, facts }: Wants) {
   const window = windowOf(input);
   const where = and(
     baseConditions(input, await wantedScope(tx, input)),
     isOfBrands(brandsOf(input)),
     ...ownConditions(input),
     ...attributesOf(input).map(hasAttribute),
+    ...facts.map(({ fits }) => fits),
   );
   const { ids, total, more } = await findGoods(tx, { where, words, most: moment.most }, sortOf(input), window);
   return { ...pageOf(await cardsOfGoods(tx, moment, lang, ids), total, window), ...(more && { more }) };
@@ -91,24 +122,24 @@ async function pageOfGoods(tx: Tx, moment: SearchMoment, lang: Lang, input: Sear
 
 /** The filters of the same search; what is already chosen is left out, its alternatives are not. GD-01, rules 3. */
 export async function relatedTo(tx: Tx, lang: Lang, filters: Filters, most: number): Promise<Result<typeof related>> {
-  const wanted = await wantedWords(tx, filters);
-  const found = await filtersOf(tx, lang, filters, { words: wanted, most });
-  if (found.prices || !wanted) return found;
-  for await (const words of meantInstead(tx, wanted)) {
-    const better = await filtersOf(tx, lang, filters, { words, most });
+  const wants = await wantsOf(tx, filters.keyword, await shopSynonyms(tx));
+  const found = await filtersOf(tx, lang, filters, wants, most);
+  if (found.prices) return found;
+  for await (const { wants: meant } of meantInstead(tx, wants)) {
+    const better = await filtersOf(tx, lang, filters, meant, most);
     if (better.prices) return better;
   }
   return found;
 }
 
-async function filtersOf(tx: Tx, lang: Lang, filters: Filters, { words, most }: Omit<Wanted, "where">) {
-  const where = baseConditions(filters, await wantedScope(tx, filters));
+async function filtersOf(tx: Tx, lang: Lang, filters: Filters, { words, facts }: Wants, most: number) {
+  const where = and(baseConditions(filters, await wantedScope(tx, filters)), ...facts.map(({ fits }) => fits));
   const facets = await facetsOf(tx, lang, isAmongBest({ where, words, most }), {
     brands: brandsOf(filters),
     attributes: attributesOf(filters),
     own: ownConditions(filters),
     // Of all goods of the shop, no specification would fit more than a few.
-    withParams: Boolean(words || filters.categoryId || filters.currentGoodsId || filters.prop),
+    withParams: Boolean(words || facts.length > 0 || filters.categoryId || filters.currentGoodsId || filters.prop),
   });
   const { prices } = facets;
   return {

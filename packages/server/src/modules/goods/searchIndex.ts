@@ -4,11 +4,12 @@ import { settings } from "#server/db/schema/content.ts";
 import { goodsSheets } from "#server/db/schema/goodsSheet.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { inAllLanguages, type Translations } from "#server/locales.ts";
+import { ageTokens, agesOfGoods, childrenOf } from "./ageFacts.ts";
 import { type ColourFamily, colourNames } from "./colours.ts";
 import { indexTokens, nameTokensOf } from "./searchTokens.ts";
 
 /** Counts up when the tokens of the same goods become others: then those of all goods are made again. */
-const version = 1;
+const version = 2;
 const setting = "searchIndex";
 const batch = 500;
 
@@ -20,8 +21,8 @@ export interface SearchedTexts {
   categories: readonly Translations[];
   brand: Translations | null | undefined;
   store: Translations;
-  /** Values of attributes. */
-  params: readonly { value: Translations }[];
+  /** Attributes: found by their values. */
+  params: readonly { name: Translations; value: Translations }[];
   variants: readonly { sn: string; barcode?: string | null | undefined; specs: readonly SkuSpecWords[] }[];
   colours: readonly string[];
   /** Words of the merchant, which no page shows. */
@@ -31,6 +32,7 @@ export interface SearchedTexts {
 /** The columns of goods that searches read. */
 export function searchColumns(texts: SearchedTexts): { nameTokens: string[]; searchTokens: string[] } {
   const { name, sellingPoint, brand, store, params, variants, colours, tags } = texts;
+  const ages = agesOfGoods({ name, facts: [...params, ...variants.flatMap(({ specs }) => specs)], tags });
   const names = inAllLanguages(name);
   const numbers = variants.flatMap(({ sn, barcode }) => (barcode ? [sn, barcode] : [sn]));
   const others = [
@@ -44,7 +46,10 @@ export function searchColumns(texts: SearchedTexts): { nameTokens: string[]; sea
   ];
   return {
     nameTokens: nameTokensOf(names, numbers),
-    searchTokens: indexTokens([...names, ...others.flatMap(inAllLanguages), tags], numbers),
+    searchTokens: [
+      ...indexTokens([...names, ...others.flatMap(inAllLanguages), tags, ...childrenOf(ages)], numbers),
+      ...new Set(ages.flatMap(ageTokens)),
+    ],
   };
 }
 

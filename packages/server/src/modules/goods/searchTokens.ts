@@ -14,6 +14,8 @@ const symbol = /\p{S}/gu;
 const sign = /[\p{S}\p{P}]/gu;
 /** Maximum length of a prefix; longer search words are cut to it. */
 export const longestPrefix = 16;
+/** Maximum letters of a word with synonyms in a run without spaces. */
+const longestDense = 6;
 /** Maximum words of a search; the rest is ignored. */
 const maxQueryTokens = 24;
 /** Before whole words; what has none may also be the beginning of a word. */
@@ -84,9 +86,9 @@ export function queryGroups(text: string, synonyms: Synonyms = synonymsOf(usualS
   const joinedOf = new Map(compoundsOf(folded).flatMap(({ parts, joined }) => parts.map((part) => [part, joined])));
   const groups = [...new Set(words(folded))].map((word) => {
     const joined = joinedOf.get(word);
-    return [...new Set([word, joined ?? word].flatMap((each) => alternatives(each, synonyms)))].map(cut);
+    return [...new Set([word, joined ?? word].flatMap((each) => alternatives(each, synonyms)))];
   });
-  const all = [...groups, ...denseTokens(folded, false).map((token) => [token])];
+  const all = [...groups, ...denseGroups(folded, synonyms)];
   const found = all.length > 0 ? all : signsOf(folded).map((token) => [token]);
   return found.slice(0, maxQueryTokens);
 }
@@ -98,11 +100,52 @@ export function wholeGroups(text: string): string[][] {
   return [...groups, ...denseTokens(folded, false).map((token) => [token])].slice(0, maxQueryTokens);
 }
 
-/** A word with everything that it may be called. */
-export function alternatives(word: string, synonyms: Synonyms): string[] {
+/** Tokens of a word and of everything that it may be called. */
+function alternatives(word: string, { same, kinds }: Synonyms): string[] {
   const own = [word, ...singulars(word)];
   const spelt = own.flatMap((form) => [form, ...otherSpellings(form)]);
-  return [...new Set([...spelt, ...spelt.flatMap((form) => synonyms.get(form) ?? [])])];
+  const called = [...spelt, ...spelt.flatMap((form) => same.get(form) ?? [])].map(tokenOf);
+  // Only the whole word is one of many things: a pen may be a gift, a pendulum is none.
+  const many = spelt
+    .flatMap((form) => kinds.get(form) ?? [])
+    .map((form) => (isDense(form) ? tokenOf(form) : wholeWord(form)));
+  return [...new Set([...called, ...many])];
+}
+
+/** The one token that a word is known by: of a run of letters without spaces, its first two. */
+function tokenOf(word: string): string {
+  return isDense(word) ? [...word].slice(0, 2).join("") : cut(word);
+}
+
+function isDense(word: string): boolean {
+  return word.search(denseRun) === 0;
+}
+
+/** Groups of runs of letters without spaces, in which words that have synonyms are found, the longest first. */
+function denseGroups(folded: string, { same, kinds }: Synonyms): string[][] {
+  const groups: string[][] = [];
+  const others: string[] = [];
+  for (const run of folded.match(denseRun) ?? []) {
+    const letters = [...run];
+    let rest = "";
+    for (let at = 0; at < letters.length; ) {
+      const word = wordAt(letters, at, (each) => same.has(each) || kinds.has(each));
+      rest += word === undefined ? letters[at] : " ";
+      if (word !== undefined) groups.push(alternatives(word, { same, kinds }));
+      at += word === undefined ? 1 : [...word].length;
+    }
+    others.push(rest);
+  }
+  return [...groups, ...denseTokens(others.join(" "), false).map((token) => [token])];
+}
+
+/** The longest known word that begins at a place of a run. */
+function wordAt(letters: readonly string[], at: number, isKnown: (word: string) => boolean): string | undefined {
+  for (let length = Math.min(longestDense, letters.length - at); length > 1; length -= 1) {
+    const word = letters.slice(at, at + length).join("");
+    if (isKnown(word)) return word;
+  }
+  return undefined;
 }
 
 /** The longest stored prefix; never half of a character. */

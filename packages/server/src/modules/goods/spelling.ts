@@ -4,13 +4,14 @@ import type { Tx } from "#server/db/transaction.ts";
 import { inAllLanguages } from "#server/locales.ts";
 import { areAny } from "./anyGoods.ts";
 import { closest } from "./edits.ts";
+import { withoutConnectives } from "./fillers.ts";
 import { hasGroups, textArray, type WordGroups } from "./filters.ts";
 import { denseRun, fold, typedPart } from "./foldedText.ts";
 import { homophonesOf } from "./homophones.ts";
 import { countGoods, wordsFrom, wordsNear } from "./knownWords.ts";
 import { correctionOf, type SearchPart } from "./oneLetter.ts";
 import { queryGroups, wholeWord } from "./searchTokens.ts";
-import type { Synonyms } from "./synonyms.ts";
+import { noSynonyms, type Synonyms } from "./synonyms.ts";
 import { singulars } from "./wordForms.ts";
 
 /** Maximum parts of a search that are corrected; whoever writes more has pasted a text. */
@@ -44,12 +45,11 @@ export interface Meant {
 export async function respelt(tx: Tx, keyword: string, synonyms: Synonyms): Promise<Meant | undefined> {
   const typed = keyword.normalize("NFKC");
   const places = [...typed.matchAll(typedPart)];
-  const parts = places.map(([text]) => ({ text, groups: queryGroups(text, synonyms) }));
+  const parts = places.map(([text]) => ({ text, groups: queryGroups(withoutConnectives(text), synonyms) }));
   if (parts.length === 0 || parts.length > maxParts) return undefined;
-  const known = await knownGroups(
-    tx,
-    parts.flatMap(({ groups }) => groups),
-  );
+  const wanted = parts.flatMap(({ groups }) => groups);
+  const isKnown = await knownGroups(tx, wanted);
+  const known = new Set(wanted.filter((_, at) => isKnown[at]));
   const unknown = parts.filter(({ groups }) => !groups.every((group) => known.has(group)));
   const withTexts = (textOf: (part: SearchPart) => string) => {
     let text = typed;
@@ -59,7 +59,7 @@ export async function respelt(tx: Tx, keyword: string, synonyms: Synonyms): Prom
     }
     return text.trim();
   };
-  const suspects = unknown.length === 0 ? parts.filter(mayBeAnother) : unknown.length === 1 ? unknown : [];
+  const suspects = unknown.length === 0 ? await possiblyOthers(tx, parts) : unknown.length === 1 ? unknown : [];
   for (const wrong of suspects) {
     const others = parts.filter((part) => part !== wrong).flatMap(({ groups }) => groups);
     const right = await correctionOf(tx, wrong, others, synonyms);
@@ -78,21 +78,36 @@ export async function respelt(tx: Tx, keyword: string, synonyms: Synonyms): Prom
     right.set(part, better);
   }
   const text = withTexts((part) => right.get(part) ?? part.text);
-  return { text, groups: queryGroups(text, synonyms) };
+  return { text, groups: queryGroups(withoutConnectives(text), synonyms) };
 }
 
-/** Whether a word that goods have may be another one misspelt: a short one has too many beside it, such as kids and kit. */
-function mayBeAnother({ text }: SearchPart): boolean {
-  return text.search(denseRun) !== -1 || text.length >= shortestKnown;
+/**
+ * Words that goods have and that may still be misspelt: not those that goods have as a whole, such as leather beside
+ * feather, and no short ones, which have too many others beside them, such as kids and kit.
+ */
+async function possiblyOthers(tx: Tx, parts: readonly SearchPart[]): Promise<SearchPart[]> {
+  const long = parts.filter(
+    ({ text, groups }) => groups.length > 0 && (text.search(denseRun) !== -1 || text.length >= shortestKnown),
+  );
+  const known = await knownGroups(
+    tx,
+    long.map(({ text }) => wholeWordsOf(text)),
+  );
+  return long.filter((_, at) => !known[at]);
 }
 
-/** Those of the groups of which any goods have a token. */
-async function knownGroups(tx: Tx, groups: WordGroups): Promise<ReadonlySet<readonly string[]>> {
-  const known = await areAny(
+/** Tokens of a word as a whole, in the singular too; none of a run of letters without spaces. */
+function wholeWordsOf(text: string): string[] {
+  const word = fold(text);
+  return text.search(denseRun) === -1 ? [word, ...singulars(word)].map(wholeWord) : [];
+}
+
+/** For each group, whether any goods have a token of it. */
+function knownGroups(tx: Tx, groups: WordGroups): Promise<boolean[]> {
+  return areAny(
     tx,
     groups.map((group) => hasGroups(goods.searchTokens, [group])),
   );
-  return new Set(groups.filter((_, at) => known[at]));
 }
 
 async function respeltWord(tx: Tx, typed: string, synonyms: Synonyms): Promise<string | undefined> {
@@ -105,7 +120,7 @@ async function respeltWord(tx: Tx, typed: string, synonyms: Synonyms): Promise<s
       word,
       inSingular([
         ...near.map((each): [string, number] => [each, goodsOf.get(wholeWord(each)) ?? 0]),
-        ...[...synonyms.keys()].map((each): [string, number] => [each, 1]),
+        ...[...synonyms.same.keys()].map((each): [string, number] => [each, 1]),
       ]),
     ) ?? closest(word, inSingular((await wordsFrom(tx, word.slice(0, sureStart))).map((each) => [each, 1])))
   );
@@ -152,7 +167,7 @@ async function respeltRun(tx: Tx, run: string): Promise<string | undefined> {
 
 /** The tokens of a run of Chinese. */
 function pairsOf(run: string): string[] {
-  return queryGroups(run).flat();
+  return queryGroups(run, noSynonyms).flat();
 }
 
 /** What a run of Chinese may have been meant to be: the same sound first. */

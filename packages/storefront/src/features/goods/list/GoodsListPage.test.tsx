@@ -80,6 +80,35 @@ test("[GD-01] a misspelt search shows what was meant, and says that what was typ
 });
 
 test.for([
+  ["en", "Nothing matches all words. These match without “zebra”, “under $15”."],
+  ["zh", "没有符合全部词语的商品，已去掉“zebra”、“under $15”。"],
+] as const)("[GD-01] words that a search leaves out are named: %s", async ([locale, words]) => {
+  const found = { ...pageOf(manyGoods(3), 3), corrected: "umbrella", dropped: ["zebra", "under $15"] };
+  await renderPage("/goodsList?keyword=zebra+umbrella+under+$15", {
+    answers: [answer(search, found), ...market.slice(1)],
+    locale,
+  });
+  await expectCount(cards, 3);
+  await expect.element(page.getByText(words)).toBeVisible();
+});
+
+test("[GD-01] an age and a budget that the server understood can be removed from the search", async () => {
+  const understood = {
+    words: "toy",
+    facts: [
+      { kind: "AGE", text: "age 6", from: 6, to: 6, without: "toy under 15" },
+      { kind: "BUDGET", text: "under 15", to: 15, without: "toy age 6" },
+    ],
+  };
+  await renderPage("/goodsList?keyword=toy+age+6+under+15", {
+    answers: [answer(search, { ...pageOf(manyGoods(3), 3), understood }), ...market.slice(1)],
+  });
+  await expect.element(page.getByRole("button", { name: /Age 6/ })).toBeVisible();
+  await page.getByRole("button", { name: /Up to \$15.* in all/ }).click();
+  await expectAddress(/keyword=toy\+age\+6$/);
+});
+
+test.for([
   ["en", "10,000+ items"],
   ["zh", "共10,000+件商品"],
 ] as const)("[GD-01] more results than are counted say so: %s", async ([locale, words]) => {

@@ -44,11 +44,11 @@ export function GoodsListPage() {
   const errorMessage = useErrorMessage();
   const page = list.data;
   const shown = useFirstShown(page);
-  const filters = activeFilters(query, useFilterWords(facets, page?.records[0]));
+  const filters = activeFilters(query, useFilterWords(facets, page?.records[0]), page?.understood);
   const panel = { query, facets, tree, onChange: go };
   return (
     <div className={wrap}>
-      <ListHead query={query} tree={tree} total={page?.total} more={page?.more} corrected={page?.corrected} />
+      <ListHead query={query} tree={tree} page={page} />
       <div className={styles.layout}>
         {(hasSidebar || hydrating) && (
           <aside aria-label={t("filters")} className={styles.side}>
@@ -70,7 +70,7 @@ export function GoodsListPage() {
             chips={filters}
             className={styles.chips}
             onRemove={({ id }) => go(filters.find((filter) => filter.id === id)?.without ?? query)}
-            onClear={() => go(withoutFilters(query))}
+            onClear={() => go(withoutFilters(query, page?.understood))}
           />
           {list.error && page && (
             <Notice

@@ -1,9 +1,13 @@
+import type { Result } from "@sundry/api/contract/call";
 import type { Category } from "@sundry/api/contract/entities/category";
+import type { search } from "@sundry/api/contract/goods";
 import { formatCount } from "@sundry/ui/format/count";
 import { Breadcrumbs } from "@sundry/ui/primitives/Breadcrumbs";
 import { SkipLink } from "@sundry/ui/primitives/SkipLink";
 import { useTranslation } from "react-i18next";
 import { categoryPath } from "../categories/categoryTree.ts";
+import { useLocale } from "../../../shared/i18n/locale.ts";
+import { listOf } from "../../../shared/i18n/locales.ts";
 import { hrefTo } from "../../../shared/routing/addresses.ts";
 import { usePageName } from "../../../shared/routing/pageName.ts";
 import { shownInBar } from "../../../shared/layout/pageTitle.css.ts";
@@ -23,17 +27,15 @@ function isSpecial(sort: string): sort is (typeof specialSorts)[number] {
 interface ListHeadProps {
   query: GoodsListQuery;
   tree: readonly Category[];
-  /** Number of goods found; undefined while unknown. */
-  total: number | undefined;
-  /** Whether there are more than were counted. */
-  more?: boolean | null | undefined;
-  /** What was searched for instead of the keyword, which nothing has. */
-  corrected?: string | null | undefined;
+  /** The answer, which may be to another keyword that the server took it for; undefined while unknown. */
+  page: Pick<Result<typeof search>, "total" | "more" | "corrected" | "dropped"> | undefined;
 }
 
 /** Breadcrumbs, title and number of goods (RT-08, GD-01). */
-export function ListHead({ query, tree, total, more, corrected }: ListHeadProps) {
+export function ListHead({ query, tree, page }: ListHeadProps) {
   const { t } = useTranslation("goodsList");
+  const locale = useLocale();
+  const { total, more, corrected, dropped = [] } = page ?? {};
   const chain = categoryPath(tree, query.categoryId);
   const found = query.keyword && t("results", { keyword: corrected ?? query.keyword });
   const special = isSpecial(query.sort) ? t(`sorted.${query.sort}`) : undefined;
@@ -43,6 +45,11 @@ export function ListHead({ query, tree, total, more, corrected }: ListHeadProps)
   const counted = more ? t("countMore", { formatted }) : t("count", { count: total ?? 0, formatted });
   const short = more ? t("shortMore", { formatted }) : formatted;
   usePageName((corrected ?? query.keyword) || listed, { count: total === undefined ? undefined : short });
+  const left = listOf(
+    (dropped ?? []).map((word) => t("droppedWord", { word })),
+    locale,
+  );
+  const instead = left ? t("dropped", { words: left }) : corrected && t("corrected", { keyword: query.keyword });
   const categories = chain.map(({ name }, depth) => ({
     label: name,
     href: hrefTo.goodsList({ categoryId: chain.slice(0, depth + 1).map(({ id }) => id) }),
@@ -59,7 +66,7 @@ export function ListHead({ query, tree, total, more, corrected }: ListHeadProps)
         <h1 className={styles.title}>{title}</h1>
         <p role="status" className={styles.count}>
           {total !== undefined && <span className={shownInBar}>{counted}</span>}
-          {corrected && <span className={styles.corrected}>{t("corrected", { keyword: query.keyword })}</span>}
+          {instead && <span className={styles.corrected}>{instead}</span>}
         </p>
       </div>
     </>

@@ -12,6 +12,7 @@ const words = {
   dispatch: (hours: number) => `${hours} hours`,
   colour: (family: string) => family,
   rating: (least: number) => `${least} and up`,
+  age: (from: number, to: number) => `${from} to ${to} years`,
   store: "This store",
   coupon: "For your coupon",
 };
@@ -64,4 +65,23 @@ test("[GD-01] removing all keeps keyword, category and order", () => {
     order: "asc",
   });
   expect(activeFilters(withoutFilters(sorted), words)).toEqual([]);
+});
+
+test("[GD-01] an age and a budget in the keyword are filters that can be removed, each by itself or all at once", () => {
+  const typed = { ...allGoods, keyword: "gift for 6 year old under 15", inStock: true };
+  const understood = {
+    words: "gift",
+    facts: [
+      { kind: "AGE", text: "6 year old", from: 6, to: 6, without: "gift under 15" },
+      { kind: "BUDGET", text: "under 15", to: 15, without: "gift for 6 year old" },
+    ],
+  };
+  const chips = activeFilters(typed, words, understood);
+  expect(chips.map(({ label, without }) => [label, without.keyword, without.inStock])).toEqual([
+    ["6 to 6 years", "gift under 15", true],
+    [words.total(undefined, 15), "gift for 6 year old", true],
+    ["In stock", typed.keyword, false],
+  ]);
+  expect(withoutFilters(typed, understood)).toEqual({ ...allGoods, keyword: "gift" });
+  expect(activeFilters({ ...typed, keyword: "umbrella", inStock: false }, words, understood)).toEqual([]);
 });

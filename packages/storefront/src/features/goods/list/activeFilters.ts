@@ -1,3 +1,4 @@
+import type { Understood } from "@sundry/api/contract/entities/search";
 import type { FilterChip } from "@sundry/ui/commerce/FilterChips";
 import { changed, type GoodsListQuery } from "./goodsListQuery.ts";
 import { isLimited } from "./searchInput.ts";
@@ -17,15 +18,24 @@ export interface FilterWords {
   readonly dispatch: (hours: number) => string;
   readonly colour: (family: GoodsListQuery["colour"][number]) => string;
   readonly rating: (least: number) => string;
+  readonly age: (from: number, to: number) => string;
   readonly store: string;
   readonly coupon: string;
 }
 
-/** The active filters except keyword and category, in the order of the panel (GD-01). */
-export function activeFilters(query: GoodsListQuery, words: FilterWords): readonly ActiveFilter[] {
+/**
+ * The active filters except keyword and category, in the order of the panel (GD-01); first those that the server has
+ * understood in the keyword.
+ */
+export function activeFilters(
+  query: GoodsListQuery,
+  words: FilterWords,
+  understood?: Understood | null,
+): readonly ActiveFilter[] {
   const { brandId, prop, price, total, inStock, storeId, couponId, minimum, dispatch, colour, rating } = query;
   const without = (change: Parameters<typeof changed>[1]) => changed(query, change);
   return [
+    ...understoodFilters(query, words, understood),
     ...(couponId ? [{ id: "coupon", label: words.coupon, without: without({ couponId: undefined }) }] : []),
     ...(storeId ? [{ id: "store", label: words.store, without: without({ storeId: undefined }) }] : []),
     ...(isLimited(price)
@@ -60,9 +70,25 @@ export function activeFilters(query: GoodsListQuery, words: FilterWords): readon
 
 const noneOfOurs = { total: {}, minimum: {}, dispatch: 0, colour: [], rating: 0 } as const;
 
-/** The list without filters; keyword, category and order stay. */
-export function withoutFilters(query: GoodsListQuery): GoodsListQuery {
+/** Ages and budgets in the keyword. An answer to an earlier keyword has others. */
+function understoodFilters(
+  query: GoodsListQuery,
+  words: FilterWords,
+  understood: Understood | null | undefined,
+): readonly ActiveFilter[] {
+  const typed = query.keyword.normalize("NFKC");
+  return (understood?.facts ?? []).flatMap(({ kind, text, from, to, without }) => {
+    if (!typed.includes(text) || (kind !== "AGE" && kind !== "BUDGET")) return [];
+    const label =
+      kind === "AGE" ? words.age(from ?? 0, to ?? from ?? 0) : words.total(from ?? undefined, to ?? undefined);
+    return [{ id: `understood ${kind}`, label, without: changed(query, { keyword: without }) }];
+  });
+}
+
+/** The list without filters, and without those `understood` in the keyword; the rest of it, category and order stay. */
+export function withoutFilters(query: GoodsListQuery, understood?: Understood | null): GoodsListQuery {
   return changed(query, {
+    ...(understood && { keyword: understood.words }),
     storeId: undefined,
     couponId: undefined,
     brandId: [],

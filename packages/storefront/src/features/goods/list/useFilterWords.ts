@@ -24,6 +24,7 @@ export function useFilterWords(facets: GoodsRelatedInfo | undefined, first: Good
     dispatch: (hours) => (hours > 72 ? t("days", { count: hours / 24 }) : t("hours", { count: hours })),
     colour: (family) => t(`colours.${family}`),
     rating: (least) => t("ratingFrom", { rating: least.toFixed(1) }),
+    age: (from, to) => (from === to ? t("age", { from }) : t("ages", { from, to })),
     coupon: t("couponGoods"),
     store: first ? t("onlyStoreNamed", { name: first.storeName }) : t("onlyStore"),
   };

@@ -103,19 +103,20 @@ const onlyPhone = { display: "none", "@media": { [phone]: { display: "block" } }
 
 /**
  * All orders behind one word, as wide as that word. Not every browser sizes a select by what is chosen, so the word itself,
- * unseen, does.
+ * unseen, does; the select lies over it.
  */
 export const sortMenu = style([
   text.body,
   inLayer("app", {
+    position: "relative",
     display: "none",
     minInlineSize: 0,
+    minBlockSize: size.control.field,
     fontSize: vars.type.bodyL.size,
     fontWeight: vars.font.weight.strong,
     "::after": {
       content: "attr(data-chosen)",
-      gridArea: "1 / 1",
-      blockSize: 0,
+      display: "block",
       overflow: "hidden",
       paddingInlineEnd: space[10],
       whiteSpace: "nowrap",
@@ -123,16 +124,16 @@ export const sortMenu = style([
     },
     marginInlineStart: space[3],
     "@media": {
-      [tooNarrowForSorts]: { display: "inline-grid", gridTemplateColumns: "minmax(0, max-content)" },
+      [tooNarrowForSorts]: { display: "block" },
       [phone]: { marginInlineStart: 0 },
     },
   }),
 ]);
-export const sortFrame = style(inLayer("app", { gridArea: "1 / 1", minInlineSize: 0 }));
+export const sortFrame = style(inLayer("app", { position: "absolute", insetBlockStart: 0, insetInline: 0 }));
 export const sortChoice = style(
   inLayer("app", {
-    inlineSize: 0,
-    minInlineSize: "100%",
+    inlineSize: "100%",
+    minInlineSize: 0,
     paddingInlineStart: 0,
     background: "none",
     fontWeight: "inherit",

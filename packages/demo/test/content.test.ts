@@ -93,6 +93,16 @@ describe("promotions", () => {
     expect(couponPlans.filter(({ life }) => life.range === "FIXEDTIME" && life.toDay < 0)).toHaveLength(1);
   });
 
+  test("[GD-06] there are coupons for small orders, of the platform and of a store, that can be claimed now", () => {
+    const small = couponPlans.filter(
+      ({ getType, thresholdCents, life }) =>
+        getType === "FREE" &&
+        thresholdCents <= 1200 &&
+        (life.range === "DYNAMICTIME" || (life.fromDay < 0 && life.toDay > 0)),
+    );
+    expect(new Set(small.map(({ store }) => store ?? "platform"))).toEqual(new Set(["platform", "little-fair"]));
+  });
+
   test("spend-and-save activities give something", () => {
     expect(new Set(spendAndSavePlans.map(({ store }) => store)).size).toBeGreaterThanOrEqual(4);
     for (const plan of spendAndSavePlans) {

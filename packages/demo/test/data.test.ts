@@ -223,6 +223,24 @@ describe("the goods", () => {
     );
   });
 
+  const leastCount = ({ variant }: ShelvedGoods) => variant.tiers?.[0]?.num ?? variant.minimum ?? 1;
+
+  test("[GD-01] are sold singly for a third of them, and then cost less in a batch", () => {
+    const singles = goodsOnOffer.filter((goods) => leastCount(goods) === 1);
+    expect(singles.length).toBeGreaterThanOrEqual(goodsOnOffer.length / 3);
+    expect(singles.filter(({ variant }) => (variant.tiers?.length ?? 0) > 1).length).toBeGreaterThan(180);
+  });
+
+  test.each(categories.map(({ key }) => key))("[GD-01] are ten or more in %s for less than 15 dollars in all", (key) => {
+    const cheap = goodsOnOffer.filter(
+      (goods) =>
+        goods.family.category.startsWith(`${key}-`) &&
+        goods.variant.stock !== 0 &&
+        leastCount(goods) * goods.variant.cents < 1500,
+    );
+    expect(cheap.length).toBeGreaterThanOrEqual(10);
+  });
+
   test("are described in English and in Chinese", () => {
     expect(offenders(({ variant }) => !isProse(variant.name) || !isProse(variant.sellingPoint))).toEqual([]);
     expect(offenders(({ family }) => !isProse(family.intro) || !isProse(family.unit))).toEqual([]);

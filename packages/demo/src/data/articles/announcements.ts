@@ -85,8 +85,8 @@ export const announcements: readonly ArticleEntry[] = [
     56,
     ["Glint Jewellery has opened its second hall", "微光饰品二馆开张"],
     [
-      "Watches, eyewear and hair accessories join the rings and strands. Minimums start at one tray.",
-      "在戒指与串珠之外，新增手表、眼镜与发饰，最低一盘起订。",
+      "Watches, eyewear and hair accessories join the rings and strands. Many are sold singly.",
+      "在戒指与串珠之外，新增手表、眼镜与发饰，不少款式可单件购买。",
     ],
   ),
   notice(

@@ -82,6 +82,10 @@ export const buyingArticles: readonly ArticleEntry[] = [
         "起订量是店铺打包不亏本的最低件数，<strong>同一商品不同颜色尺码合计</strong>：起订12件，可以六蓝六红。",
       ),
       para(
+        "More than a third of our products have no minimum. You can buy one piece, and pay less for each if you take more.",
+        "超过三分之一的商品没有起订量，一件也卖，多买单价更低。",
+      ),
+      para(
         "Add the minimum of one colour first. The other colours then start at one piece, and in the cart you can lower the first one as far as the colours together make the minimum.",
         "先加购一种颜色的起订量，其他颜色即可一件起加；在购物车中可再调低第一种颜色，只要合计不低于起订量。",
       ),

@@ -112,10 +112,10 @@ export const backpacksFamilies: readonly GoodsFamily[] = [
         ["City backpack 16 L, laptop sleeve 15 in", "通勤双肩包16升，15寸电脑层"],
         ["Sleeve hangs above the floor of the bag", "电脑层悬空不磕底"],
         {
-          cents: 985,
+          cents: 1125,
           grams: 420,
-          min: 6,
           larger: [
+            [6, 985],
             [60, 906],
             [240, 818],
           ],
@@ -146,10 +146,10 @@ export const backpacksFamilies: readonly GoodsFamily[] = [
         { cents: 1690, grams: 610, min: 3 },
       ),
       offer("mini", ["Mini backpack, quilted", "菱格迷你双肩包"], ["Room for a phone and a purse", "手机钱包刚刚好"], {
-        cents: 620,
-        was: 760,
+        cents: 740,
+        was: 905,
         grams: 240,
-        min: 8,
+        larger: [[8, 620]],
         axes: [colourAxis("blush", "plum", "charcoal")],
       }),
     ],

@@ -85,10 +85,10 @@ export const handFamilies: readonly GoodsFamily[] = [
         },
       ),
       offer("jute", ["Jute bag", "黄麻袋"], ["Laminated inside, wipes clean", "内覆膜可擦"], {
-        cents: 188,
-        was: 230,
+        cents: 250,
+        was: 305,
         grams: 210,
-        min: 25,
+        larger: [[25, 188]],
         axes: [colourAxis("sand", "forest")],
       }),
     ],
@@ -131,10 +131,10 @@ export const handFamilies: readonly GoodsFamily[] = [
         ["Shop hand basket 20 L", "手提购物篮20升"],
         ["Stacks a hundred high on its trolley", "可百只叠放"],
         {
-          cents: 298,
+          cents: 370,
           grams: 620,
-          min: 20,
           larger: [
+            [20, 298],
             [60, 278],
             [240, 249],
           ],
@@ -187,21 +187,21 @@ export const handFamilies: readonly GoodsFamily[] = [
         "top-handle",
         ["Top-handle bag with shoulder strap", "手提单肩两用包"],
         ["Zip pocket at the back for a ticket", "后袋拉链，放票卡"],
-        { cents: 1240, was: 1560, grams: 560, min: 4 },
+        { cents: 1415, was: 1780, grams: 560, larger: [[4, 1240]] },
       ),
       offer("crossbody", ["Crossbody bag, three compartments", "三层斜挎包"], ["Weighs 280 g empty", "空包仅280克"], {
-        cents: 860,
+        cents: 980,
         grams: 280,
-        min: 6,
         larger: [
+          [6, 860],
           [24, 812],
           [96, 745],
         ],
       }),
       offer("saddle", ["Saddle bag with turn lock", "马鞍包，转锁"], ["Opens with one hand", "单手开合"], {
-        cents: 1080,
+        cents: 1230,
         grams: 390,
-        min: 4,
+        larger: [[4, 1080]],
       }),
       offer(
         "straw-summer",

@@ -84,10 +84,10 @@ export const pursesFamilies: readonly GoodsFamily[] = [
     axes: [colourAxis("blush", "sky", "sand", "forest")],
     variants: [
       offer("cosmetic", ["Cosmetic pouch, quilted", "绗缝化妆包"], ["Wipes clean inside", "内里可擦"], {
-        cents: 178,
+        cents: 235,
         grams: 74,
-        min: 20,
         larger: [
+          [20, 178],
           [80, 168],
           [320, 156],
         ],
@@ -113,10 +113,10 @@ export const pursesFamilies: readonly GoodsFamily[] = [
         ["Magnet closes without a click", "磁扣静音"],
         {
           picture: { object: "clutch", recolour: true },
-          cents: 545,
-          was: 680,
+          cents: 650,
+          was: 810,
           grams: 190,
-          min: 6,
+          larger: [[6, 545]],
           axes: [colourAxis("scarlet", "charcoal", "violet")],
         },
       ),
@@ -131,10 +131,10 @@ export const pursesFamilies: readonly GoodsFamily[] = [
         ["Belt bag for market traders, three zips", "摊主腰包，三层拉链"],
         ["Notes, coins and phone apart", "纸币硬币手机分开放"],
         {
-          cents: 310,
+          cents: 390,
           grams: 140,
           picture: { object: "belt-bag", recolour: true },
-          min: 12,
+          larger: [[12, 310]],
           axes: [colourAxis("charcoal", "navy")],
         },
       ),

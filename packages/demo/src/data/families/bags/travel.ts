@@ -94,10 +94,10 @@ export const travelFamilies: readonly GoodsFamily[] = [
         { cents: 1680, was: 2050, grams: 890, min: 2 },
       ),
       offer("nylon-slim", ["Slim nylon document bag", "超薄尼龙文件包"], ["2 cm flat when empty", "空包仅2厘米厚"], {
-        cents: 720,
+        cents: 855,
         grams: 380,
-        min: 6,
         larger: [
+          [6, 720],
           [24, 678],
           [96, 622],
         ],
@@ -108,10 +108,10 @@ export const travelFamilies: readonly GoodsFamily[] = [
         ["Expanding file with 13 pockets and handle", "13格风琴文件包带提手"],
         ["Tabs printed by month and blank", "标签印月份，另附空白"],
         {
-          cents: 430,
+          cents: 510,
           grams: 520,
-          min: 8,
           larger: [
+            [8, 430],
             [80, 396],
             [320, 357],
           ],
@@ -175,7 +175,7 @@ export const travelFamilies: readonly GoodsFamily[] = [
         "strap-cross",
         ["Cross strap with number lock, 4 m", "十字打包带4米，密码锁"],
         ["Closes both ways round a case", "横竖双向捆牢"],
-        { cents: 258, grams: 170, min: 15 },
+        { cents: 320, grams: 170, larger: [[15, 258]] },
       ),
       offer(
         "scale",

@@ -53,7 +53,7 @@ export const fixingFamilies: readonly GoodsFamily[] = [
         "precision-32",
         ["Precision set, 32 bits, aluminium case", "精密批头32件，铝盒"],
         ["Bits click in and stay when dropped", "批头卡扣，跌落不散"],
-        { cents: 765, grams: 310, min: 4, axes: [] },
+        { cents: 910, grams: 310, larger: [[4, 765]], axes: [] },
       ),
       offer(
         "stubby-ratchet",
@@ -114,10 +114,10 @@ export const fixingFamilies: readonly GoodsFamily[] = [
         ["Combination spanner", "两用扳手"],
         ["Ring turned 15 degrees to clear the knuckles", "梅花端偏15度，不磕指节"],
         {
-          cents: 118,
+          cents: 155,
           grams: 70,
-          min: 24,
           larger: [
+            [24, 118],
             [120, 108],
             [600, 96],
           ],
@@ -134,9 +134,9 @@ export const fixingFamilies: readonly GoodsFamily[] = [
         ["Adjustable spanner with scale", "刻度活动扳手"],
         ["Jaw opens a quarter wider than usual", "开口比常规大四分之一"],
         {
-          cents: 468,
+          cents: 555,
           grams: 340,
-          min: 8,
+          larger: [[8, 468]],
           axes: [words(["Length", "长度"], ["8 in", "8寸"], ["10 in", "10寸", 130], ["12 in", "12寸", 310])],
         },
       ),
@@ -144,7 +144,7 @@ export const fixingFamilies: readonly GoodsFamily[] = [
         "ratchet-reversible",
         ["Ratchet ring spanner, 72 teeth", "72齿棘轮扳手"],
         ["Five degrees of swing are enough", "摆动5度就能上紧"],
-        { cents: 295, was: 360, grams: 95, min: 12 },
+        { cents: 370, was: 450, grams: 95, larger: [[12, 295]] },
       ),
     ],
   },

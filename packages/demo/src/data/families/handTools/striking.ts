@@ -31,10 +31,10 @@ export const strikingFamilies: readonly GoodsFamily[] = [
     axes: [words(["Weight", "锤重"], ["300 g", "300克"], ["500 g", "500克", 96], ["800 g", "800克", 230])],
     variants: [
       offer("claw", ["Claw hammer", "羊角锤"], ["Pulls a 100 mm nail and does not slip off", "拔100毫米钉不滑脱"], {
-        cents: 525,
+        cents: 625,
         grams: 480,
-        min: 6,
         larger: [
+          [6, 525],
           [36, 490],
           [144, 442],
         ],
@@ -49,17 +49,17 @@ export const strikingFamilies: readonly GoodsFamily[] = [
         "mallet-rubber",
         ["Rubber mallet, black and white face", "双色橡胶锤"],
         ["White face leaves no mark on tiles", "白面敲瓷砖不留痕"],
-        { cents: 386, grams: 450, picture: { object: "mallet", recolour: false }, min: 8, axes: [] },
+        { cents: 480, grams: 450, picture: { object: "mallet", recolour: false }, larger: [[8, 386]], axes: [] },
       ),
       offer(
         "hatchet",
         ["Camp hatchet with sheath", "露营小斧带套"],
         ["Hangs from a belt, splits kindling", "可挂腰，劈引火柴"],
         {
-          cents: 890,
-          was: 1060,
+          cents: 1015,
+          was: 1210,
           grams: 780,
-          min: 4,
+          larger: [[4, 890]],
           axes: [],
           picture: { object: "hatchet", recolour: true },
         },
@@ -99,21 +99,21 @@ export const strikingFamilies: readonly GoodsFamily[] = [
         ["Hand saw, universal teeth", "通用手板锯"],
         ["Wood, board and plastic pipe", "木、板、塑管通锯"],
         {
-          cents: 498,
-          was: 610,
+          cents: 595,
+          was: 730,
           grams: 420,
-          min: 6,
           larger: [
+            [6, 498],
             [24, 465],
             [96, 420],
           ],
         },
       ),
       offer("folding-garden", ["Folding garden saw", "折叠园艺锯"], ["Locks at two angles", "两档角度锁定"], {
-        cents: 436,
+        cents: 520,
         grams: 230,
-        min: 8,
         larger: [
+          [8, 436],
           [32, 412],
           [128, 382],
         ],
@@ -121,10 +121,10 @@ export const strikingFamilies: readonly GoodsFamily[] = [
         picture: { object: "folding-saw", recolour: true },
       }),
       offer("hacksaw", ["Hacksaw with three blades", "钢锯架附3条锯条"], ["Tension with one lever", "单杆张紧"], {
-        cents: 560,
+        cents: 665,
         grams: 610,
         picture: { object: "hacksaw", recolour: false },
-        min: 6,
+        larger: [[6, 560]],
         axes: [],
       }),
       offer(

@@ -266,9 +266,9 @@ export const bathFamilies: readonly GoodsFamily[] = [
         ["A razor for years, blades for cents", "刀架用多年，刀片几分钱"],
         {
           picture: { object: "safety-razor", recolour: false },
-          cents: 690,
+          cents: 820,
           grams: 130,
-          min: 4,
+          larger: [[4, 690]],
           axes: [words(["Finish", "电镀"], ["Chrome", "镀铬"], ["Graphite", "石墨色"])],
         },
       ),
@@ -325,10 +325,10 @@ export const bathFamilies: readonly GoodsFamily[] = [
         ["Octopus with eight stacking cups", "章鱼叠叠杯八件"],
         ["Each cup pours in its own way", "每个杯子出水不同"],
         {
-          cents: 345,
+          cents: 430,
           grams: 210,
-          min: 10,
           larger: [
+            [10, 345],
             [50, 321],
             [200, 293],
           ],
@@ -370,7 +370,7 @@ export const bathFamilies: readonly GoodsFamily[] = [
         "five-spray",
         ["Hand shower, 5 sprays", "五档手持花洒"],
         ["Click wheel that turns with soapy hands", "沾皂的手也拨得动"],
-        { cents: 365, was: 450, grams: 190, min: 12 },
+        { cents: 455, was: 560, grams: 190, larger: [[12, 365]] },
       ),
       offer(
         "with-hose",

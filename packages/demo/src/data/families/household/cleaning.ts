@@ -55,10 +55,10 @@ export const cleaningFamilies: readonly GoodsFamily[] = [
         ["Folding bucket 5 L, silicone wall", "硅胶折叠桶5升"],
         ["Folds to 5 cm for a boat or a camper", "折后5厘米，房车船上好放"],
         {
-          cents: 365,
+          cents: 455,
           grams: 410,
-          min: 10,
           larger: [
+            [10, 365],
             [50, 339],
             [200, 310],
           ],
@@ -96,20 +96,20 @@ export const cleaningFamilies: readonly GoodsFamily[] = [
     axes: [words(["Finish", "颜色"], ["Silver", "银色"], ["Black", "黑色"], ["White", "白色"])],
     variants: [
       offer("mesh-12l", ["Mesh waste bin 12 L", "钢网纸篓12升"], ["Closed base, nothing trickles out", "实底不漏屑"], {
-        cents: 268,
+        cents: 335,
         grams: 520,
-        min: 12,
         larger: [
+          [12, 268],
           [48, 250],
           [192, 225],
         ],
       }),
       offer("pedal-5l", ["Pedal bin 5 L, soft close", "脚踏桶5升，缓降盖"], ["Inner bucket lifts out", "内桶可提出"], {
         picture: { object: "pedal-bin", recolour: false },
-        cents: 780,
-        was: 940,
+        cents: 930,
+        was: 1120,
         grams: 1150,
-        min: 4,
+        larger: [[4, 780]],
       }),
       offer(
         "sorting-3",
@@ -223,10 +223,10 @@ export const cleaningFamilies: readonly GoodsFamily[] = [
         ["Sweeps dust without raising it", "扫灰不扬尘"],
         {
           picture: { object: "corn-broom", recolour: false },
-          cents: 285,
+          cents: 355,
           grams: 620,
-          min: 12,
           larger: [
+            [12, 285],
             [120, 262],
             [480, 237],
           ],
@@ -252,7 +252,7 @@ export const cleaningFamilies: readonly GoodsFamily[] = [
         "dustpan-set",
         ["Dustpan and brush, rubber lip", "簸箕扫把套装，胶唇"],
         ["Clips together, hangs by one hole", "可卡合，一孔挂墙"],
-        { picture: { object: "dustpan-set", recolour: true }, cents: 178, grams: 310, min: 20 },
+        { picture: { object: "dustpan-set", recolour: true }, cents: 235, grams: 310, larger: [[20, 178]] },
       ),
       offer(
         "yard-40",

@@ -51,10 +51,10 @@ export const laundryFamilies: readonly GoodsFamily[] = [
         },
       ),
       offer("seagrass-belly", ["Seagrass belly basket", "海草大肚篮"], ["Folds down to a bowl", "上口可翻折成盆"], {
-        cents: 398,
+        cents: 500,
         grams: 520,
-        min: 8,
         larger: [
+          [8, 398],
           [32, 372],
           [128, 335],
         ],
@@ -64,7 +64,7 @@ export const laundryFamilies: readonly GoodsFamily[] = [
         "hamper-45l",
         ["Laundry hamper 45 L with lid", "带盖脏衣篮45升"],
         ["Lining comes out for the wash", "内衬可拆洗"],
-        { cents: 980, grams: 1600, min: 3 },
+        { cents: 1115, grams: 1600, larger: [[3, 980]] },
       ),
       offer(
         "pp-stack",
@@ -133,7 +133,7 @@ export const laundryFamilies: readonly GoodsFamily[] = [
         "thick-4cm",
         ["Thick-sole slippers 4 cm", "厚底拖鞋4厘米"],
         ["Like standing on a loaf of bread", "踩着像面包"],
-        { cents: 265, grams: 280, min: 20 },
+        { cents: 330, grams: 280, larger: [[20, 265]] },
       ),
       offer(
         "hotel-100",

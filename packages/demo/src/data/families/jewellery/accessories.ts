@@ -145,10 +145,10 @@ export const accessoriesFamilies: readonly GoodsFamily[] = [
         ["Screen readers, blue filter, clear frame", "防蓝光老花镜，透明框"],
         ["Filter is in the lens, not a film", "蓝光吸收在片内，非贴膜"],
         {
-          cents: 188,
+          cents: 250,
           grams: 23,
-          min: 12,
           larger: [
+            [12, 188],
             [60, 175],
             [240, 160],
           ],
@@ -212,9 +212,9 @@ export const accessoriesFamilies: readonly GoodsFamily[] = [
         ["Children's learn-the-time watch", "儿童认时手表"],
         ["“Past” and “to” are written on the dial", "表盘写明几点过几分"],
         {
-          cents: 398,
+          cents: 500,
           grams: 34,
-          min: 12,
+          larger: [[12, 398]],
           axes: [colourAxis("sky", "rose", "lime")],
         },
       ),
@@ -223,20 +223,20 @@ export const accessoriesFamilies: readonly GoodsFamily[] = [
         ["Nurse's fob watch, pin back", "护士挂表，别针款"],
         ["Dial reads upside down", "倒置表盘，低头即看"],
         {
-          cents: 245,
-          was: 310,
+          cents: 305,
+          was: 385,
           grams: 28,
-          min: 12,
           larger: [
+            [12, 245],
             [48, 232],
             [192, 214],
           ],
         },
       ),
       offer("digital", ["Digital sports watch", "电子运动表"], ["Stopwatch, two alarms, light", "秒表、双闹铃、背光"], {
-        cents: 468,
+        cents: 555,
         grams: 44,
-        min: 10,
+        larger: [[10, 468]],
         axes: [colourAxis("charcoal", "navy")],
       }),
       offer(
@@ -244,10 +244,10 @@ export const accessoriesFamilies: readonly GoodsFamily[] = [
         ["Slim dress watch with leather-look strap, boxed", "超薄正装表，仿皮表带，盒装"],
         ["7 mm case slides under a cuff", "7毫米表壳，不卡袖口"],
         {
-          cents: 845,
-          was: 990,
+          cents: 965,
+          was: 1130,
           grams: 96,
-          min: 6,
+          larger: [[6, 845]],
           axes: [words(["Strap", "表带"], ["Black", "黑色"], ["Brown", "棕色"])],
         },
       ),
@@ -276,10 +276,10 @@ export const accessoriesFamilies: readonly GoodsFamily[] = [
     axes: [colourAxis("mustard", "blush", "pearl", "mint")],
     variants: [
       offer("scalloped-22", ["Scalloped tabletop mirror 22 cm", "花边台镜22厘米"], ["Stands or hangs", "可立可挂"], {
-        cents: 438,
+        cents: 520,
         grams: 520,
-        min: 8,
         larger: [
+          [8, 438],
           [24, 412],
           [96, 376],
         ],
@@ -308,7 +308,7 @@ export const accessoriesFamilies: readonly GoodsFamily[] = [
         "led",
         ["LED make-up mirror, USB, three tones of light", "LED化妆镜，USB供电，三色光"],
         ["Touch dimmer, remembers the last level", "触控调光，记忆亮度"],
-        { cents: 985, was: 1240, grams: 610, min: 4 },
+        { cents: 1125, was: 1415, grams: 610, larger: [[4, 985]] },
       ),
     ],
   },
@@ -435,11 +435,11 @@ export const accessoriesFamilies: readonly GoodsFamily[] = [
         ["Carved wooden fan", "镂空木扇"],
         ["Laser-cut ribs, no leaf to tear", "镭雕扇骨，无面不破"],
         {
-          cents: 148,
+          cents: 195,
           picture: { object: "wooden-fan", recolour: false },
           grams: 40,
-          min: 24,
           larger: [
+            [24, 148],
             [120, 138],
             [480, 126],
           ],

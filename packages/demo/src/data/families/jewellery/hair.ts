@@ -83,11 +83,11 @@ export const hairFamilies: readonly GoodsFamily[] = [
         ["Bow headband, padded", "加厚蝴蝶结发箍"],
         ["Wrapped ends do not press behind the ears", "两端包布，不压耳后"],
         {
-          cents: 134,
-          was: 168,
+          cents: 175,
+          was: 220,
           grams: 34,
-          min: 20,
           larger: [
+            [20, 134],
             [80, 127],
             [320, 117],
           ],
@@ -155,10 +155,10 @@ export const hairFamilies: readonly GoodsFamily[] = [
         ["Rose corsage, wrist or lapel", "玫瑰手腕花胸花两用"],
         ["Elastic band included", "附弹力腕带"],
         {
-          cents: 124,
+          cents: 165,
           grams: 20,
-          min: 20,
           larger: [
+            [20, 124],
             [100, 112],
             [400, 98],
           ],
@@ -292,11 +292,11 @@ export const hairFamilies: readonly GoodsFamily[] = [
         ["Family comb set of 4 in a pouch", "家庭梳子4件套，布袋装"],
         ["Fine, wide, tail and pocket", "密齿、宽齿、尖尾、口袋各一"],
         {
-          cents: 168,
-          was: 210,
+          cents: 220,
+          was: 275,
           grams: 110,
-          min: 12,
           larger: [
+            [12, 168],
             [120, 155],
             [480, 139],
           ],

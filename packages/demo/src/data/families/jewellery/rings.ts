@@ -75,18 +75,18 @@ export const ringsFamilies: readonly GoodsFamily[] = [
         "signet",
         ["Signet ring, flat enamel top", "印章戒指，滴釉平面"],
         ["Top takes a laser logo up to 8 mm", "戒面可激光刻8毫米标志"],
-        { cents: 118, grams: 6, min: 12, axes: [colourAxis("navy", "forest", "plum"), finishes] },
+        { cents: 155, grams: 6, larger: [[12, 118]], axes: [colourAxis("navy", "forest", "plum"), finishes] },
       ),
       offer(
         "stacking",
         ["Stacking rings, set of 5", "叠戴细戒5件套"],
         ["Five thin bands on one card", "五枚细圈同卡"],
         {
-          cents: 172,
-          was: 215,
+          cents: 225,
+          was: 280,
           grams: 7,
-          min: 12,
           larger: [
+            [12, 172],
             [60, 160],
             [240, 146],
           ],

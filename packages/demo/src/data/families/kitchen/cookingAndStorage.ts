@@ -46,7 +46,12 @@ const pans: GoodsFamily = {
       "paella-pan",
       ["Shallow pan with two handles, 32 cm", "双耳浅锅32cm"],
       ["Goes from the stove to the middle of the table", "从灶台直接端上桌"],
-      { cents: 1125, minimum: 4, grams: 1250, picture: { object: "two-handled-pan", recolour: false } },
+      {
+        cents: 1280,
+        tiers: batches([1, 1280], [4, 1125]),
+        grams: 1250,
+        picture: { object: "two-handled-pan", recolour: false },
+      },
     ),
     goods(
       "egg-pan-mini",
@@ -54,8 +59,8 @@ const pans: GoodsFamily = {
       ["One egg, perfectly round", "一个蛋，圆得刚好"],
       {
         picture: { object: "egg-pan", recolour: false },
-        cents: 298,
-        tiers: batches([12, 298], [60, 275], [240, 251]),
+        cents: 370,
+        tiers: batches([1, 370], [12, 298], [60, 275], [240, 251]),
         grams: 320,
       },
     ),
@@ -118,7 +123,7 @@ const knives: GoodsFamily = {
       "cleaver",
       ["Vegetable cleaver 17 cm", "17厘米菜刀"],
       ["Thin behind the edge, flat enough to crush garlic", "刃后够薄，刀面拍蒜正好"],
-      { picture: { object: "cleaver", recolour: false }, cents: 845, minimum: 4, grams: 310 },
+      { picture: { object: "cleaver", recolour: false }, cents: 965, tiers: batches([1, 965], [4, 845]), grams: 310 },
     ),
   ],
 };
@@ -173,7 +178,12 @@ const baking: GoodsFamily = {
       "cookie-stamps",
       ["Cookie stamps, beech, set of 6", "榉木饼干印模 6枚"],
       ["Deep cuts, so the pattern survives the rise", "刻得深，发起来花纹还在"],
-      { cents: 512, minimum: 6, grams: 340, picture: { object: "cookie-stamps", recolour: false } },
+      {
+        cents: 610,
+        tiers: batches([1, 610], [6, 512]),
+        grams: 340,
+        picture: { object: "cookie-stamps", recolour: false },
+      },
     ),
     goods(
       "cake-box-window",
@@ -343,17 +353,17 @@ const kitchenBaskets: GoodsFamily = {
       ["Woven picnic basket with swing handle", "活动提手编织野餐篮"],
       ["Lined in cotton that buttons out for washing", "棉布内衬可拆洗"],
       {
-        cents: 985,
-        formerCents: 1230,
-        tiers: batches([3, 985], [20, 908]),
+        cents: 1125,
+        formerCents: 1405,
+        tiers: batches([1, 1125], [3, 985], [20, 908]),
         grams: 820,
         axes: [colourAxis("sand", "chestnut")],
       },
     ),
     goods("bread-basket-oval", ["Bread basket, oval", "椭圆面包篮"], ["Doubles as a proving basket", "也能当发酵篮"], {
       picture: { object: "bread-basket", recolour: false },
-      cents: 268,
-      minimum: 12,
+      cents: 335,
+      tiers: batches([1, 335], [12, 268]),
       grams: 210,
     }),
     goods(

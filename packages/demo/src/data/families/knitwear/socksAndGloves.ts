@@ -67,7 +67,7 @@ const crewSocks: GoodsFamily = {
       "wool-winter",
       ["Wool socks for winter, Norwegian pattern", "北欧花纹冬季羊毛袜"],
       ["Thick enough to walk through the house without slippers", "厚到在家不用穿拖鞋"],
-      { cents: 312, minimum: 12, grams: 110, axes: [colourAxis("scarlet", "navy", "sand")] },
+      { cents: 390, tiers: batches([1, 390], [12, 312]), grams: 110, axes: [colourAxis("scarlet", "navy", "sand")] },
     ),
     goods(
       "diabetic-loose",
@@ -172,9 +172,9 @@ const childrensSocks: GoodsFamily = {
       ["Seven pairs, one for each day", "一周七双童袜"],
       ["Monday is blue, naturally", "周一是蓝色的，没办法"],
       {
-        cents: 418,
-        formerCents: 520,
-        minimum: 10,
+        cents: 495,
+        formerCents: 615,
+        tiers: batches([1, 495], [10, 418]),
         grams: 160,
         axes: [words(["Age", "年龄"], ["3 to 5", "3–5岁"], ["6 to 8", "6–8岁"])],
       },
@@ -195,7 +195,7 @@ const childrensSocks: GoodsFamily = {
       "floor-socks",
       ["Lined floor socks for toddlers", "幼儿加绒地板袜"],
       ["Rubber paws underneath", "脚底橡胶小爪印"],
-      { cents: 186, minimum: 20, grams: 60 },
+      { cents: 245, tiers: batches([1, 245], [20, 186]), grams: 60 },
     ),
   ],
 };
@@ -233,15 +233,15 @@ const touchGloves: GoodsFamily = {
       "fleece-inside",
       ["Touch gloves with fleece inside", "加绒触屏手套"],
       ["Two layers that move together", "两层一体，不打滑"],
-      { cents: 164, minimum: 24, grams: 75 },
+      { cents: 215, tiers: batches([1, 215], [24, 164]), grams: 75 },
     ),
     goods(
       "phone-runner",
       ["Runner's gloves, reflective", "跑步反光手套"],
       ["Thin, grippy, seen from the back", "薄、防滑、车灯一照就亮"],
       {
-        cents: 228,
-        tiers: batches([12, 228], [60, 211]),
+        cents: 285,
+        tiers: batches([1, 285], [12, 228], [60, 211]),
         grams: 40,
         axes: [
           colourAxis("charcoal", "lime"),
@@ -285,7 +285,7 @@ const warmGloves: GoodsFamily = {
       "flip-top-mittens",
       ["Flip-top mittens", "翻盖手套"],
       ["Half fingers for tickets, a hood for the wait", "露指掏票，翻盖等车"],
-      { picture: { object: "mittens", recolour: true }, cents: 256, minimum: 12, grams: 90 },
+      { picture: { object: "mittens", recolour: true }, cents: 320, tiers: batches([1, 320], [12, 256]), grams: 90 },
     ),
     goods(
       "children-cord",
@@ -293,8 +293,8 @@ const warmGloves: GoodsFamily = {
       ["Lost one? It is behind your back", "丢了一只？就挂在背后"],
       {
         picture: { object: "mittens", recolour: true },
-        cents: 134,
-        tiers: batches([24, 134], [120, 121], [480, 108]),
+        cents: 175,
+        tiers: batches([1, 175], [24, 134], [120, 121], [480, 108]),
         grams: 50,
         axes: [colourAxis("rose", "sky", "mustard"), words(["Age", "年龄"], ["2 to 4", "2–4岁"], ["5 to 7", "5–7岁"])],
       },
@@ -303,7 +303,13 @@ const warmGloves: GoodsFamily = {
       "driving",
       ["Driving gloves, dotted palm", "防滑掌驾驶手套"],
       ["Silicone dots in the shape of a tyre track", "掌心硅胶点排成轮胎纹"],
-      { cents: 318, formerCents: 398, minimum: 10, grams: 95, axes: [colourAxis("charcoal", "chestnut")] },
+      {
+        cents: 400,
+        formerCents: 500,
+        tiers: batches([1, 400], [10, 318]),
+        grams: 95,
+        axes: [colourAxis("charcoal", "chestnut")],
+      },
     ),
     goods(
       "work-knit",

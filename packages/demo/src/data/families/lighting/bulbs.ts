@@ -76,9 +76,9 @@ export const bulbsFamilies: readonly GoodsFamily[] = [
         ["Rechargeable bulb, stays on 4 h after a power cut", "应急充电灯泡，停电续亮4小时"],
         ["Screws into a normal socket, charges while it shines", "普通灯座即用，亮灯同时充电"],
         {
-          cents: 345,
+          cents: 430,
           grams: 140,
-          min: 10,
+          larger: [[10, 345]],
           axes: [words(["Power", "功率"], ["9 W", "9瓦"], ["12 W", "12瓦", 40], ["15 W", "15瓦", 85])],
         },
       ),
@@ -150,11 +150,11 @@ export const bulbsFamilies: readonly GoodsFamily[] = [
         ["Window curtain of light, 3 x 2 m, 200 lamps with hooks and remote", "窗帘灯3×2米，200灯，含挂钩和遥控"],
         ["Ten strands on one rail, up in five minutes", "十条一杆，五分钟挂好"],
         {
-          cents: 745,
-          was: 930,
+          cents: 885,
+          was: 1105,
           grams: 420,
           picture: { object: "light-curtain", recolour: false },
-          min: 6,
+          larger: [[6, 745]],
           axes: [plugTypes, words(["Light", "光色"], ["Warm", "暖光"], ["Multicolour", "彩光"])],
         },
       ),
@@ -209,7 +209,7 @@ export const bulbsFamilies: readonly GoodsFamily[] = [
         "nimh-4",
         ["Rechargeable NiMH 2100 mAh, 4 cells in a case", "镍氢充电电池2100毫安时，4粒带盒"],
         ["Keeps 80 percent after a year on the shelf", "放一年仍存八成电"],
-        { cents: 498, grams: 120, picture: { object: "charging-case", recolour: false }, min: 8 },
+        { cents: 595, grams: 120, picture: { object: "charging-case", recolour: false }, larger: [[8, 498]] },
       ),
       offer(
         "coin-20",
@@ -267,11 +267,11 @@ export const bulbsFamilies: readonly GoodsFamily[] = [
         ["USB wall adaptor, 2 ports, 12 W", "双口USB充电头，12瓦"],
         ["Flat body, fits behind a bed", "扁平机身，床后也能插"],
         {
-          cents: 245,
+          cents: 305,
           grams: 58,
           picture: { object: "usb-plug", recolour: false },
-          min: 20,
           larger: [
+            [20, 245],
             [100, 228],
             [400, 206],
           ],
@@ -281,7 +281,7 @@ export const bulbsFamilies: readonly GoodsFamily[] = [
         "strip-4",
         ["Extension strip, 4 sockets, 2 m, switch", "四位排插2米，带开关"],
         ["Sockets turned 45 degrees for big plugs", "45度斜孔，大插头不打架"],
-        { cents: 398, grams: 420, picture: { object: "extension-lead", recolour: false }, min: 8 },
+        { cents: 500, grams: 420, picture: { object: "extension-lead", recolour: false }, larger: [[8, 398]] },
       ),
       offer(
         "travel",

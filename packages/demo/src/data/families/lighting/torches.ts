@@ -32,11 +32,11 @@ export const torchesFamilies: readonly GoodsFamily[] = [
         ["Aluminium torch, focus ring, 120 m", "铝合金变焦手电，射程120米"],
         ["Slide to change from flood to spot", "推拉变焦，泛光聚光切换"],
         {
-          cents: 278,
-          was: 345,
+          cents: 350,
+          was: 435,
           grams: 120,
-          min: 12,
           larger: [
+            [12, 278],
             [60, 258],
             [240, 232],
           ],
@@ -53,11 +53,11 @@ export const torchesFamilies: readonly GoodsFamily[] = [
         ["Head lamp, 3 modes, tilting", "头灯，三档可俯仰"],
         ["Red light for night reading", "红光档，夜读不刺眼"],
         {
-          cents: 235,
+          cents: 295,
           grams: 86,
           picture: { object: "head-lamp", recolour: false },
-          min: 15,
           larger: [
+            [15, 235],
             [75, 219],
             [300, 200],
           ],
@@ -69,10 +69,10 @@ export const torchesFamilies: readonly GoodsFamily[] = [
         ["Crank torch, no cells", "手摇手电，免电池"],
         ["One minute of turning, twenty of light", "摇一分钟，亮二十分钟"],
         {
-          cents: 310,
+          cents: 390,
           grams: 160,
           picture: { object: "crank-torch", recolour: false },
-          min: 10,
+          larger: [[10, 310]],
           axes: [words(["Body", "机身"], ["Grey", "灰色"], ["Orange", "橙色"])],
         },
       ),
@@ -117,22 +117,22 @@ export const torchesFamilies: readonly GoodsFamily[] = [
         ],
         ["Three ways to charge when the mains is down", "断电时三种充电方式"],
         {
-          cents: 1190,
+          cents: 1355,
           grams: 360,
           picture: { object: "crank-radio", recolour: false },
-          min: 4,
           larger: [
+            [4, 1190],
             [20, 1120],
             [80, 1030],
           ],
         },
       ),
       offer("pocket", ["Pocket radio", "口袋收音机"], ["Earphones in the box", "附耳机"], {
-        cents: 420,
+        cents: 500,
         grams: 92,
         picture: { object: "pocket-radio", recolour: false },
-        min: 10,
         larger: [
+          [10, 420],
           [40, 397],
           [160, 368],
         ],

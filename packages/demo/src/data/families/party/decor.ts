@@ -134,10 +134,10 @@ export const decorFamilies: readonly GoodsFamily[] = [
         ["Bunting 10 m, cotton, 20 flags", "棉布拉旗10米20面"],
         ["Washes and comes out next year", "可洗，明年接着用"],
         {
-          cents: 365,
+          cents: 455,
           grams: 260,
-          min: 8,
           larger: [
+            [8, 365],
             [40, 340],
             [160, 305],
           ],
@@ -182,17 +182,17 @@ export const decorFamilies: readonly GoodsFamily[] = [
         "mixed-bouquet",
         ["Mixed bouquet, 9 stems, wrapped", "混搭花束9枝，已包装"],
         ["Looks bought this morning", "像今早刚买的"],
-        { cents: 465, was: 570, grams: 210, min: 6 },
+        { cents: 555, was: 680, grams: 210, larger: [[6, 465]] },
       ),
       offer(
         "tulip-10",
         ["Real-touch tulips, 10 stems", "手感郁金香10枝"],
         ["Feels cool and slightly damp, like the flower", "触感凉润，像真花"],
         {
-          cents: 390,
+          cents: 490,
           grams: 180,
-          min: 8,
           larger: [
+            [8, 390],
             [40, 362],
             [160, 325],
           ],
@@ -200,10 +200,10 @@ export const decorFamilies: readonly GoodsFamily[] = [
         },
       ),
       offer("sunflower", ["Sunflower, tall, 90 cm", "高枝向日葵90厘米"], ["Head turns on its wire", "花盘可转向"], {
-        cents: 178,
+        cents: 235,
         grams: 96,
-        min: 20,
         larger: [
+          [20, 178],
           [100, 166],
           [400, 151],
         ],

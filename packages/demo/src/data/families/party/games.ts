@@ -32,10 +32,10 @@ export const gamesFamilies: readonly GoodsFamily[] = [
         ["Paper piñata donkey 45 cm", "纸皮纳塔小驴45厘米"],
         ["The classic, five rows of fringe", "经典款，五排流苏"],
         {
-          cents: 460,
+          cents: 545,
           grams: 420,
-          min: 6,
           larger: [
+            [6, 460],
             [24, 432],
             [96, 390],
           ],
@@ -110,17 +110,17 @@ export const gamesFamilies: readonly GoodsFamily[] = [
         "top-hat",
         ["Top hat, felt, satin band", "毡礼帽，缎带"],
         ["Stands up after a night on the floor", "踩一晚也能撑回来"],
-        { cents: 345, grams: 110, min: 10 },
+        { cents: 430, grams: 110, larger: [[10, 345]] },
       ),
       offer(
         "masks-theatre",
         ["Comedy and tragedy masks, pair", "悲喜剧面具，一对"],
         ["Wear them or hang them", "可戴可挂"],
         {
-          cents: 286,
-          was: 350,
+          cents: 360,
+          was: 440,
           grams: 140,
-          min: 10,
+          larger: [[10, 286]],
           picture: { object: "theatre-masks", recolour: true },
           axes: [colourAxis("sky", "mustard", "violet")],
         },
@@ -130,10 +130,10 @@ export const gamesFamilies: readonly GoodsFamily[] = [
         ["Graduation cap with tassel", "学士帽带流苏"],
         ["Board is covered, not printed", "帽板包布，非印刷"],
         {
-          cents: 310,
+          cents: 390,
           grams: 130,
-          min: 12,
           larger: [
+            [12, 310],
             [50, 288],
             [200, 258],
           ],

@@ -50,10 +50,10 @@ export const wrapFamilies: readonly GoodsFamily[] = [
         ["Folding gift box with magnets", "磁吸折叠礼盒"],
         ["Flat to folded in five seconds", "五秒成盒"],
         {
-          cents: 186,
+          cents: 245,
           grams: 240,
-          min: 25,
           larger: [
+            [25, 186],
             [125, 173],
             [500, 158],
           ],
@@ -135,10 +135,10 @@ export const wrapFamilies: readonly GoodsFamily[] = [
         ],
         ["One box, no second trip to the shop", "一盒配齐，不用跑第二趟"],
         {
-          cents: 690,
-          was: 840,
+          cents: 820,
+          was: 1000,
           grams: 620,
-          min: 4,
+          larger: [[4, 690]],
           axes: [words(["Theme", "主题"], ["Stars", "星星"], ["Stripes", "条纹"], ["Kraft", "牛皮纸"])],
         },
       ),

@@ -54,7 +54,7 @@ const threadSpools: GoodsFamily = {
       "metallic-embroidery",
       ["Metallic embroidery thread, 10 spools", "金银绣花线 10轴"],
       ["A soft core, so it doesn't snap at the eye", "软芯结构，过针眼不断"],
-      { cents: 436, formerCents: 548, minimum: 8, grams: 180 },
+      { cents: 520, formerCents: 655, tiers: batches([1, 520], [8, 436]), grams: 180 },
     ),
   ],
 };
@@ -98,7 +98,7 @@ const yarn: GoodsFamily = {
       "chunky-200",
       ["Chunky yarn for arm knitting, 200 g", "手臂编织粗线200克"],
       ["A blanket in one evening", "一个晚上一条毯子"],
-      { cents: 512, minimum: 8, grams: 200, axes: [colourAxis("blush", "grey", "mint")] },
+      { cents: 610, tiers: batches([1, 610], [8, 512]), grams: 200, axes: [colourAxis("blush", "grey", "mint")] },
     ),
     goods(
       "crochet-kit",
@@ -148,8 +148,8 @@ const cord: GoodsFamily = {
       ["Macramé cord, cotton, 100 m", "挂毯棉绳100米"],
       ["Combs out into a fringe", "梳开就是流苏"],
       {
-        cents: 486,
-        tiers: batches([6, 486], [30, 448], [120, 412]),
+        cents: 580,
+        tiers: batches([1, 580], [6, 486], [30, 448], [120, 412]),
         grams: 620,
         axes: [words(["Thickness", "粗细"], ["3 mm", "3mm"], ["4 mm", "4mm", 90], ["5 mm", "5mm", 190])],
       },
@@ -174,8 +174,8 @@ const cord: GoodsFamily = {
       },
     ),
     goods("jute-twine", ["Jute twine", "麻绳"], ["For parcels, beans and labels", "捆包裹、搭豆架、系标签"], {
-      cents: 92,
-      minimum: 30,
+      cents: 120,
+      tiers: batches([1, 120], [30, 92]),
       grams: 150,
       picture: { object: "twine-ball", recolour: true },
       axes: [colourAxis("sand")],
@@ -223,8 +223,8 @@ const needles: GoodsFamily = {
       ["Machine needles, universal, 10 pcs", "家用缝纫机针 10枚"],
       ["Colour ring tells the size", "色环区分型号"],
       {
-        cents: 128,
-        tiers: batches([40, 128], [160, 118], [720, 111]),
+        cents: 170,
+        tiers: batches([1, 170], [40, 128], [160, 118], [720, 111]),
         grams: 20,
         picture: { object: "machine-needles", recolour: true },
         axes: [
@@ -242,7 +242,12 @@ const needles: GoodsFamily = {
       "felting",
       ["Felting needles with wooden grip", "木柄羊毛毡戳针"],
       ["Holds three needles or one", "三针单针可换"],
-      { cents: 186, minimum: 20, grams: 35, picture: { object: "felting-needles", recolour: true } },
+      {
+        cents: 245,
+        tiers: batches([1, 245], [20, 186]),
+        grams: 35,
+        picture: { object: "felting-needles", recolour: true },
+      },
     ),
   ],
 };

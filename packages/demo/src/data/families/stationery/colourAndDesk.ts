@@ -65,7 +65,12 @@ const crayons: GoodsFamily = {
       "window-crayons",
       ["Window crayons, wipe off", "玻璃可擦蜡笔"],
       ["For shop panes and rainy afternoons", "橱窗写价，雨天涂鸦"],
-      { cents: 168, minimum: 24, grams: 85, axes: [colourAxis("lime", "rose", "sky", "pearl")] },
+      {
+        cents: 220,
+        tiers: batches([1, 220], [24, 168]),
+        grams: 85,
+        axes: [colourAxis("lime", "rose", "sky", "pearl")],
+      },
     ),
   ],
 };
@@ -117,8 +122,8 @@ const paint: GoodsFamily = {
       ["Round and flat brushes, set of 10", "圆头平头画笔 10支"],
       ["Handles short enough for a school box", "短杆，装得进文具盒"],
       {
-        cents: 318,
-        tiers: batches([12, 318], [60, 292], [240, 268]),
+        cents: 400,
+        tiers: batches([1, 400], [12, 318], [60, 292], [240, 268]),
         grams: 95,
         picture: { object: "brushes", recolour: true },
         axes: [colourAxis("rose", "teal", "mustard")],
@@ -129,8 +134,8 @@ const paint: GoodsFamily = {
       ["Paint-by-numbers, framed canvas 40 × 50 cm", "数字油画 带框40×50cm"],
       ["Paint for every field, plus a spare of the darkest", "颜料足量，最深色多配一罐"],
       {
-        cents: 742,
-        minimum: 4,
+        cents: 885,
+        tiers: batches([1, 885], [4, 742]),
         grams: 860,
         picture: { object: "numbered-canvas", recolour: false },
         axes: [
@@ -204,8 +209,8 @@ const pins: GoodsFamily = {
       ["Horseshoe memo magnets, 6 pcs", "马蹄形备忘磁铁 6枚"],
       ["One holds eight sheets of A4", "一枚吸住八张A4"],
       {
-        cents: 236,
-        minimum: 20,
+        cents: 295,
+        tiers: batches([1, 295], [20, 236]),
         grams: 110,
         picture: { object: "memo-magnets", recolour: true },
         axes: [colourAxis("scarlet", "navy", "mint")],

@@ -51,9 +51,9 @@ const foldingUmbrella: GoodsFamily = {
       ["Slim pencil umbrella, 210 g, plum", "210克细杆铅笔伞 梅紫"],
       ["Closes to the width of a rolled newspaper", "收起来只有卷报纸粗细"],
       {
-        cents: 294,
-        formerCents: 370,
-        minimum: 20,
+        cents: 370,
+        formerCents: 465,
+        tiers: batches([1, 370], [20, 294]),
         grams: 210,
         axes: [colourAxis("plum")],
         picture: { object: "folded-umbrella", companions: ["open-umbrella"], recolour: true },
@@ -122,13 +122,13 @@ const automaticUmbrella: GoodsFamily = {
       "compact-navy",
       ["Compact umbrella, auto open and close, navy", "自动开合便携雨伞 藏青"],
       ["Fits the bottle pocket of a backpack", "塞得进双肩包的水壶袋"],
-      { cents: 426, minimum: 12, grams: 360, axes: [colourAxis("navy")] },
+      { cents: 505, tiers: batches([1, 505], [12, 426]), grams: 360, axes: [colourAxis("navy")] },
     ),
     goods(
       "gift-boxed",
       ["Automatic umbrella, graphite, gift boxed", "自动折叠伞 石墨色 礼盒装"],
       ["Rigid black box with a magnetic lid", "黑色硬盒，磁吸盒盖"],
-      { cents: 515, formerCents: 640, minimum: 10, grams: 480, axes: [colourAxis("charcoal")] },
+      { cents: 615, formerCents: 765, tiers: batches([1, 615], [10, 515]), grams: 480, axes: [colourAxis("charcoal")] },
     ),
     goods(
       "ten-ribs",
@@ -178,7 +178,7 @@ const reverseUmbrella: GoodsFamily = {
       "c-handle-mustard",
       ["Reversed-fold umbrella, C handle, mustard", "C型柄反向伞 芥黄"],
       ["Hands free at the till, the handle clips over the wrist", "手柄扣在腕上，结账不占手"],
-      { cents: 488, formerCents: 620, minimum: 12, grams: 520, axes: [colourAxis("mustard")] },
+      { cents: 580, formerCents: 735, tiers: batches([1, 580], [12, 488]), grams: 520, axes: [colourAxis("mustard")] },
     ),
     goods(
       "c-handle-two-tone",
@@ -203,7 +203,7 @@ const reverseUmbrella: GoodsFamily = {
       "sky-lining",
       ["Reverse umbrella, blue-sky lining", "蓝天内里反向伞"],
       ["Good weather on the inside, printed edge to edge", "伞里一片晴天，满版印花"],
-      { cents: 548, minimum: 6, grams: 540, axes: [colourAxis("charcoal", "sky")] },
+      { cents: 650, tiers: batches([1, 650], [6, 548]), grams: 540, axes: [colourAxis("charcoal", "sky")] },
     ),
   ],
 };
@@ -244,7 +244,7 @@ const sunUmbrella: GoodsFamily = {
       "five-fold-capsule",
       ["Five-fold capsule sun umbrella", "五折胶囊太阳伞"],
       ["17 cm in its case, small enough for a coat pocket", "装盒仅17cm，大衣口袋放得下"],
-      { cents: 398, formerCents: 520, tiers: batches([10, 398], [50, 369], [200, 338]), grams: 240 },
+      { cents: 500, formerCents: 655, tiers: batches([1, 500], [10, 398], [50, 369], [200, 338]), grams: 240 },
     ),
     goods(
       "feather-light",

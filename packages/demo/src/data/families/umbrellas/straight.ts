@@ -35,8 +35,8 @@ const crookUmbrella: GoodsFamily = {
       ["Crook umbrella, 16 ribs, round canopy", "16骨弯钩圆伞"],
       ["Sixteen ribs draw an almost perfect circle", "十六骨撑出近乎正圆的伞面"],
       {
-        cents: 528,
-        tiers: batches([12, 528], [48, 492], [192, 456]),
+        cents: 630,
+        tiers: batches([1, 630], [12, 528], [48, 492], [192, 456]),
         grams: 560,
         axes: [colourAxis("navy", "chestnut", "forest")],
       },
@@ -51,7 +51,7 @@ const crookUmbrella: GoodsFamily = {
       "bamboo-handle",
       ["Bamboo-handle umbrella", "竹柄长伞"],
       ["Steam-bent bamboo root, no two handles alike", "竹根蒸弯成柄，每把纹路不同"],
-      { cents: 690, minimum: 6, grams: 510, axes: [colourAxis("sand", "forest", "plum")] },
+      { cents: 820, tiers: batches([1, 820], [6, 690]), grams: 510, axes: [colourAxis("sand", "forest", "plum")] },
     ),
     goods(
       "oil-paper-look",
@@ -119,7 +119,7 @@ const clearUmbrella: GoodsFamily = {
       "bubble-dome",
       ["Bubble dome umbrella, deep canopy", "深拱泡泡透明伞"],
       ["Comes down to the shoulders, hair stays in place", "罩到肩膀，发型不乱"],
-      { cents: 385, tiers: batches([12, 385], [60, 355], [300, 327]), grams: 460 },
+      { cents: 480, tiers: batches([1, 480], [12, 385], [60, 355], [300, 327]), grams: 460 },
     ),
     goods(
       "wedding-white",
@@ -168,8 +168,8 @@ const golfUmbrella: GoodsFamily = {
       ["Vented golf umbrella, fibreglass shaft", "双层透风高尔夫伞"],
       ["Nothing in it conducts: shaft and ribs are fibreglass", "杆与骨全玻纤，不导电"],
       {
-        cents: 648,
-        tiers: batches([6, 648], [24, 605], [96, 560]),
+        cents: 770,
+        tiers: batches([1, 770], [6, 648], [24, 605], [96, 560]),
         grams: 640,
         notMade: [
           ["scarlet", "132 cm"],

@@ -10,6 +10,7 @@ interface Wording {
   word: string;
   searchBox: string;
   filters: string | null;
+  price: string;
   lowest: string;
   highest: string;
   apply: string;
@@ -44,6 +45,7 @@ const english: Wording = {
   word: "umbrella",
   searchBox: "Search products",
   filters: null,
+  price: "Unit price",
   lowest: "Lowest price",
   highest: "Highest price",
   apply: "Apply",
@@ -78,6 +80,7 @@ const chinese: Wording = {
   word: "伞",
   searchBox: "搜索商品",
   filters: "筛选",
+  price: "单价",
   lowest: "最低价",
   highest: "最高价",
   apply: "确定",
@@ -145,9 +148,10 @@ for (const words of [english, chinese])
     await page.getByRole("combobox", { name: words.searchBox }).press("Enter");
     await expect(page).toHaveURL(/#\/goodsList\?keyword=/);
     if (words.filters) await page.getByRole("button", { name: words.filters, exact: true }).click();
-    await page.getByRole("textbox", { name: words.lowest }).fill("25");
-    await page.getByRole("textbox", { name: words.highest }).fill("30");
-    await page.getByRole("button", { name: words.apply, exact: true }).click();
+    const price = page.getByRole("region", { name: words.price, exact: true });
+    await price.getByRole("textbox", { name: words.lowest }).fill("25");
+    await price.getByRole("textbox", { name: words.highest }).fill("30");
+    await price.getByRole("button", { name: words.apply, exact: true }).click();
     await expect(page).toHaveURL(/price=25_30/);
     if (words.filters) await page.keyboard.press("Escape");
     await page.getByRole("main").getByRole("heading", { name: words.goods, exact: true }).getByRole("link").click();

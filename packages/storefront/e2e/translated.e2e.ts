@@ -79,9 +79,10 @@ test("[HM-16] a translated page goes on: list, options, cart, checkout, payment,
 
   await page.goto("/#/goodsList?keyword=umbrella");
   await expect(main(page).locator("font").first()).toBeVisible();
-  await page.getByRole("textbox", { name: "Lowest price" }).fill("10");
-  await page.getByRole("textbox", { name: "Highest price" }).fill("40");
-  await page.getByRole("button", { name: "Apply", exact: true }).click();
+  const price = page.locator('[data-component="PriceRange"]').first();
+  await price.getByRole("textbox", { name: "Lowest price" }).fill("10");
+  await price.getByRole("textbox", { name: "Highest price" }).fill("40");
+  await price.getByRole("button", { name: "Apply", exact: true }).click();
   await expect(page).toHaveURL(/price=10_40/);
   await expectFreshNumbers();
 

@@ -66,9 +66,10 @@ test("[GD-01] brand and price filter the list, are in the address, and can be re
   const count = page.getByRole("main").getByRole("status").first();
   await expect.element(count).toMatchTextContent("45 items");
   const filters = page.getByRole("complementary", { name: "Filters" });
-  await filters.getByRole("textbox", { name: "Lowest price" }).fill("2");
-  await filters.getByRole("textbox", { name: "Highest price" }).fill("4.5");
-  await filters.getByRole("button", { name: "Apply" }).click();
+  const price = filters.getByRole("region", { name: "Unit price" });
+  await price.getByRole("textbox", { name: "Lowest price" }).fill("2");
+  await price.getByRole("textbox", { name: "Highest price" }).fill("4.5");
+  await price.getByRole("button", { name: "Apply" }).click();
   await expectAddress(/price=2_4\.5/);
   const brand = filters.getByRole("region", { name: "Brand" }).getByRole("checkbox", { name: /^Jinhe/ });
   await brand.click();

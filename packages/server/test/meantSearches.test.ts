@@ -78,3 +78,28 @@ describe("misspelt searches", () => {
     },
   );
 });
+
+describe("a search without results", () => {
+  const departments = async () => shop.visit().send(goodsCalls.categoryChildren, { id: "0" });
+
+  test.each([
+    ["umbrella", "Umbrellas", { price: "9000_9999" }],
+    ["umbrella zzzz", "Umbrellas", { price: "9000_9999" }],
+    ["umbrella under 0.01", "Umbrellas", { price: "9000_9999" }],
+    ["candlestickmaker", "Lighting", {}],
+    ["斑马 雨伞", "Umbrellas", { price: "9000_9999" }],
+  ])("[GD-01] %s offers the nearest department, %s", async (keyword, name, filters) => {
+    const { total, nearest } = await search({ keyword, ...filters });
+    expect(total).toBe(0);
+    expect(nearest?.name).toBe(name);
+  });
+
+  test("[GD-01] in a category, its department is offered; otherwise nonsense is near to nothing", async () => {
+    const [toys] = await departments();
+    const deep = toys?.children?.[0]?.children?.[0];
+    const found = await shop.visit().send(goodsCalls.search, { keyword: "zzqqxxyy", categoryId: deep?.id ?? "" });
+    expect(found.nearest).toEqual({ categoryId: toys?.id, name: toys?.name });
+    expect((await search({ keyword: "zzqqxxyy" })).nearest ?? null).toBeNull();
+    expect((await search({ keyword: "umbrella" })).nearest ?? null).toBeNull();
+  });
+});

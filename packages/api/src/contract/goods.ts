@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { Category } from "./entities/category.ts";
 import { Goods, GoodsDelivery, SkuDetail } from "./entities/goods.ts";
-import { GoodsIndex, GoodsRelatedInfo, Understood } from "./entities/search.ts";
+import { GoodsIndex, GoodsRelatedInfo, NearestCategory, Understood } from "./entities/search.ts";
 import { GoodsType, PromotionType, SalesModel } from "./enums.ts";
 import { closedEnum } from "./enumeration.ts";
 import { page, paging } from "./paging.ts";
@@ -71,6 +71,8 @@ export const search = call({
     understood: maybe(Understood),
     /** Ours: words of the `keyword` that `corrected` leaves out, as no goods have all of them. */
     dropped: maybe(z.array(z.string())),
+    /** Ours: of a search without results, the category of the first level that comes nearest to it. */
+    nearest: maybe(NearestCategory),
     /** Ours: whether there are more results than the 10,000 that `total` counts. */
     more: maybe(z.boolean()),
   }),

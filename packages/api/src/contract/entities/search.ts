@@ -125,3 +125,7 @@ export const Understood = z.object({
   facts: z.array(UnderstoodFact),
 });
 export type Understood = z.output<typeof Understood>;
+
+/** Ours: a category to look in instead. `categoryId` is the filter. */
+export const NearestCategory = z.object({ categoryId: Id, name: z.string() });
+export type NearestCategory = z.output<typeof NearestCategory>;

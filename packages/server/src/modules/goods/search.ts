@@ -22,6 +22,7 @@ import {
   ownConditions,
 } from "./filters.ts";
 import { findGoods, type Sort } from "./found.ts";
+import { nearestDepartment } from "./nearestDepartment.ts";
 import { facetsOf } from "./queries.ts";
 import { partOf } from "./partialMatch.ts";
 import { type Meant, respelt } from "./spelling.ts";
@@ -57,11 +58,14 @@ export async function searchGoods(
   const wants = await wantsOf(tx, input.keyword, await shopSynonyms(tx));
   const found = await pageOfGoods(tx, moment, lang, input, wants);
   if (found.total > 0) return { ...found, ...understoodIn(wants) };
+  const tried = [wants];
   for await (const { wants: meant, ...said } of meantInstead(tx, wants)) {
+    tried.push(meant);
     const better = await pageOfGoods(tx, moment, lang, input, meant);
     if (better.total > 0) return { ...better, ...said, ...understoodIn(meant) };
   }
-  return { ...found, ...understoodIn(wants) };
+  const nearest = found.current === 1 && (await nearestDepartment(tx, lang, input, tried));
+  return { ...found, ...understoodIn(wants), ...(nearest && { nearest }) };
 }
 
 /** What a search wants instead, and what is said about it. */

@@ -7,7 +7,7 @@ import { GoodsRail } from "./GoodsRail.tsx";
 export interface FoundGoodsProps {
   title: string;
   /** What to search for. */
-  input: Pick<Input<typeof search>, "currentGoodsId" | "inStock">;
+  input: Pick<Input<typeof search>, "currentGoodsId" | "categoryId" | "inStock">;
   /** Goods that are not shown, such as those in the cart. */
   without?: ReadonlySet<string>;
 }

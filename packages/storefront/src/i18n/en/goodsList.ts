@@ -80,6 +80,8 @@ export const words = {
   emptyTitle: "No results",
   emptyKeyword: "No results for “{{keyword}}”",
   emptyFilters: "No products match all of these filters. Remove one:",
+  nearest: "All of {{name}}",
+  emptyNearest: "Popular in {{name}}",
   emptyPopular: "Popular now",
   emptyText: "Check your spelling, or try one of these searches.",
   removeFilter: "Remove {{name}}",

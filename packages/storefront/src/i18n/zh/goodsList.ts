@@ -82,6 +82,8 @@ export const words: typeof en = {
   emptyTitle: "没有找到商品",
   emptyKeyword: "没有找到“{{keyword}}”相关商品",
   emptyFilters: "没有符合全部条件的商品，减少条件试试：",
+  nearest: "查看全部{{name}}",
+  emptyNearest: "{{name}}热销",
   emptyPopular: "大家都在买",
   emptyText: "换个词试试，或看看热门搜索。",
   removeFilter: "移除{{name}}",

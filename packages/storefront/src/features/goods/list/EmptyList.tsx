@@ -1,8 +1,10 @@
+import type { NearestCategory } from "@sundry/api/contract/entities/search";
 import { Button } from "@sundry/ui/primitives/Button";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import X from "lucide-react/icons/x";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { BoughtByOthers } from "../../cart/index.ts";
+import { BoughtByOthers, SearchRail } from "../../cart/index.ts";
 import { hrefTo } from "../../../shared/routing/addresses.ts";
 import { menuOf } from "../categories/categoryTree.ts";
 import { EmptyState } from "@sundry/ui/primitives/EmptyState";
@@ -15,14 +17,21 @@ import type { GoodsListQuery } from "./goodsListQuery.ts";
 interface EmptyListProps {
   query: GoodsListQuery;
   filters: readonly ActiveFilter[];
+  /** The department nearest to what was searched for. */
+  nearest: NearestCategory | null | undefined;
   onChange: (next: GoodsListQuery) => void;
 }
 
-/** No results: suggests a filter to remove, otherwise popular searches, categories and goods. */
-export function EmptyList({ query, filters, onChange }: EmptyListProps) {
+/** No results: suggests a filter to remove, otherwise popular searches and categories; and the nearest department with its goods. */
+export function EmptyList({ query, filters, nearest, onChange }: EmptyListProps) {
   const { t } = useTranslation("goodsList");
   const title = query.keyword ? t("emptyKeyword", { keyword: query.keyword }) : t("emptyTitle");
   const isFiltered = filters.length > 0;
+  const department = nearest && (
+    <ButtonLink href={hrefTo.goodsList({ categoryId: [nearest.categoryId] })} variant="outline" size="sm">
+      {t("nearest", { name: nearest.name })}
+    </ButtonLink>
+  );
   return (
     <>
       <EmptyState
@@ -37,22 +46,31 @@ export function EmptyList({ query, filters, onChange }: EmptyListProps) {
                   {t("removeFilter", { name: label })}
                 </Button>
               ))}
+              {department}
             </div>
           ) : (
-            <Suggestions />
+            <Suggestions department={department} />
           )
         }
       />
-      {!isFiltered && <BoughtByOthers title={t("emptyPopular")} />}
+      {nearest ? (
+        <SearchRail
+          title={t("emptyNearest", { name: nearest.name })}
+          input={{ categoryId: nearest.categoryId, inStock: true }}
+        />
+      ) : (
+        !isFiltered && <BoughtByOthers title={t("emptyPopular")} />
+      )}
     </>
   );
 }
 
-function Suggestions() {
+function Suggestions({ department }: { department: ReactNode }) {
   const words = useHotWords();
   const categories = menuOf(useCategories() ?? []).slice(0, 6);
   return (
     <div className={styles.suggestions}>
+      {department}
       {words.map((word) => (
         <ButtonLink key={word} href={hrefTo.goodsList({ keyword: word })} variant="outline" size="sm">
           {word}

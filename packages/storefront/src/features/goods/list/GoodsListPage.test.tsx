@@ -92,6 +92,26 @@ test.for([
   await expect.element(page.getByText(words)).toBeVisible();
 });
 
+test.for([
+  ["en", "", "All of Toys", "Popular in Toys"],
+  ["zh", "", "查看全部Toys", "Toys热销"],
+  ["en", "&inStock=true", "All of Toys", "Popular in Toys"],
+] as const)(
+  "[GD-01] without results, the nearest department and its goods are offered: %s%s",
+  async ([locale, filter, link, title]) => {
+    const found = (input: { keyword?: unknown }) =>
+      input.keyword ? { ...pageOf([], 0), nearest: { categoryId: "5", name: "Toys" } } : pageOf(manyGoods(4), 4);
+    await renderPage(`/goodsList?keyword=teddy${filter}`, {
+      answers: [answer(search, found), ...market.slice(1)],
+      locale,
+    });
+    await page.getByRole("heading", { name: title }).click();
+    await expectCount(cards, 4);
+    await page.getByRole("link", { name: link }).click();
+    await expectAddress(/goodsList\?categoryId=5$/);
+  },
+);
+
 test("[GD-01] an age and a budget that the server understood can be removed from the search", async () => {
   const understood = {
     words: "toy",

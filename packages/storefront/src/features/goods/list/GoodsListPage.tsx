@@ -110,7 +110,7 @@ export function GoodsListPage() {
             )}
             {shown && shown.total === 0 && (
               <Suspense fallback={<ListSkeleton count={query.pageSize} view={query.view} />}>
-                <EmptyList query={query} filters={filters} onChange={go} />
+                <EmptyList query={query} filters={filters} nearest={shown.nearest} onChange={go} />
               </Suspense>
             )}
             {shown && shown.records.length > 0 && <ListResults rows={shown.records} view={query.view} />}

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { interceptRequests } from "./answers.ts";
-import { find } from "./basket.ts";
+import { find, heldInCart } from "./basket.ts";
 import { openAsBuyer } from "./buyers.ts";
 
 /** Address of a product by its English name; the demo marketplace has the same products in every run. */
@@ -70,6 +70,36 @@ test("[BU-02] adding is announced and counted; buying another product right away
     await expect(page.getByRole("main").getByRole("link", { name })).toBeVisible();
     letPass();
   }
+});
+
+test("[GD-02] [VA-03] on a phone Add to cart opens a sheet that Back closes; a batch is one press, and the same choice is then added at once", async ({
+  page,
+  request,
+}) => {
+  await openAsBuyer(page, request);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/#${await addressOf(request, umbrella)}`);
+  const sheet = page.getByRole("dialog", { name: umbrella });
+  await addToCart(page).click();
+  await expect(sheet.getByText(/48 more:/)).toBeVisible();
+  await sheet.getByRole("button", { name: "Navy", exact: true }).click();
+  await expect(sheet.getByRole("button", { name: "Navy", exact: true })).toHaveAttribute("aria-pressed", "true");
+  await page.goBack();
+  await expect(sheet).toHaveCount(0);
+  await expect(page).toHaveURL(/#\/goodsDetail/);
+  await expect(page.getByRole("button", { name: "Navy", exact: true })).toHaveAttribute("aria-pressed", "true");
+  await addToCart(page).click();
+  await sheet.getByRole("button", { name: "60", exact: true }).click();
+  await expect(sheet.getByText(/180 more:/)).toBeVisible();
+  await sheet.getByRole("button", { name: "Add to cart", exact: true }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect.poll(async () => Object.values(await heldInCart(page)).map(({ num }) => num)).toEqual([60]);
+  // Not the second of a double press any more.
+  await expect(async () => {
+    await addToCart(page).click();
+    expect(Object.values(await heldInCart(page))[0]?.num).toBeGreaterThan(60);
+  }).toPass();
+  await expect(sheet).toHaveCount(0);
 });
 
 test("[GD-02] [SB-08] on a phone store, service, favourite and the two buttons are at the bottom and cover nothing", async ({

@@ -37,6 +37,9 @@ async function goodsAddress(request: APIRequestContext): Promise<string> {
 
 const dock = (page: Page) => page.locator("[data-dock]");
 const addInDock = (page: Page) => dock(page).getByRole("button", { name: "Add to cart" });
+/** On a phone Add to cart opens it. */
+const sheet = (page: Page) => page.getByRole("dialog", { name: umbrella });
+const confirmInSheet = (page: Page) => sheet(page).getByRole("button", { name: "Add to cart" }).click();
 const quantity = (page: Page) => page.getByRole("textbox", { name: "Quantity" });
 const searchBox = (page: Page) => page.getByRole("search").getByRole("combobox", { name: "Search products" });
 
@@ -66,6 +69,12 @@ test.describe("on a phone", () => {
     await addInDock(page).click();
     await expect(addInDock(page)).toHaveAttribute("aria-busy", "true");
     letCome();
+    await expect(sheet(page).getByRole("button", { name: "Navy", exact: true })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    expect(added).toHaveLength(0);
+    await confirmInSheet(page);
     await expect(page.getByText(`Added to cart: ${umbrella}`)).toBeVisible();
     await expect(navy).toHaveAttribute("aria-pressed", "true");
     await expect(quantity(page)).toHaveValue(String(before + 2));
@@ -86,6 +95,7 @@ test.describe("on a phone", () => {
     await quantity(page).fill(String(wanted));
     await addInDock(page).click();
     letCome();
+    await confirmInSheet(page);
     await expect(page.getByText(`Added to cart: ${umbrella}`)).toBeVisible();
     expect(Object.values(await heldInCart(page))).toEqual([expect.objectContaining({ num: wanted })]);
     await expect(quantity(page)).toHaveValue(String(wanted));
@@ -110,6 +120,7 @@ test.describe("on a phone", () => {
     await openEntry(page, await goodsAddress(request), "commit");
     await addInDock(page).click();
     letCome();
+    await confirmInSheet(page);
     await page.getByRole("dialog", { name: "Login" }).getByRole("button", { name: "Login now" }).click();
     await expect(page).toHaveURL(/#\/login/);
     await expect(page.getByLabel("Username, mobile or email")).toBeVisible();

@@ -160,6 +160,9 @@ for (const words of [english, chinese])
     await page.getByRole("button", { name: words.sku, exact: true }).click();
     await expect(page.getByRole("button", { name: words.sku, exact: true })).toHaveAttribute("aria-pressed", "true");
     await page.getByRole("button", { name: words.add, exact: true }).click();
+    // On a phone the button first shows what it adds.
+    const sheet = page.getByRole("dialog", { name: words.goods });
+    if (words.width < 640) await sheet.getByRole("button", { name: words.add, exact: true }).click();
     await page.getByRole("dialog").getByRole("button", { name: words.loginNow }).click();
     await register(page, words);
 

@@ -2,6 +2,7 @@ import { addSku } from "@sundry/api/contract/cart";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { client } from "../../shared/data/client.ts";
+import { useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { type Action, useAction } from "../../shared/data/useAction.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { useCartChanged } from "./useCartCount.ts";
@@ -15,11 +16,17 @@ export interface CartAddition {
   readonly name: string;
 }
 
+interface AddToCartOptions {
+  /** Shows the reason of a refusal where the buyer is, instead of a toast. */
+  readonly onRefused?: (reason: string) => void;
+}
+
 /** Adds goods to the cart and shows a toast, a warning if it is refused; a visitor logs in first (BU-02, SE-08). */
-export function useAddToCart(): Action<CartAddition> {
+export function useAddToCart({ onRefused }: AddToCartOptions = {}): Action<CartAddition> {
   const { t } = useTranslation("shell");
   const navigate = useNavigate();
   const cartChanged = useCartChanged();
+  const errorMessage = useErrorMessage();
   return useAction(({ skuId, num }: CartAddition) => client.send(addSku, { skuId, num }), {
     login: (values) => ({ name: "addToCart", values }),
     success: (_, { name, num }) => ({
@@ -28,5 +35,9 @@ export function useAddToCart(): Action<CartAddition> {
     }),
     after: cartChanged,
     refusalTone: "warning",
+    refused: (fault) => {
+      onRefused?.(errorMessage(fault));
+      return onRefused !== undefined;
+    },
   });
 }

@@ -24,6 +24,7 @@ export const words = {
   choose: "Choose",
   otherOptionsChanged: "We also changed {{axes}}, because that combination isn't available.",
   quantity: "Quantity",
+  batches: "Quantities with a lower price",
   pile: { show: "Show me {{formatted}}", hide: "Hide the pile" },
   stock: "{{stock}} in stock",
   minimumAndStock: "Minimum {{minimum}}, {{stock}} in stock",

@@ -26,6 +26,7 @@ export const words: typeof en = {
   choose: "选择",
   otherOptionsChanged: "原组合无货，已同时调整{{axes}}。",
   quantity: "数量",
+  batches: "批量件数",
   pile: { show: "看看{{formatted}}件有多少", hide: "收起" },
   stock: "库存{{stock}}件",
   minimumTogether: "起订{{minimum}}件（同款各规格合计），库存{{stock}}件",

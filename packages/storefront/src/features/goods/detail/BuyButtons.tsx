@@ -1,23 +1,25 @@
 import { watchPrice, watchStock } from "@sundry/api/contract/favourite";
-import type { GoodsSkuDetail } from "@sundry/api/contract/entities/goods";
 import { Button } from "@sundry/ui/primitives/Button";
 import Heart from "lucide-react/icons/heart";
 import { CartBag } from "@sundry/ui/commerce/CartBag";
-import { type ReactElement, useEffect, useRef, useState } from "react";
+import { type ReactElement, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAddToCart } from "../../cart/index.ts";
 import { client } from "../../../shared/data/client.ts";
+import { lazyPart } from "../../../shared/routing/lazyPart.ts";
 import { useOpenCheckout } from "../../checkout/index.ts";
 import * as styles from "./BuyButtons.css.ts";
 import { BuyDock } from "./BuyDock.tsx";
+import type { Purchase } from "./purchase.ts";
 import { ShareGoods } from "./ShareGoods.tsx";
+import { useAddSheet } from "./useAddSheet.ts";
 import { useFavourite } from "./useFavourite.ts";
 import { WatchButton } from "./WatchButton.tsx";
 
+const AddSheet = lazyPart(() => import("./AddSheet.tsx").then((m) => ({ default: m.AddSheet })));
+
 interface BuyButtonsProps {
-  sku: GoodsSkuDetail;
-  count: number;
-  soldOut: boolean;
+  purchase: Purchase;
   /** Whether another variant can be bought instead. */
   others: boolean;
   /** Whether the count reaches the minimum without other variants in the cart, because Buy now orders nothing else. */
@@ -30,9 +32,12 @@ interface BuyButtonsProps {
  * Add to cart, buy now and favourite. A dock repeats them: always on a phone, elsewhere once they have scrolled out of
  * view (GD-02).
  */
-export function BuyButtons({ sku, count, soldOut, others, aloneEnough, isValid }: BuyButtonsProps) {
+export function BuyButtons({ purchase, others, aloneEnough, isValid }: BuyButtonsProps) {
   const { t } = useTranslation("goods");
+  const { count, soldOut } = purchase;
+  const sku = purchase.detail.data;
   const addToCart = useAddToCart();
+  const sheet = useAddSheet(purchase);
   const buyNow = useOpenCheckout("BUY_NOW");
   const { saved, save } = useFavourite(sku.id);
   const place = useRef<HTMLDivElement>(null);
@@ -48,7 +53,11 @@ export function BuyButtons({ sku, count, soldOut, others, aloneEnough, isValid }
           icon={icon}
           loading={addToCart.pending}
           disabled={soldOut}
-          onClick={() => isValid() && void addToCart.run({ skuId: sku.id, num: count, name: sku.goodsName })}
+          onClick={(event) => {
+            if (sheet.isDoublePress(event) || !isValid()) return;
+            if (sheet.isAsked()) sheet.open();
+            else void addToCart.run({ skuId: sku.id, num: count, name: sku.goodsName });
+          }}
         >
           {t("add")}
         </Button>
@@ -58,7 +67,9 @@ export function BuyButtons({ sku, count, soldOut, others, aloneEnough, isValid }
           variant="strong"
           loading={buyNow.pending}
           disabled={soldOut || !aloneEnough}
-          onClick={() => isValid() && void buyNow.run({ skuId: sku.id, num: count })}
+          onClick={(event) =>
+            !sheet.isDoublePress(event) && isValid() && void buyNow.run({ skuId: sku.id, num: count })
+          }
         >
           {t("buy")}
         </Button>
@@ -87,6 +98,11 @@ export function BuyButtons({ sku, count, soldOut, others, aloneEnough, isValid }
       <BuyDock sku={sku} favourite={{ saved, save }} away={away}>
         {buttons(undefined)}
       </BuyDock>
+      {sheet.isOpen && (
+        <Suspense>
+          <AddSheet purchase={purchase} onAdded={sheet.confirm} onClose={sheet.close} />
+        </Suspense>
+      )}
     </>
   );
 }

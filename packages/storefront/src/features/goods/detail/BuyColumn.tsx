@@ -5,7 +5,7 @@ import type { SkuDetail } from "@sundry/api/contract/entities/goods";
 import { Price } from "@sundry/ui/commerce/Price";
 import { QuantityStepper } from "@sundry/ui/commerce/QuantityStepper";
 import { SkuSelector } from "@sundry/ui/commerce/SkuSelector";
-import { formatCompactCount, formatCount } from "@sundry/ui/format/count";
+import { formatCompactCount } from "@sundry/ui/format/count";
 import { keepNumbers } from "@sundry/ui/format/keepNumbers";
 import { Rating } from "@sundry/ui/primitives/Rating";
 import { useToast } from "@sundry/ui/primitives/Toast";
@@ -22,11 +22,10 @@ import * as styles from "./BuyColumn.css.ts";
 import { PileToggle } from "./PileToggle.tsx";
 import { BuyButtons } from "./BuyButtons.tsx";
 import { axesOf, type FlashOffer, flashOf, isSoldOut, lineTotal, minimumOf, skusOf, unitPrice } from "./goodsView.ts";
-import { isCounted, stockWords } from "./stockWords.ts";
+import type { Purchase } from "./purchase.ts";
+import { stockLine } from "./stockLine.ts";
 import { PricePanel } from "./PricePanel.tsx";
 import { useSiblingPieces } from "./useSiblingPieces.ts";
-
-const LOW_STOCK = 20;
 
 const VariantsDialog = lazyPart(() => import("./VariantsDialog.tsx").then((m) => ({ default: m.VariantsDialog })));
 
@@ -52,6 +51,11 @@ export function BuyColumn({ detail, chosenCount, onCount, onChoose }: BuyColumnP
   const flash = flashOf(detail, shopTime.read);
   const price = unitPrice(detail, flash, count);
   const soldOut = data.quantity < minimum;
+  const chooseSku: Purchase["onChoose"] = ({ value: skuId, changedAxes }) => {
+    onChoose(skuId);
+    if (changedAxes.length > 0) show({ text: t("otherOptionsChanged", { axes: listOf(changedAxes, locale) }) });
+  };
+  const purchase: Purchase = { detail, flash, count, minimum, soldOut, onCount, onChoose: chooseSku };
   const quantity = useTypedQuantity();
   return (
     <div className={styles.root}>
@@ -65,17 +69,9 @@ export function BuyColumn({ detail, chosenCount, onCount, onChoose }: BuyColumnP
         <span>{t("sold", { sold: formatCompactCount(data.buyCount ?? 0, locale) })}</span>
       </p>
       <PricePanel detail={detail} flash={flash} count={count} onCountChange={onCount} className={styles.first} />
-      <SkuSelector
-        axes={axesOf(detail)}
-        skus={skusOf(detail)}
-        value={data.id}
-        onValueChange={({ value: skuId, changedAxes }) => {
-          onChoose(skuId);
-          if (changedAxes.length > 0) show({ text: t("otherOptionsChanged", { axes: listOf(changedAxes, locale) }) });
-        }}
-      />
+      <SkuSelector axes={axesOf(detail)} skus={skusOf(detail)} value={data.id} onValueChange={chooseSku} />
       {soldOut ? (
-        <p className={styles.stock}>{wordsOfStock()}</p>
+        <p className={styles.stock}>{stockLine(purchase, t)}</p>
       ) : (
         <div className={styles.row}>
           <span className={styles.rowName}>{t("quantity")}</span>
@@ -88,7 +84,7 @@ export function BuyColumn({ detail, chosenCount, onCount, onChoose }: BuyColumnP
               label={t("quantity")}
               onValueChange={({ value }) => onCount(value)}
             />
-            <span className={styles.stock}>{wordsOfStock()}</span>
+            <span className={styles.stock}>{stockLine(purchase, t)}</span>
             <PileToggle detail={detail} count={count} onCountChange={onCount} />
           </div>
         </div>
@@ -102,9 +98,7 @@ export function BuyColumn({ detail, chosenCount, onCount, onChoose }: BuyColumnP
         </div>
       )}
       <BuyButtons
-        sku={data}
-        count={count}
-        soldOut={soldOut}
+        purchase={purchase}
         others={data.quantity < minimum && !isSoldOut(detail)}
         aloneEnough={count >= goodsMinimum}
         isValid={quantity.isValid}
@@ -112,22 +106,6 @@ export function BuyColumn({ detail, chosenCount, onCount, onChoose }: BuyColumnP
       <SeveralVariants detail={detail} flash={flash} />
     </div>
   );
-
-  function wordsOfStock(): string {
-    if (soldOut) return t("soldOut");
-    const stock = formatCount(data.quantity);
-    if (!isCounted(data)) {
-      const values = { minimum: formatCount(minimum), stock: stockWords(data, t) };
-      if (minimum < goodsMinimum) return t("uncounted.withCart", values);
-      if (minimum === 1) return values.stock;
-      return t(skusOf(detail).length > 1 ? "uncounted.together" : "uncounted.minimum", values);
-    }
-    if (data.quantity <= LOW_STOCK) return t("lowStock", { count: data.quantity });
-    const words = { minimum: formatCount(minimum), stock };
-    if (minimum < goodsMinimum) return t("minimumWithCart", words);
-    if (minimum === 1) return t("stock", { stock });
-    return t(skusOf(detail).length > 1 ? "minimumTogether" : "minimumAndStock", words);
-  }
 }
 
 /** Opens the grid of variants, where there are several to choose from. */

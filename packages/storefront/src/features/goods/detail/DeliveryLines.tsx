@@ -48,10 +48,7 @@ export function DeliveryLines({ detail, count }: { detail: SkuDetail; count: num
 
 function Shipping({ data, num }: { data: GoodsDelivery; num: number }) {
   const { t } = useTranslation("goods");
-  const locale = useLocale();
-  const { dispatchHours, arrivesFrom, arrivesTo, place, freight } = data;
-  const shopTime = useShopTime();
-  const day = (time: number) => shopTime.day(time, "shortDay");
+  const { dispatchHours } = data;
   return (
     <>
       {dispatchHours > 0 && (
@@ -65,16 +62,42 @@ function Shipping({ data, num }: { data: GoodsDelivery; num: number }) {
         </li>
       )}
       <li className={styles.line}>
-        <Ship aria-hidden="true" className={styles.icon} />
-        <span>
-          {typeof arrivesFrom === "number" && typeof arrivesTo === "number" && (
-            <strong className={styles.arrival}>
-              {t("delivery.arrives", { place, from: day(arrivesFrom), to: day(arrivesTo) })}
-            </strong>
-          )}
-          <span className={styles.freight}>{freightWords()}</span>
-        </span>
+        <Arrival data={data} num={num} />
       </li>
+    </>
+  );
+}
+
+/** When the chosen quantity arrives and what its freight costs, on one line. */
+export function ArrivalLine({ skuId, count }: { skuId: string; count: number }) {
+  const num = useSettled(count);
+  const { data } = useRead(delivery, client.supports(delivery) ? { skuId, num } : null, { keepPrevious: true });
+  return (
+    data && (
+      <div className={styles.line}>
+        <Arrival data={data} num={num} />
+      </div>
+    )
+  );
+}
+
+function Arrival({ data, num }: { data: GoodsDelivery; num: number }) {
+  const { t } = useTranslation("goods");
+  const locale = useLocale();
+  const { arrivesFrom, arrivesTo, place, freight } = data;
+  const shopTime = useShopTime();
+  const day = (time: number) => shopTime.day(time, "shortDay");
+  return (
+    <>
+      <Ship aria-hidden="true" className={styles.icon} />
+      <span>
+        {typeof arrivesFrom === "number" && typeof arrivesTo === "number" && (
+          <strong className={styles.arrival}>
+            {t("delivery.arrives", { place, from: day(arrivesFrom), to: day(arrivesTo) })}
+          </strong>
+        )}
+        <span className={styles.freight}>{freightWords()}</span>
+      </span>
     </>
   );
 

@@ -46,6 +46,13 @@ export function skusOf({ specs }: SkuDetail): (SkuChoice & Pick<SkuSpec, "stockK
   }));
 }
 
+/** Picture and values of the chosen SKU, such as "Violet" and "53 cm". No values if there is nothing to choose. */
+export function chosenOf({ data, specs }: SkuDetail): { picture: string; values: string[] } {
+  const chosen = choosable(specs.find(({ skuId }) => skuId === data.id)?.specValues ?? []);
+  const [picture] = chosen.flatMap(({ specImage }) => specImage ?? []);
+  return { picture: picture ?? data.thumbnail ?? "", values: chosen.map(({ specValue }) => specValue) };
+}
+
 /**
  * The goods with the chosen SKU while its own answer is on the way: a press must buy what the buyer has chosen, never what
  * they had before. Its price and stock are in the list of all SKUs.

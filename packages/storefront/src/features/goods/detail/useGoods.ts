@@ -1,5 +1,6 @@
 import type { SkuDetail } from "@sundry/api/contract/entities/goods";
 import { skuDetail } from "@sundry/api/contract/goods";
+import { useLocation } from "react-router-dom";
 import { usePageQuery } from "../../../shared/routing/usePageQuery.ts";
 import { firstReadOf } from "../../../shared/data/firstRead.ts";
 import { type PageQuery, pages } from "../../../shared/routing/addresses.ts";
@@ -23,7 +24,10 @@ export function useGoods(): {
 } {
   const [query, go] = usePageQuery("goods");
   const { goodsId } = query;
+  const location = useLocation();
+  // The state keeps an open sheet open.
+  const choose = (next: string) => go({ skuId: next }, { replace: true, state: location.state as unknown });
   const read = useRead(skuDetail, inputOf(query), { keepPrevious: true });
   const goods = { ...read, data: read.data && withChosen(read.data, query.skuId) };
-  return { goods, goodsId, choose: (next) => go({ skuId: next }, { replace: true }), missing: goodsId === "" };
+  return { goods, goodsId, choose, missing: goodsId === "" };
 }

@@ -1,10 +1,11 @@
 import { addSku, getAll } from "@sundry/api/contract/cart";
 import { search, skuDetail } from "@sundry/api/contract/goods";
-import { cancel } from "@sundry/api/contract/order";
+import { cancel, get as orderOf } from "@sundry/api/contract/order";
 import { asc, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { goods, orderable, skus, type StockKind } from "#server/db/schema/catalogue.ts";
 import { oneSku, order, refusalOf, withoutPromotions } from "./buyers.ts";
+import { lettersTo, withEmail } from "./letters.ts";
 import { customer, orderSnsOf } from "./orders.ts";
 import { shopCommand } from "./support/backups.ts";
 import { type OwnShop, ownShop, writeCsv } from "./support/ownShop.ts";
@@ -123,6 +124,27 @@ describe("orders", () => {
     for (const orderSn of await orderSnsOf(someone)) await someone.client.send(cancel, { orderSn, reason: "Other" });
     expect(await stockNow(skuId)).toEqual([orderable, 2]);
   });
+
+  test.each([
+    [1, 0],
+    [2, 0],
+    [5, 3],
+  ])(
+    "[MC-02] [MC-18] the order and its letter say how many pieces are made to order: of %i, %i",
+    async (num, toMake) => {
+      const skuId = await withStock("glint", "TO_ORDER", orderable, 2);
+      const someone = await customer(shop);
+      const email = await withEmail(shop, someone);
+      await order(someone, [[skuId, num]]);
+      const [orderSn = ""] = await orderSnsOf(someone);
+      const { orderItems: lines } = await someone.client.send(orderOf, { sn: orderSn });
+      expect(lines).toMatchObject([{ num, toMake }]);
+      const [letter] = await lettersTo(shop, email);
+      for (const text of [letter?.html, letter?.body])
+        if (toMake > 0) expect(text).toContain(`${toMake} pieces made to order`);
+        else expect(text).not.toContain("made to order");
+    },
+  );
 
   test("[BU-07] of what nobody counts change no number; of what is counted take no more than there is", async () => {
     const free = await withStock("glint", "UNCOUNTED", orderable, null);

@@ -99,6 +99,8 @@ export const OrderItem = z.object({
   image: maybe(z.string()),
   /** Pieces. */
   num: z.int(),
+  /** Ours: pieces among them that were not there when they were ordered, and are made to order. */
+  toMake: maybe(z.int()),
   /** Unit price that was charged. */
   unitPrice: Price,
   subTotal: Price,

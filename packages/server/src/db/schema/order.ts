@@ -164,6 +164,8 @@ export const orderItems = pgTable(
     /** Name of the SKU's picture; its address is derived when it is read. */
     pictureSlot: text("picture_slot").$type<GoodsSlot>(),
     num: integer("num").notNull(),
+    /** Pieces that were not there when they were ordered, and are made to order. */
+    toMake: integer("to_make").notNull().default(0),
     /** List price of a piece, and the price charged. */
     listCents: cents("list_cents").notNull(),
     unitCents: cents("unit_cents").notNull(),
@@ -189,6 +191,7 @@ export const orderItems = pgTable(
   (t) => [
     index("order_items_order").on(t.orderSn, t.position),
     check("order_items_num", sql`${t.num} > 0`),
+    check("order_items_to_make", sql`${t.toMake} between 0 and ${t.num}`),
     check("order_items_flow", sql`${t.flowCents} >= 0`),
     check("order_items_goodwill", sql`${t.goodwillCents} between 0 and ${t.flowCents}`),
     check(

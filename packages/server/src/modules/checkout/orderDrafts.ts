@@ -3,6 +3,7 @@ import { nextId, nextSn } from "#server/ids.ts";
 import { sumOf } from "#server/money/amounts.ts";
 import { platformId } from "#server/money/scope.ts";
 import { streetLine } from "#server/modules/address/service.ts";
+import type { SkuRow } from "#server/modules/goods/queries.ts";
 import type { Settlement } from "#server/modules/cart/settlement.ts";
 import type { Buyer, Services } from "#server/services.ts";
 import type { TradeRow } from "../order/queries.ts";
@@ -91,6 +92,7 @@ function itemDraft(
     specs: sku.specs,
     pictureSlot: sku.pictureSlots[0] ?? null,
     num: row.num,
+    toMake: piecesToMake(sku, row.num),
     listCents: sku.priceCents,
     unitCents,
     seckillOfferId: offer?.offerId ?? null,
@@ -101,6 +103,11 @@ function itemDraft(
     complainState: "NEW",
     refundState: "NO_REFUND",
   };
+}
+
+/** So many of the pieces are not there and are made to order, as the settlement said. */
+function piecesToMake({ stockKind, onHand }: Pick<SkuRow, "stockKind" | "onHand">, num: number): number {
+  return stockKind === "TO_ORDER" ? Math.max(0, num - Math.max(0, onHand ?? 0)) : 0;
 }
 
 /** Destination of the order: a copy of the address, or of the pick-up point with the name of the recipient. */

@@ -24,7 +24,7 @@ export interface DraftOrder {
 
 export interface DraftLine {
   name: string;
-  /** Chosen options; empty if there are none. */
+  /** Chosen options, and how many pieces are made to order; empty if there is neither. */
   options: string;
   /** Pieces and their price. */
   count: string;

@@ -115,7 +115,7 @@ function orderDraft(
   lang: Lang,
   money: (cents: number) => string,
 ): DraftOrder {
-  const { number } = wordsIn(lang).letters;
+  const { number, madeToOrder } = wordsIn(lang).letters;
   return {
     heading: inLanguage(lang, storeName),
     sn: number(sn),
@@ -123,7 +123,9 @@ function orderDraft(
       .filter(({ orderSn }) => orderSn === sn)
       .map((item) => ({
         name: inLanguage(lang, item.goodsName),
-        options: specText(item, lang),
+        options: [specText(item, lang), item.toMake > 0 && madeToOrder(item.toMake, item.num)]
+          .filter(Boolean)
+          .join(", "),
         count: `${item.num} × ${money(item.unitCents)}`,
         amount: money(item.goodsCents),
       })),

@@ -121,6 +121,7 @@ export function itemView(item: ItemRow, lang: Lang): OrderItem {
     goodsName: inLanguage(lang, item.goodsName),
     image: pictureOf(item),
     num: item.num,
+    toMake: item.toMake,
     unitPrice: toWire(item.unitCents),
     subTotal: toWire(item.unitCents * item.num),
     goodsPrice: toWire(item.listCents),

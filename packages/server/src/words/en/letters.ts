@@ -1,5 +1,7 @@
 /** Letters to buyers: emails about their orders and their account. */
 export const letters = {
+  madeToOrder: (count: number, all: number) =>
+    count < all ? `${count} ${count === 1 ? "piece" : "pieces"} made to order` : "made to order",
   number: (sn: string) => `Order ${sn}`,
   view: (count: number): string => (count === 1 ? "View your order" : "View your orders"),
   viewCase: "View your request",

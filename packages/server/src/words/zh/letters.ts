@@ -2,6 +2,7 @@ import type { letters as english } from "../en/letters.ts";
 
 /** Letters to buyers: emails about their orders and their account. */
 export const letters: typeof english = {
+  madeToOrder: (count, all) => (count < all ? `其中${count}件接单定制` : "接单定制"),
   number: (sn) => `订单号：${sn}`,
   view: () => "查看订单",
   viewCase: "查看售后单",

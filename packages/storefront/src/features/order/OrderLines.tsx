@@ -15,6 +15,9 @@ import { formatPrice } from "../../shared/site/money.ts";
 export function OrderLines({ sn: orderSn, items }: { sn: string; items: readonly OrderItem[] }) {
   const { t } = useTranslation("order");
   const locale = useLocale();
+  /** All pieces, or how many of them, are made only once they are ordered. */
+  const madeToOrder = (count: number, num: number) =>
+    count < num ? t("detail.partlyToOrder", { count }) : t("detail.madeToOrder");
   return (
     <section aria-label={t("detail.goods")} className={`${styles.panel} ${styles.goods}`}>
       <h2 className={`${styles.panelTitle} ${screenOnly}`}>{t("detail.goods")}</h2>
@@ -23,7 +26,7 @@ export function OrderLines({ sn: orderSn, items }: { sn: string; items: readonly
         <div className={styles.headAmount} data-name={t("detail.total")} />
       </div>
       <ul className={styles.lines}>
-        {items.map(({ goodsId, skuId, goodsName, image, simpleSpecs, unitPrice, num, subTotal, ...line }) => (
+        {items.map(({ goodsId, skuId, goodsName, image, simpleSpecs, unitPrice, num, toMake, subTotal, ...line }) => (
           <li key={line.sn} className={styles.item}>
             <ProductImage src={image} alt="" sizes="64px" className={screenOnly} />
             <div className={styles.itemWords}>
@@ -31,6 +34,7 @@ export function OrderLines({ sn: orderSn, items }: { sn: string; items: readonly
                 {goodsName}
               </UiLink>
               {simpleSpecs && <p className={styles.quiet}>{simpleSpecs}</p>}
+              {toMake ? <p className={styles.quiet}>{madeToOrder(toMake, num)}</p> : null}
               <LineState orderSn={orderSn} line={line} />
             </div>
             <div className={styles.itemAmount}>

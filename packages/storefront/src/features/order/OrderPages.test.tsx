@@ -10,7 +10,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { storage } from "../../shared/session/storage.ts";
 import { memberOverview, sku, umbrella } from "../../testing/entities.ts";
-import { orderDetail, orderSummary } from "../../testing/orders.ts";
+import { orderDetail, orderItem, orderSummary } from "../../testing/orders.ts";
 import {
   type Answer,
   answer,
@@ -260,4 +260,16 @@ test("[MC-02] [MC-03] the page of an order that the buyer deletes gives way to t
   await expect.poll(() => shop.sent(remove)).toEqual([{ sn: "O1" }]);
   history.back();
   await expectAddress("/home/MyOrder");
+});
+
+test.each([
+  ["en", 12, "Made to order"],
+  ["en", 5, "5 pieces made to order"],
+  ["zh", 5, "其中5件接单定制"],
+] as const)("[MC-02] the page of an order says what is made to order: %s, %i of 12", async (locale, toMake, words) => {
+  await renderPage("/home/OrderDetail?sn=O1", {
+    locale,
+    answers: [counts, answer(get, orderDetail({ orderItems: [orderItem({ toMake })] }))],
+  });
+  await expect.element(page.getByText(words, { exact: true })).toBeVisible();
 });

@@ -164,6 +164,9 @@ export const words = {
     gone: "We can't find this order",
     goneText: "Check the number, or look for it in My orders.",
     toList: "My orders",
+    madeToOrder: "Made to order",
+    partlyToOrder_one: "{{count}} piece made to order",
+    partlyToOrder_other: "{{count}} pieces made to order",
     priceTimesCount: "{{price}} × {{count}}",
   },
 };

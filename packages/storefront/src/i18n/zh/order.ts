@@ -154,6 +154,9 @@ export const words: typeof en = {
     gone: "未找到该订单",
     goneText: "请核对订单号，或在订单列表中查找。",
     toList: "我的订单",
+    madeToOrder: "接单定制",
+    partlyToOrder_one: "其中{{count}}件接单定制",
+    partlyToOrder_other: "其中{{count}}件接单定制",
     priceTimesCount: "{{price}} × {{count}}",
   },
 };

@@ -1,0 +1,2 @@
+ALTER TABLE "order_items" ADD COLUMN "to_make" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "order_items" ADD CONSTRAINT "order_items_to_make" CHECK ("order_items"."to_make" between 0 and "order_items"."num");

@@ -28,7 +28,7 @@ export function EmptyList({ query, filters, nearest, onChange }: EmptyListProps)
   const title = query.keyword ? t("emptyKeyword", { keyword: query.keyword }) : t("emptyTitle");
   const isFiltered = filters.length > 0;
   const department = nearest && (
-    <ButtonLink href={hrefTo.goodsList({ categoryId: [nearest.categoryId] })} variant="outline" size="sm">
+    <ButtonLink href={hrefTo.goodsList({ categoryId: [nearest.categoryId] })} variant="strong" size="sm">
       {t("nearest", { name: nearest.name })}
     </ButtonLink>
   );

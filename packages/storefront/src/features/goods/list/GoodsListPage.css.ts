@@ -175,6 +175,8 @@ export const results = style(
   inLayer("app", {
     marginBlockStart: space[4],
     display: "grid",
+    // A row of goods that scrolls is no wider than the page.
+    gridTemplateColumns: "minmax(0, 1fr)",
     alignContent: "start",
     gap: space[4],
     minBlockSize: "50vh",

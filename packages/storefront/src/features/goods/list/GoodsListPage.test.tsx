@@ -112,6 +112,16 @@ test.for([
   },
 );
 
+test("[GD-01] on a phone, a list without results says so in the middle of the page, however many goods are below", async () => {
+  const found = (input: { keyword?: unknown }) =>
+    input.keyword ? { ...pageOf([], 0), nearest: { categoryId: "5", name: "Toys" } } : pageOf(manyGoods(6), 6);
+  await renderPage("/goodsList?keyword=teddy", { width: 390, answers: [answer(search, found), ...market.slice(1)] });
+  await page.getByRole("heading", { name: "Popular in Toys" }).click();
+  await expectCount(cards, 6);
+  const title = page.getByRole("heading", { name: "No results for “teddy”" }).element().getBoundingClientRect();
+  expect(title.left + title.right).toBeCloseTo(390, -1);
+});
+
 test("[GD-01] an age and a budget that the server understood can be removed from the search", async () => {
   const understood = {
     words: "toy",

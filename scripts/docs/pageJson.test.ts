@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { describe, expect, test } from "vitest";
-import { homePage } from "../../packages/demo/src/data/pageData.ts";
+import { homePage, topicPages } from "../../packages/demo/src/data/pageData.ts";
 import { blockTypes, checkPage, jsonSchemaOf } from "../../packages/ui/src/blocks/schema/index.ts";
 import { inRoot } from "../run/root.ts";
 import { currentPageJson } from "./pageJson.ts";
@@ -29,8 +29,9 @@ const refs = {
   art: (name: string) => `/media/art/${name}.webp`,
 };
 
-test.each(["en", "zh"] as const)("[BK-22] the demo's home page in %s keeps to the schemas", (language) => {
-  const [, , ...blocks] = homePage(language, refs).list;
+test.each(["en", "zh"] as const)("[BK-22] the demo's home page and topics in %s keep to the schemas", (language) => {
+  const [, , ...home] = homePage(language, refs).list;
+  const blocks = [...home, ...topicPages.flatMap(({ page }) => page(language, refs).list)];
   expect(checkPage({ list: blocks })).toEqual([]);
   expect(new Set(blocks.map(({ type }) => type))).toEqual(new Set(blockTypes));
 });

@@ -30,6 +30,9 @@ describe("searches with words that no goods have together", () => {
     ["umbrella under 0.01", ["under 0.01"]],
     ["zzzz umbrella for 6 year olds", ["zzzz"]],
     ["斑马 雨伞", ["斑马"]],
+    ["wooden umbrella", ["wooden"]],
+    ["木制 雨伞", ["木制"]],
+    ["木制雨伞", ["木制"]],
   ])("[GD-01] of %s, %j is left out, and the answer says so", async (keyword, dropped) => {
     const found = await search({ keyword });
     expect(found.dropped).toEqual(dropped);

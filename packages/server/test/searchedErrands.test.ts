@@ -1,5 +1,6 @@
 import * as goodsCalls from "@sundry/api/contract/goods";
 import type { GoodsIndex } from "@sundry/api/contract/entities/search";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { useShop } from "./support/shop.ts";
 
@@ -135,4 +136,26 @@ test("[GD-01] whoever types the name of goods finds them, though it says an age"
   const { records, understood } = await search("Children's toothbrush with animal cover, 2 to 6 years");
   expect(records[0]?.goodsName).toBe("Children's toothbrush with animal cover, 2 to 6 years");
   expect(understood ?? null).toBeNull();
+});
+
+test("[GD-01] any words of errands together are answered, and nothing is left out unsaid", {
+  timeout: 120_000,
+}, async () => {
+  const words =
+    "umbrella red for kids gift birthday wooden 6 year old under 15 leather mum zebra halloween socks the age 3 $20 presnt 万圣节 儿童 面具 雨伞 红色 礼物 6岁 15元以下 适合 的 纯棉 妈妈 斑马 玩具".split(
+      " ",
+    );
+  const typed = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 5 });
+  await fc.assert(
+    fc.asyncProperty(typed, fc.constantFrom(" ", " ", ""), async (some, between) => {
+      const keyword = some.join(between);
+      const { total, corrected, dropped, records, understood } = await search(keyword);
+      if (dropped) expect(corrected).toBeTruthy();
+      for (const word of dropped ?? []) expect(keyword.replaceAll(" ", "")).toContain(word.replaceAll(" ", ""));
+      const budget = understood?.facts.find(({ kind }) => kind === "BUDGET");
+      for (const row of records) expect(inAll(row)).toBeLessThanOrEqual(budget?.to ?? Number.POSITIVE_INFINITY);
+      expect(total).toBeGreaterThanOrEqual(records.length);
+    }),
+    { numRuns: 60, seed: 31 },
+  );
 });

@@ -2,7 +2,7 @@ import { denseRun, fold } from "./foldedText.ts";
 
 /** Words between others, which goods need not have. */
 const connectives = new Set(
-  "a an and any are as at be by for from i in is it me my need of on or our please some something than that the their them these this to want we with you your".split(
+  "a an and any are as at be by for from i in is it me my need of on or our please some something than thank thanks that the their them these this to want we with you your".split(
     " ",
   ),
 );
@@ -12,7 +12,7 @@ const insideRuns = /送给|适合|适用于?|可以|一些|一个|什么|我要|
 /** Words that say nothing about goods when only some of the words of a search are looked for; in the singular, folded. */
 const sayNothing = new Set([
   ...connectives,
-  ..."best can do get give good have he idea like looking month old she their there they us what who will year yr 的 和 与 给 了 我 要 想 用 在 不 岁 适合 送 送给 买 一个 一些 什么 可以".split(
+  ..."below best can do get give good have he idea like looking month old she their there they under us what who will year yr 的 和 与 给 了 我 要 想 用 在 不 岁 适合 送 送给 买 一个 一些 什么 可以".split(
     " ",
   ),
 ]);

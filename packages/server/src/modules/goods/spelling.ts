@@ -86,20 +86,14 @@ export async function respelt(tx: Tx, keyword: string, synonyms: Synonyms): Prom
  * feather, and no short ones, which have too many others beside them, such as kids and kit.
  */
 async function possiblyOthers(tx: Tx, parts: readonly SearchPart[]): Promise<SearchPart[]> {
-  const long = parts.filter(
-    ({ text, groups }) => groups.length > 0 && (text.search(denseRun) !== -1 || text.length >= shortestKnown),
-  );
-  const known = await knownGroups(
+  const isRun = ({ text }: SearchPart) => text.search(denseRun) !== -1;
+  const long = parts.filter((part) => part.groups.length > 0 && !isRun(part) && part.text.length >= shortestKnown);
+  const isWhole = await knownGroups(
     tx,
-    long.map(({ text }) => wholeWordsOf(text)),
+    long.map(({ text }) => [fold(text), ...singulars(fold(text))].map(wholeWord)),
   );
-  return long.filter((_, at) => !known[at]);
-}
-
-/** Tokens of a word as a whole, in the singular too; none of a run of letters without spaces. */
-function wholeWordsOf(text: string): string[] {
-  const word = fold(text);
-  return text.search(denseRun) === -1 ? [word, ...singulars(word)].map(wholeWord) : [];
+  const others = new Set(long.filter((_, at) => !isWhole[at]));
+  return parts.filter((part) => (part.groups.length > 0 && isRun(part)) || others.has(part));
 }
 
 /** For each group, whether any goods have a token of it. */

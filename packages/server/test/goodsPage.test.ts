@@ -39,6 +39,30 @@ test("[GD-02] a buyer sees freight and days for their default address and quanti
   expect(arrivesTo ?? 0).toBeGreaterThan(arrivesFrom ?? 0);
 });
 
+test("[GD-02] a visitor's country says freight and days, another region can be asked for, and the address of a buyer wins", async () => {
+  const asked = { skuId: umbrella, num: 12 };
+  const german = await shop.visit().send(delivery, { ...asked, country: "DE" });
+  expect(german).toMatchObject({ place: "Germany", freight: 3.2 });
+  const leaves = shop.clock.at + german.dispatchHours * 3_600_000;
+  expect([german.arrivesFrom, german.arrivesTo]).toEqual([12, 20].map((days) => leaves + days * 86_400_000));
+  expect(german.freightVaries ?? false).toBe(false);
+  const japan = await shop.visit("zh").send(delivery, { ...asked, country: "DE", regionId: "392" });
+  expect(japan).toMatchObject({ place: "日本", freight: 2.2 });
+  for (const country of ["XX", "de", ""])
+    expect((await shop.visit().send(delivery, { ...asked, country })).place ?? null).toBeNull();
+  const { client } = await buyer(shop);
+  await client.send(addAddress, inYiwu);
+  expect((await client.send(delivery, { ...asked, country: "DE" })).place).not.toBe("Germany");
+  expect((await client.send(delivery, { ...asked, regionId: "276" })).place).toBe("Germany");
+});
+
+test("[GD-02] in a country whose parts differ, the freight is the lowest, says so, and the days span all parts", async () => {
+  const china = await shop.visit().send(delivery, { skuId: umbrella, num: 12, country: "CN" });
+  expect(china).toMatchObject({ place: "China", freight: 0.6, freightVaries: true });
+  const leaves = shop.clock.at + china.dispatchHours * 3_600_000;
+  expect([china.arrivesFrom, china.arrivesTo]).toEqual([1, 8].map((days) => leaves + days * 86_400_000));
+});
+
 test("[GD-02] no day of arrival is given when the shop names no days of dispatch; the freight is", async () => {
   const { client } = await buyer(shop);
   await client.send(addAddress, inYiwu);

@@ -104,8 +104,9 @@ export const skuDetail = call({
 });
 
 /**
- * Calculates shipping and arrival of a number of pieces of one SKU, for the buyer's default address. Refused: 11001
- * unknown or not on sale.
+ * Calculates shipping and arrival of a number of pieces of one SKU: to `regionId`, otherwise to the buyer's default
+ * address, otherwise to `country`, the two letters (ISO 3166-1) of where the buyer seems to be. Refused: 11001 unknown or
+ * not on sale.
  */
 export const delivery = call({
   id: "goods.delivery",
@@ -113,7 +114,11 @@ export const delivery = call({
   path: "/goods/delivery/{skuId}",
   auth: "optional",
   inSpec: false,
-  query: z.object({ num: z.int().check(z.gte(1), z.lte(1_000_000)) }),
+  query: z.object({
+    num: z.int().check(z.gte(1), z.lte(1_000_000)),
+    regionId: z.optional(ShortText),
+    country: z.optional(ShortText),
+  }),
   result: GoodsDelivery,
 });
 

@@ -142,10 +142,12 @@ export type SkuDetail = z.output<typeof SkuDetail>;
 export const GoodsDelivery = z.object({
   /** Hours until the goods leave the warehouse, at most; 0 if the shop does not say. */
   dispatchHours: z.int(),
-  /** Last part of the buyer's default address; missing without one: `freight` is then that of the cheapest area. */
+  /** Where it goes: a region, or the last part of the buyer's default address. Missing if unknown. */
   place: maybe(z.string()),
-  /** For the pieces asked for; missing if the store does not deliver there. */
+  /** For the pieces asked for; missing if the store does not deliver there. Of an unknown place, that of the cheapest area. */
   freight: Price,
+  /** Whether `freight` is the lowest of several within `place`, such as a country. */
+  freightVaries: maybe(z.boolean()),
   /** First and last day of arrival, in epoch milliseconds; missing if unknown. */
   arrivesFrom: maybe(z.int()),
   arrivesTo: maybe(z.int()),

@@ -33,6 +33,11 @@ export function arrivalOf(
     fewest = Math.max(fewest, days[0]);
     most = Math.max(most, days[1]);
   }
-  const leaves = now + hours * hourMs;
+  return arrivalAfter(hours, [fewest, most], now);
+}
+
+/** When goods arrive that are ordered at `now`, leave within these hours, and take these days on the way. */
+export function arrivalAfter(dispatchHours: number, [fewest, most]: readonly [number, number], now: number): Arrival {
+  const leaves = now + dispatchHours * hourMs;
   return { arrivesFrom: leaves + fewest * dayMs, arrivesTo: leaves + most * dayMs };
 }

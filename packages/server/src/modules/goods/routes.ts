@@ -37,7 +37,9 @@ export const goodsRoutes: readonly Route[] = [
       return withoutCoupons(shared, await couponsAtLimit(tx, buyer.id));
     },
   }),
-  serve(calls.delivery, ({ tx, services, buyer, input }) => deliveryOf(tx, services, buyer?.id, input)),
+  serve(calls.delivery, ({ tx, lang, services, buyer, input }) =>
+    deliveryOf(tx, services, { memberId: buyer?.id, lang }, input),
+  ),
   serveShared(calls.categoryChildren, 10 * minute, ({ tx, lang, input }) => categoryChildren(tx, lang, input.id)),
   serve(calls.hotWords, ({ tx, lang, input }) => hotWords(tx, lang, input.count)),
 ];

@@ -41,4 +41,14 @@ export function regionsWithIds(tx: Tx, ids: readonly string[]): Promise<RegionRo
     .orderBy(sql`cardinality(${regions.path})`);
 }
 
+/** Those of the ids that are inside a region. */
+export async function idsInside(tx: Tx, regionId: string, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .select({ id: regions.id })
+    .from(regions)
+    .where(and(inArray(regions.id, [...ids]), sql`${regionId} = any(${regions.path})`));
+  return rows.map(({ id }) => id);
+}
+
 const few = 2;

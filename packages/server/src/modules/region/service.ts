@@ -2,7 +2,7 @@ import { countryNamed } from "@sundry/api/address/countryNamed";
 import type { Region, RegionPath } from "@sundry/api/contract/entities/address";
 import type { z } from "zod/mini";
 import type { Tx } from "#server/db/transaction.ts";
-import { childrenOf, citiesNamed, leavesNamed, regionById, regionsWithIds } from "./queries.ts";
+import { childrenOf, citiesNamed, idsInside, leavesNamed, regionById, regionsWithIds } from "./queries.ts";
 import { inAllLanguages, inLanguage, type Lang } from "#server/locales.ts";
 
 /** The regions inside a region, in display order; `0` returns the first level, an unknown id nothing. */
@@ -30,6 +30,30 @@ export async function isRegionPath(tx: Tx, ids: readonly string[]): Promise<bool
 export async function countryOf(tx: Tx, [first]: readonly string[]): Promise<string | undefined> {
   const region = first === undefined ? undefined : await regionById(tx, first);
   return region && inAllLanguages(region.name).map(countryNamed).find(Boolean);
+}
+
+/** A region: its name, and the ids that lead to it from its country. */
+export interface Place {
+  name: string;
+  regionIds: readonly string[];
+}
+
+/** The place with an id; undefined if there is none. */
+export async function placeWithId(tx: Tx, lang: Lang, id: string): Promise<Place | undefined> {
+  const region = await regionById(tx, id);
+  return region && { name: inLanguage(lang, region.name), regionIds: [...region.path, region.id] };
+}
+
+/** The country with two letters (ISO 3166-1); undefined if it is not among the regions. */
+export async function countryWithCode(tx: Tx, lang: Lang, code: string): Promise<Place | undefined> {
+  const countries = await childrenOf(tx, "0");
+  const country = countries.find(({ name }) => inAllLanguages(name).some((each) => countryNamed(each) === code));
+  return country && { name: inLanguage(lang, country.name), regionIds: [country.id] };
+}
+
+/** Those of the ids that are inside the last region of a path. */
+export function insideOf(tx: Tx, path: readonly string[], ids: readonly string[]): Promise<string[]> {
+  return idsInside(tx, path.at(-1) ?? "", ids);
 }
 
 /**

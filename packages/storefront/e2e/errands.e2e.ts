@@ -2,6 +2,8 @@ import { expect, test } from "@playwright/test";
 import { asBuyer, find, heldInCart } from "./basket.ts";
 import { addAddress, payFromWallet } from "./bills.ts";
 import { openAsBuyer } from "./buyers.ts";
+import { market } from "./market.ts";
+import { drawnPhoto, openWithReceived } from "./received.ts";
 
 /** Figures of a text such as "$12.75": in units. */
 const amountOf = (text: string | null) => Number(/\d+(?:\.\d+)?/.exec(text ?? "")?.[0]);
@@ -41,6 +43,35 @@ test("[GD-01] [GD-06] [BU-03] [BU-04] a present for a six-year-old, for less tha
   await page.getByRole("button", { name: "Place order" }).click();
   await payFromWallet(page);
   await expect(page.getByRole("heading", { name: "Payment successful" })).toBeVisible();
+});
+
+test("[MC-04] [MC-05] something broken is returned, and complained about once the store declines", async ({
+  page,
+  request,
+}) => {
+  const { sn } = await openWithReceived(page, request);
+  await page.goto(`/#/home/OrderDetail?sn=${sn}`);
+  await page.getByRole("region", { name: "Items" }).getByRole("link", { name: "Return or refund" }).click();
+  await page.getByLabel("Reason").selectOption("Damaged when it arrived");
+  await page.getByLabel(/What is wrong/).fill("Two ribs are bent");
+  await page.getByLabel(/^Photos/).setInputFiles(await drawnPhoto(page, "bent.png", 64, 64));
+  await expect(page.locator("[data-part='photo'][data-state='done']")).toHaveCount(1);
+  await page.getByRole("button", { name: "Submit request" }).click();
+  await expect(page).toHaveURL(/AfterSaleDetail\?sn=A\d+/);
+  const caseSn = /sn=(A\d+)/.exec(page.url())?.[1] ?? "";
+
+  await market("after-sale", caseSn, "refuse", "Ribs", "may", "bend");
+  await page.reload();
+  await expect(page.getByRole("main")).toContainText("Ribs may bend");
+  await page.getByRole("main").getByRole("link", { name: "Complain", exact: true }).click();
+  await page.getByLabel(/^What is it about/).selectOption("The description is misleading");
+  await page.getByLabel(/^What happened/).fill("They were bent when it came.");
+  await page.getByRole("button", { name: "File complaint" }).click();
+  await expect(page).toHaveURL(/ComplainDetail\?id=\d+/);
+  const id = new URL(page.url().replace("/#", "")).searchParams.get("id") ?? "";
+  await market("complaint-answer", id, "We", "will", "replace", "it.");
+  await page.reload();
+  await expect(page.getByRole("region", { name: "Store response" })).toContainText("We will replace it.");
 });
 
 test.describe("on a phone, in Chinese", () => {

@@ -231,15 +231,18 @@ describe("the goods", () => {
     expect(singles.filter(({ variant }) => (variant.tiers?.length ?? 0) > 1).length).toBeGreaterThan(180);
   });
 
-  test.each(categories.map(({ key }) => key))("[GD-01] are ten or more in %s for less than 15 dollars in all", (key) => {
-    const cheap = goodsOnOffer.filter(
-      (goods) =>
-        goods.family.category.startsWith(`${key}-`) &&
-        goods.variant.stock !== 0 &&
-        leastCount(goods) * goods.variant.cents < 1500,
-    );
-    expect(cheap.length).toBeGreaterThanOrEqual(10);
-  });
+  test.each(categories.map(({ key }) => key))(
+    "[GD-01] are ten or more in %s for less than 15 dollars in all",
+    (key) => {
+      const cheap = goodsOnOffer.filter(
+        (goods) =>
+          goods.family.category.startsWith(`${key}-`) &&
+          goods.variant.stock !== 0 &&
+          leastCount(goods) * goods.variant.cents < 1500,
+      );
+      expect(cheap.length).toBeGreaterThanOrEqual(10);
+    },
+  );
 
   test("are described in English and in Chinese", () => {
     expect(offenders(({ variant }) => !isProse(variant.name) || !isProse(variant.sellingPoint))).toEqual([]);

@@ -25,7 +25,7 @@ const entries: Readonly<Record<string, (ids: Awaited<ReturnType<typeof idsOf>>) 
 };
 
 /** Sent while the browser is idle, or only known to the browser: nothing of the first screen. */
-const later = /^\/(page\/log|content|goods\/es\/related|goods\/category\/get\/0|goods\/es)$/;
+const later = /^\/(page\/log|content|goods\/es\/related|goods\/category\/get\/0|goods\/es|goods\/delivery\/\d+)$/;
 
 test("[RT-01] at every entry address the page is in the answer, is taken over without asking again, and gets its hash route", async ({
   page,

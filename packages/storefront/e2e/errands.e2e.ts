@@ -21,7 +21,9 @@ test("[GD-01] [GD-06] [BU-03] [BU-04] a present for a six-year-old, for less tha
     .filter({ hasText: "Little Fair Toys: all products" })
     .getByRole("button", { name: /^Claim/ })
     .click();
+  await expect(page.getByRole("dialog", { name: "Claimed" })).toBeVisible();
   await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 
   await page.getByRole("combobox", { name: "Search products" }).fill("birthday present for 6 year old under 15");
   await page.getByRole("combobox", { name: "Search products" }).press("Enter");

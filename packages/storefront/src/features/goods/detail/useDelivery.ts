@@ -31,9 +31,9 @@ export function useDelivery(skuId: string, count: number): Delivery {
   const num = useSettled(count);
   const hydrating = useHydrating();
   const [chosen, setChosen] = useState(() => tabStorage.get(placeKey) ?? undefined);
-  const country = hydrating ? undefined : visitorCountry(navigator.languages);
-  const to = { ...(chosen && { regionId: chosen }), ...(country && { country }) };
-  const known = client.supports(delivery) && !hydrating;
+  // The server knows no visitor: a page that it rendered first shows what it said of any place.
+  const to = hydrating ? {} : placeOf(chosen);
+  const known = client.supports(delivery);
   const { data } = useRead(delivery, known ? { skuId, num, ...to } : null, { keepPrevious: true });
   const choose = (regionId: string | undefined) => {
     setChosen(regionId);
@@ -41,6 +41,12 @@ export function useDelivery(skuId: string, count: number): Delivery {
     else tabStorage.remove(placeKey);
   };
   return { data, num, chosen, choose };
+}
+
+/** The likely place, as far as this browser knows it. */
+function placeOf(regionId: string | undefined) {
+  const country = visitorCountry(navigator.languages);
+  return { ...(regionId && { regionId }), ...(country && { country }) };
 }
 
 /** The quantity once it has stopped changing. */

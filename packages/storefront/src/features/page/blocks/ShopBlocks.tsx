@@ -3,7 +3,7 @@ import { parsePageData } from "@sundry/ui/blocks/pageData";
 import { clsx } from "clsx";
 import { useMemo } from "react";
 import { reportFault } from "../../../shared/data/reportFault.ts";
-import { headerBlocks } from "../home/homePage.ts";
+import { headerBlocks, shownTypes } from "../home/homePage.ts";
 import { homeBlocks, homeBlocksWithOffers } from "./homeBlocks.ts";
 import * as styles from "../home/HomePage.css.ts";
 
@@ -30,10 +30,6 @@ export function ShopBlocks({ name, pageData }: ShopBlocksProps) {
 
 /** Whether the page's first blocks are slides and the flash sale: they share the first window. */
 function beginsWithOffers(pageData: unknown): boolean {
-  const [first, second] = parsePageData(pageData).blocks.filter(({ type }) => !isHeader(type));
-  return first?.type === "carousel1" && second?.type === "seckill";
-}
-
-function isHeader(type: string): boolean {
-  return (headerBlocks as readonly string[]).includes(type);
+  const [first, second] = shownTypes(parsePageData(pageData));
+  return first === "carousel1" && second === "seckill";
 }

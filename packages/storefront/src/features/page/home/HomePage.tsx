@@ -5,7 +5,7 @@ import { Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { faultKind, useErrorMessage } from "../../../shared/data/errorMessage.ts";
 import { useFirstShown } from "../../../shared/layout/useFirstShown.ts";
-import { headerBlocks, useHomePage } from "./homePage.ts";
+import { shownTypes, useHomePage } from "./homePage.ts";
 import { HomeSkeleton } from "./HomeSkeleton.tsx";
 import { ShopBlocks } from "../blocks/ShopBlocks.tsx";
 import { lazyOptional } from "../../../shared/routing/lazyPart.ts";
@@ -52,9 +52,5 @@ function HomeBody() {
 }
 
 function isEmpty(pageData: string | null | undefined): boolean {
-  if (!pageData) return true;
-  const shown = parsePageData(pageData).blocks.filter(
-    ({ type }) => !(headerBlocks as readonly string[]).includes(type),
-  );
-  return shown.length === 0;
+  return !pageData || shownTypes(parsePageData(pageData)).length === 0;
 }

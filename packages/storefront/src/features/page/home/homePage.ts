@@ -41,12 +41,17 @@ export interface NavEntry {
 /** Types of blocks that the header shows instead of the page. */
 export const headerBlocks = ["topAdvert", "navBar"] as const;
 
+/** The types of the blocks that the page itself shows, in its order. */
+export function shownTypes({ blocks }: ReturnType<typeof parsePageData>): string[] {
+  return blocks.map(({ type }) => type).filter((type) => !(headerBlocks as readonly string[]).includes(type));
+}
+
 /** Reads the part that the header shows; whatever is missing or malformed is left out (BK-17). */
 export function readHomeHead(pageData: unknown): HomeHead {
-  const { blocks } = parsePageData(pageData);
-  const optionsOf = (type: string) => blocks.find((block) => block.type === type)?.options;
+  const page = parsePageData(pageData);
+  const optionsOf = (type: string) => page.blocks.find((block) => block.type === type)?.options;
   return {
-    first: blocks.find(({ type }) => !(headerBlocks as readonly string[]).includes(type))?.type,
+    first: shownTypes(page)[0],
     topAdvert: readAdvert(optionsOf("topAdvert")),
     nav: readNav(optionsOf("navBar")?.list),
   };

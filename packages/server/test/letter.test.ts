@@ -18,6 +18,7 @@ import { lettersTo, withEmail } from "./letters.ts";
 import { bill, sweeping } from "./orders.ts";
 import { openSmtpServer } from "./support/smtpServer.ts";
 import { useShop } from "./support/shop.ts";
+import { setTax, usualTax } from "./taxes.ts";
 
 const shop = useShop();
 const silent = useShop({ messages: { ...readMessageSettings({}), letters: false } });
@@ -170,5 +171,20 @@ test("[MC-18] a letter has the name, logo and colour of the shop, and leads to i
     expect(addresses.filter((address) => !address?.startsWith("https://clay.example/"))).toEqual([]);
   } finally {
     shop.services.config.oidc = oidc;
+  }
+});
+
+test("[MC-18] [BU-03] letters say which tax an order has by rate, and the number of its invoice once it is paid", async () => {
+  await setTax(shop, usualTax);
+  const { someone, email, sku } = await shopper(shop, { cents: 50_000 });
+  const { sn } = await order(someone, [[sku.skuId, 1]]);
+  await someone.client.send(pay, bill(sn));
+  const [placed, paid] = await lettersTo(shop, email);
+  await setTax(shop);
+  for (const text of [placed?.html, placed?.body, paid?.html, paid?.body])
+    expect(text).toMatch(/Includes 19% VAT.*\$\d+\.\d\d/);
+  for (const text of [paid?.html, paid?.body]) {
+    expect(text).toMatch(/\d{4}-\d{6}/);
+    expect(text).toContain("Our tax number: DE123456789");
   }
 });

@@ -13,7 +13,7 @@ const wanted = Number(process.env.SUNDRY_MONEY_SEQUENCES ?? 300);
 const firstSeed = process.env.SUNDRY_MONEY_SEQUENCES === undefined ? 26 : Date.now();
 /** Sequences of one seed, after which a lane looks whether another has found something. */
 const part = 50;
-/** Sequences run side by side, each lane on a database and a clock of its own. */
+/** Sequences run side by side, each lane on a database and a clock of its own, every other one with tax in its prices. */
 const lanes = 2;
 
 const worlds = Array.from({ length: lanes }, () => {
@@ -23,7 +23,9 @@ const worlds = Array.from({ length: lanes }, () => {
 let shops: RealShop[] = [];
 
 beforeAll(async () => {
-  shops = await Promise.all(worlds.map(({ clock, gateway }, lane) => openRealShop(`lane ${lane}`, clock, gateway)));
+  shops = await Promise.all(
+    worlds.map((world, lane) => openRealShop(`lane ${lane}`, { ...world, tax: lane % 2 === 1 })),
+  );
 });
 afterAll(() => Promise.all(shops.map(({ remove }) => remove())));
 

@@ -11,8 +11,8 @@ export interface DiscountNote {
 }
 
 /**
- * Amounts of a line, a store group, an order or a basket, in cents. `flow` = goods + freight - discount - coupon is the
- * amount to pay. Totals are summed from the lines, so every level agrees with the one below (rules 5).
+ * Amounts of a line, a store group, an order or a basket, in cents. `flow` = goods + freight - discount - coupon + added
+ * tax is the amount to pay. Totals are summed from the lines, so every level agrees with the one below (rules 5).
  */
 export interface Amounts {
   goodsCents: number;
@@ -22,6 +22,10 @@ export interface Amounts {
   /** The platform's part of `couponCents`. */
   siteCouponCents: number;
   flowCents: number;
+  /** Tax that `flowCents` contains. */
+  taxCents: number;
+  /** The part of it that was added on top of the prices. */
+  taxAddedCents: number;
   points: number;
   discounts: DiscountNote[];
 }
@@ -33,6 +37,8 @@ export const zeroAmounts: Readonly<Amounts> = {
   couponCents: 0,
   siteCouponCents: 0,
   flowCents: 0,
+  taxCents: 0,
+  taxAddedCents: 0,
   points: 0,
   discounts: [],
 };
@@ -47,6 +53,8 @@ export function sumOf(parts: readonly Amounts[]): Amounts {
     sum.couponCents += part.couponCents;
     sum.siteCouponCents += part.siteCouponCents;
     sum.flowCents += part.flowCents;
+    sum.taxCents += part.taxCents;
+    sum.taxAddedCents += part.taxAddedCents;
     sum.points += part.points;
     sum.discounts.push(...part.discounts);
   }

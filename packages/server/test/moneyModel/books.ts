@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Tx } from "#server/db/transaction.ts";
+import { taxFaultRows } from "../taxes.ts";
 import { couponNames, offers, skuNames, type StoreName } from "./offers.ts";
 import type { RealShop, Run } from "./shop.ts";
 
@@ -88,6 +89,7 @@ export async function readBooks(
     'sentBack', (select coalesce(sum(amount_cents), 0) from provider_refunds where member_id = ${mine}),
     'faults', (select coalesce(json_agg(fault), '[]'::json) from (
       select 'movement ' || transaction_id as fault from ledger_entries group by transaction_id having sum(amount_cents) <> 0
+      union all ${taxFaultRows}
       union all select 'wallet ' || member_id from wallets w where member_id in (${mine}, ${promoter.id}) and balance_cents <>
         (select coalesce(sum(amount_cents), 0) from ledger_entries where account = 'wallet:' || w.member_id)
       union all select 'flash sale ' || offer_id from seckill_sales s where sold <>

@@ -13,6 +13,7 @@ import { inYiwu } from "../buyers.ts";
 import { openTestDatabase } from "../support/database.ts";
 import type { Gateway } from "../support/gateways/gateway.ts";
 import type { TestShop } from "../support/shop.ts";
+import { setTax, usualTax } from "../taxes.ts";
 import { readBooks } from "./books.ts";
 import { runTimers } from "./timers.ts";
 import { dayMs, offers } from "./offers.ts";
@@ -33,8 +34,14 @@ export interface RealShop extends Stock {
   remove(): Promise<void>;
 }
 
-/** Opens a marketplace with the offers of the model, a registered buyer who came through a promoter's link, and both empty. */
-export async function openRealShop(seed: string, clock: { at: number }, gateway: Gateway): Promise<RealShop> {
+/**
+ * Opens a marketplace with the offers of the model, a registered buyer who came through a promoter's link, and both empty. With
+ * tax, its prices include some: no sum of the model is another one then.
+ */
+export async function openRealShop(
+  seed: string,
+  { clock, gateway, tax }: { clock: { at: number }; gateway: Gateway; tax: boolean },
+): Promise<RealShop> {
   const { database, planned, remove } = await openTestDatabase();
   const { db } = database;
   const now = () => clock.at;
@@ -57,6 +64,7 @@ export async function openRealShop(seed: string, clock: { at: number }, gateway:
   clock.at += 400 * dayMs;
   await db.transaction((tx) => runTimers({ tx, services }));
   const sold = await stock(shop);
+  if (tax) await setTax(shop, { ...usualTax, rounding: "order" });
   const [buyer, promoter] = await db.transaction(async (tx) => [
     await register(tx, services, "buyer"),
     await register(tx, services, "promoter"),

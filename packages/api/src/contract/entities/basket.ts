@@ -20,6 +20,7 @@ import { Coupon, MemberCoupon, UnusableMemberCoupon } from "./coupon.ts";
 import { GoodsSku, WholesaleRule } from "./goods.ts";
 import { PriceDetail } from "./price.ts";
 import { Promotion, PromotionMap } from "./promotion.ts";
+import { Tax } from "./tax.ts";
 
 /** One line of a basket. */
 export const CartItem = z.object({
@@ -136,6 +137,8 @@ export const CartView = z.object({
   storeAddress: maybe(StoreAddress),
   /** Ours: the owned coupons (one from the platform, one per store) that save most, and what they save together. */
   bestCoupons: maybe(z.object({ couponIds: z.array(Id), saves: Price })),
+  /** Ours: in the settlement only, as far as it is known without an address. */
+  tax: maybe(Tax),
 });
 export type CartView = z.output<typeof CartView>;
 

@@ -17,6 +17,7 @@ import { DateTime, Id, maybe, Price } from "../scalars.ts";
 import { PendingPoints } from "./pendingPoints.ts";
 import { PriceDetail } from "./price.ts";
 import { Receipt } from "./receipt.ts";
+import { Tax } from "./tax.ts";
 
 /** The result of one settlement, paid as a whole, with one order per store. */
 export const Trade = z.object({
@@ -122,6 +123,8 @@ export const OrderItem = z.object({
   refundPrice: Price,
   deliverNumber: maybe(z.int()),
   priceDetailDTO: maybe(PriceDetail),
+  /** Ours: percent of tax; missing if the shop had none. */
+  taxRate: maybe(z.number()),
 });
 export type OrderItem = z.output<typeof OrderItem>;
 
@@ -172,6 +175,10 @@ export const Order = z.object({
   parentOrderSn: maybe(z.string()),
   /** Ours: epoch milliseconds at which an unpaid order closes. */
   autoCancel: maybe(z.int()),
+  /** Ours: the tax as it was when the order was placed. */
+  tax: maybe(Tax),
+  /** Ours: number of the invoice, such as 2026-000001; only of paid orders with tax. */
+  invoiceNumber: maybe(z.string()),
 });
 export type Order = z.output<typeof Order>;
 

@@ -15,7 +15,7 @@ export type DiscountPriceItem = z.output<typeof DiscountPriceItem>;
 
 /**
  * How the amount of a line, a store, an order or a basket is made up: `flowPrice = goodsPrice + freightPrice -
- * discountPrice - couponPrice + updatePrice`.
+ * discountPrice - couponPrice + updatePrice + addedTaxPrice`.
  */
 export const PriceDetail = z.object({
   goodsPrice: Price,
@@ -26,6 +26,8 @@ export const PriceDetail = z.object({
   siteCouponPrice: Price,
   /** Adjustment by the seller; can be negative. */
   updatePrice: Price,
+  /** Ours: tax that comes on top of the prices; missing where there is none, and where prices include it. */
+  addedTaxPrice: maybe(Price),
   /** Points to pay. */
   payPoint: maybe(z.int()),
   /** Amount to pay. */

@@ -160,6 +160,8 @@ export const goods = pgTable(
     freightTemplateId: text("freight_template_id"),
     /** Hours until an order leaves the warehouse, at most; 0 if the shop does not say. */
     dispatchHours: integer("dispatch_hours").notNull().default(48),
+    /** Which of the shop's tax rates it has; `standard` or a name of the shop's settings. */
+    taxClass: text("tax_class").notNull().default("standard"),
     /** Families of the colours of its SKUs, such as `red`: see `modules/goods/colours.ts`. */
     colours: text("colours").array().notNull().default([]),
     name: translations("name"),

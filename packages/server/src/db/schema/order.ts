@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
 import type { GoodsSlot } from "../../media/pictureUrl.ts";
 import type { DiscountNote } from "../../money/amounts.ts";
+import type { TaxRules } from "../../money/tax.ts";
 import type { CartWay, DeliveryMethod } from "./cart.ts";
 import type { SkuSpecWords } from "./catalogue.ts";
 import { cents, key, moment, wholePoints } from "./columns.ts";
@@ -20,6 +21,13 @@ export type OrderState =
   | "TAKE"
   | "CANCELLED";
 export type DeliverState = "UNDELIVERED" | "PARTS_DELIVERED" | "DELIVERED" | "RECEIVED";
+/** How an order is taxed, as the shop's settings were when it was placed. */
+export interface OrderTax extends TaxRules {
+  /** What it is called, such as VAT. */
+  label: Translations;
+  /** Number of the shop at the tax office. */
+  number: string | null;
+}
 export type PaymentMethod = "ALIPAY" | "WECHAT" | "CARD" | "WALLET" | "BANK_TRANSFER";
 
 /** Amounts of an order or a line, in cents; `flow` is the amount to pay (rules 5). */
@@ -31,6 +39,10 @@ const amounts = () => ({
   /** The platform's part of `coupon_cents`. */
   siteCouponCents: cents("site_coupon_cents").notNull(),
   flowCents: cents("flow_cents").notNull(),
+  /** Tax that `flow` contains; 0 in a shop without tax. */
+  taxCents: cents("tax_cents").notNull().default(0),
+  /** The part of it that was added on top of the prices. */
+  taxAddedCents: cents("tax_added_cents").notNull().default(0),
   points: wholePoints("points").notNull().default(0),
   discounts: jsonb("discounts").$type<DiscountNote[]>().notNull(),
 });
@@ -73,7 +85,7 @@ export const trades = pgTable(
     check("trades_flow", sql`${t.flowCents} >= 0`),
     check(
       "trades_adds_up",
-      sql`${t.flowCents} = ${t.goodsCents} + ${t.freightCents} - ${t.discountCents} - ${t.couponCents}`,
+      sql`${t.flowCents} = ${t.goodsCents} + ${t.freightCents} - ${t.discountCents} - ${t.couponCents} + ${t.taxAddedCents}`,
     ),
   ],
 );
@@ -123,6 +135,10 @@ export const orders = pgTable(
     /** Owned coupons it used, to return them if it is cancelled. */
     storeCouponId: text("store_coupon_id"),
     platformCouponId: text("platform_coupon_id"),
+    /** Null: the shop had no tax. */
+    tax: jsonb("tax").$type<OrderTax>(),
+    /** Number of the invoice, given with the payment of an order with tax: without gaps in a year. */
+    invoiceNumber: text("invoice_number").unique(),
     cancelReason: text("cancel_reason"),
     logisticsNo: text("logistics_no"),
     logisticsCode: text("logistics_code"),
@@ -142,7 +158,7 @@ export const orders = pgTable(
     check("orders_flow", sql`${t.flowCents} >= 0`),
     check(
       "orders_adds_up",
-      sql`${t.flowCents} = ${t.goodsCents} + ${t.freightCents} - ${t.discountCents} - ${t.couponCents}`,
+      sql`${t.flowCents} = ${t.goodsCents} + ${t.freightCents} - ${t.discountCents} - ${t.couponCents} + ${t.taxAddedCents}`,
     ),
   ],
 );
@@ -170,6 +186,8 @@ export const orderItems = pgTable(
     listCents: cents("list_cents").notNull(),
     unitCents: cents("unit_cents").notNull(),
     ...amounts(),
+    /** Rate of its tax in hundredths of a percent; null if the shop had none. */
+    taxRate: integer("tax_rate"),
     /** Flash-sale offer and day of the pieces. */
     seckillOfferId: text("seckill_offer_id"),
     seckillDay: text("seckill_day"),
@@ -196,10 +214,36 @@ export const orderItems = pgTable(
     check("order_items_goodwill", sql`${t.goodwillCents} between 0 and ${t.flowCents}`),
     check(
       "order_items_adds_up",
-      sql`${t.flowCents} = ${t.goodsCents} + ${t.freightCents} - ${t.discountCents} - ${t.couponCents}`,
+      sql`${t.flowCents} = ${t.goodsCents} + ${t.freightCents} - ${t.discountCents} - ${t.couponCents} + ${t.taxAddedCents}`,
     ),
   ],
 );
+
+/** Lines of the shop's tax: what was taken for an order line or, negative, paid back, and the tax in it. */
+export const orderTaxes = pgTable(
+  "order_taxes",
+  {
+    id: key("id"),
+    orderSn: text("order_sn")
+      .notNull()
+      .references(() => orders.sn),
+    orderItemSn: text("order_item_sn").notNull(),
+    /** Hundredths of a percent. */
+    rate: integer("rate").notNull(),
+    cents: cents("cents").notNull(),
+    taxCents: cents("tax_cents").notNull(),
+    /** Of the movement in the ledger that it belongs to. */
+    reference: text("reference").notNull(),
+    isRefund: boolean("is_refund").notNull(),
+  },
+  (t) => [index("order_taxes_order").on(t.orderSn), index("order_taxes_reference").on(t.reference)],
+);
+
+/** How many invoices have a number of a year. Changing a row locks it until the transaction ends, so no number is lost. */
+export const invoiceSeries = pgTable("invoice_series", {
+  year: integer("year").primaryKey(),
+  last: integer("last").notNull(),
+});
 
 /** Money that the shop has paid back of itself, without a request of the buyer. */
 export const orderRefunds = pgTable(

@@ -10,7 +10,7 @@ import { payIfFree } from "#server/modules/order/payment.ts";
 import { refundEarnings } from "#server/modules/order/pendingPoints.ts";
 import { changeItems, type ItemRow, itemsOf, type OrderRow, refundItems } from "#server/modules/order/queries.ts";
 import { recordRefund } from "#server/modules/order/refunds.ts";
-import { refund } from "#server/modules/payment/refund.ts";
+import { refund, refundReference } from "#server/modules/payment/refund.ts";
 import { countSales, returnStock } from "#server/modules/stock/service.ts";
 import type { Services } from "#server/services.ts";
 import { casesOfLine } from "./queries.ts";
@@ -95,7 +95,8 @@ async function payPart(
     },
   });
   if (isLast) await endLines(tx, order, lines);
-  await recordRefund(tx, services, order, { cents, event: "PAID_BACK", detail: reason });
+  const booked = refundReference(reference, method);
+  await recordRefund(tx, services, order, { cents, event: "PAID_BACK", detail: reason, booked });
   const about = { sn, store: order.storeName, cents, reason };
   await notify(tx, services, order.memberId, { kind: `PAID_BACK_TO_${target}`, ...about });
 }

@@ -5,7 +5,7 @@ import type { OrderRow } from "#server/modules/order/queries.ts";
 import { recordRefund } from "#server/modules/order/refunds.ts";
 import { refundEarnings } from "#server/modules/order/pendingPoints.ts";
 import { countSales, returnStock } from "#server/modules/stock/service.ts";
-import { refund } from "#server/modules/payment/refund.ts";
+import { refund, refundReference } from "#server/modules/payment/refund.ts";
 import type { Services } from "#server/services.ts";
 import { type LockedCase, lockCase, type Mover, moveCase, settleLine } from "./caseChanges.ts";
 import type { AfterSaleRow } from "./queries.ts";
@@ -109,7 +109,8 @@ async function complete(tx: Tx, services: Services, held: LockedCase, by: Mover)
     reference: row.sn,
     refund: () => settleLine(tx, services, held.line),
   });
-  await recordRefund(tx, services, order, { cents, event: "REFUNDED", detail: row.sn });
+  const booked = refundReference(row.sn, row.paymentMethod);
+  await recordRefund(tx, services, order, { cents, event: "REFUNDED", detail: row.sn, booked });
   if (cents > 0) await notify(tx, services, row.memberId, { kind: `REFUND_TO_${target}`, sn: row.sn, cents });
 }
 

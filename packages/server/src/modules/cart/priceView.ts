@@ -12,6 +12,7 @@ export function priceView(amounts: Amounts, lang: Lang): PriceDetail {
     couponPrice: toWire(amounts.couponCents),
     siteCouponPrice: toWire(amounts.siteCouponCents),
     updatePrice: 0,
+    ...(amounts.taxAddedCents > 0 && { addedTaxPrice: toWire(amounts.taxAddedCents) }),
     payPoint: amounts.points,
     flowPrice: toWire(amounts.flowCents),
     discountPriceDetail: amounts.discounts.map(({ type, promotionId, name, cents, goodsId, skuId }) => ({

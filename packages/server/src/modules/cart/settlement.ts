@@ -4,9 +4,11 @@ import { baskets, type DeliveryMethod } from "#server/db/schema/cart.ts";
 import type { Values } from "#server/db/statement.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
+import type { OrderTax } from "#server/db/schema/order.ts";
 import { type Amounts, sumOf } from "#server/money/amounts.ts";
 import { beforeCoupons, type NamedOffer, type PricedLines, price } from "#server/money/price.ts";
 import { type Discountable, isReached } from "#server/money/promotion.ts";
+import { taxed } from "#server/money/taxed.ts";
 import { type AddressRow, deliveryReading } from "#server/modules/address/queries.ts";
 import { type OwnedRow, unusedReading } from "#server/modules/coupon/queries.ts";
 import { firstOfferBySku } from "#server/modules/pointsGoods/exchange.ts";
@@ -16,6 +18,7 @@ import { offerReadings, purchaseReading } from "#server/modules/seckill/queries.
 import { offersAt, momentNow } from "#server/modules/seckill/service.ts";
 import { shopDay } from "#server/modules/seckill/slots.ts";
 import { sellableAmong } from "#server/modules/stock/queries.ts";
+import { orderTaxOf, rateFor, taxFrom, taxReading, type TaxSetting } from "#server/modules/tax/setting.ts";
 import type { Services } from "#server/services.ts";
 import { type Line, linesOn } from "./lines.ts";
 import { couponOffer, fullDiscountOffer, pricingLine } from "./offers.ts";
@@ -38,6 +41,9 @@ export interface Settlement {
   ordered: (Line & { sold: NonNullable<Line["sold"]> })[];
   amounts: Amounts[];
   total: Amounts;
+  /** How the orders are taxed, and the rate of each line in hundredths of a percent; null and none if the shop has no tax. */
+  tax: OrderTax | null;
+  taxRates: number[];
   /** Indexes in `ordered` of lines that can't be delivered to the address. */
   unserved: number[];
   /** Running spend-and-save activities of the stores in the basket, and the one that applies per store. */
@@ -76,6 +82,7 @@ export const settlementReadings = {
   sold: sellableAmong(skuIdsInBasket),
   exchanges: exchangeReading(skuIdsInBasket, sql`${placeholder("way")}::text = 'POINTS'`),
   running: fullDiscountReading(forMoney),
+  tax: taxReading,
   coupons: unusedReading(sql`${forMoney} and ${placeholder("deep")}::boolean`),
   addresses: deliveryReading(
     sql`(select b.address_id from ${baskets} b where b.member_id = ${placeholder("memberId")} and b.way = ${placeholder("way")})`,
@@ -136,14 +143,20 @@ export function settlementFrom(
   const chosen = picks.filter((row) => isReached(couponOffer(row), before));
   const parcelTo = deep && deliveryMethod === "LOGISTICS" && address ? address.regionIds.split(",") : null;
   const priced = price({ lines: pricingLines, activities, coupons: chosen.map(couponOffer), parcelTo });
-  const total = sumOf(priced.lines);
+  const setting = deep ? taxFrom(found.tax) : null;
+  const taxRates = setting === null ? [] : ratesOf(setting, ordered, parcelTo?.[0]);
+  const tax = setting && orderTaxOf(setting, services.config.currency);
+  const amounts = tax === null ? priced.lines : withTax(priced.lines, { ordered, tax, taxRates });
+  const total = sumOf(amounts);
   return {
     key,
     basket,
     lines,
     ordered,
-    amounts: priced.lines,
+    amounts,
     total,
+    tax,
+    taxRates,
     unserved: priced.unserved,
     activities,
     inForce: priced.activities,
@@ -157,6 +170,26 @@ export function settlementFrom(
     spent: chosen.filter(({ owned }) => total.discounts.some(({ promotionId }) => promotionId === owned.id)),
     lostCoupons: [...picked.values()].filter((id) => !picks.some(({ owned }) => owned.id === id)),
   };
+}
+
+/** The tax rate of each line for the country that it is delivered to. */
+function ratesOf(setting: TaxSetting, ordered: Settlement["ordered"], country = setting.country): number[] {
+  return ordered.map(({ sold }) => rateFor(setting, sold.goods.taxClass, country));
+}
+
+/** The amounts of the lines with tax: each store's lines are an order of their own. */
+function withTax(
+  lines: readonly Amounts[],
+  { ordered, tax, taxRates }: { ordered: Settlement["ordered"]; tax: OrderTax; taxRates: readonly number[] },
+): Amounts[] {
+  const amounts = [...lines];
+  for (const places of Map.groupBy(ordered.keys(), (at) => ordered[at]?.sold.store.id).values()) {
+    const order = places.map((at) => ({ amounts: lines[at] ?? sumOf([]), rate: taxRates[at] ?? 0 }));
+    taxed(order, tax).forEach((line, place) => {
+      amounts[places[place] ?? -1] = line;
+    });
+  }
+  return amounts;
 }
 
 /** Pick-up is offered only if all ordered lines are from one store that offers it (rules 5). */

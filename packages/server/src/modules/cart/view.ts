@@ -6,6 +6,7 @@ import { toWire } from "#server/money/cents.ts";
 import type { NamedOffer } from "#server/money/price.ts";
 import { coveredCents, type Discountable } from "#server/money/promotion.ts";
 import { covers, platformId } from "#server/money/scope.ts";
+import type { TaxShare } from "#server/money/tax.ts";
 import { addressView } from "#server/modules/address/service.ts";
 import type { OwnedRow } from "#server/modules/coupon/queries.ts";
 import { ownedView } from "#server/modules/coupon/view.ts";
@@ -19,6 +20,7 @@ import { couponOffer } from "./offers.ts";
 import { priceView } from "./priceView.ts";
 import type { Settlement } from "./settlement.ts";
 import { activityWords, couponProblem } from "./labels.ts";
+import { taxView } from "#server/modules/tax/taxView.ts";
 import { type Lang, inLanguage } from "#server/locales.ts";
 
 /** The owned coupons that together would save most, selectable with one click (BU-03). */
@@ -79,7 +81,12 @@ export async function cartView(
       center: settled.pickup.center,
     },
     bestCoupons: bestChoice(fitting, before),
+    ...(settled.tax && { tax: taxView(settled.tax, sharesOf(settled), lang) }),
   };
+}
+
+function sharesOf({ amounts, taxRates }: Settlement): TaxShare[] {
+  return amounts.map(({ flowCents, taxCents }, at) => ({ rate: taxRates[at] ?? 0, grossCents: flowCents, taxCents }));
 }
 
 /** How many owned coupons could be used for a basket. */

@@ -138,7 +138,7 @@ function refuseUnfit(
     if (fault.kind !== "belowMinimum") throw new Refused(11011, { goods, left: fault.left });
   }
   if (settled.ordered.length === 0) throw new Refused(31041);
-  if (settled.total.goodsCents + settled.total.freightCents > maxTradeCents)
+  if (settled.total.goodsCents + settled.total.freightCents + settled.total.taxAddedCents > maxTradeCents)
     throw new Refused(31064, { amount: amountWords(maxTradeCents, lang, currency) });
   const differences = seen ? differencesFrom(seen, settled, { lang, currency }) : [];
   if (differences.length > 0) throw new Refused(31063, { differences: differences.join("\n") });

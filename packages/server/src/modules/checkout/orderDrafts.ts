@@ -35,9 +35,11 @@ export function draftOrders(
   for (const storeId of new Set(settled.ordered.map(({ sold }) => sold.store.id))) {
     const sn = nextSn(services, "order");
     const own = settled.ordered.flatMap((line, at) =>
-      line.sold.store.id === storeId ? [{ line, amounts: settled.amounts[at] ?? sumOf([]) }] : [],
+      line.sold.store.id === storeId
+        ? [{ line, amounts: settled.amounts[at] ?? sumOf([]), taxRate: settled.taxRates[at] ?? null }]
+        : [],
     );
-    const items = own.map(({ line, amounts }, position) => itemDraft(services, sn, position, line, amounts));
+    const items = own.map(({ line, ...parts }, position) => itemDraft(services, sn, position, line, parts));
     const text = remark?.find((one) => one.storeId === storeId)?.remark?.trim() || null;
     const order: OrderDraft = {
       ...placeOf(settled),
@@ -62,6 +64,7 @@ export function draftOrders(
       needReceipt: settled.basket?.needReceipt ?? false,
       storeCouponId: couponOf(settled, storeId),
       platformCouponId: couponOf(settled, platformId),
+      tax: settled.tax,
       createdAt: trade.createdAt,
     };
     drafts.orders.push(order);
@@ -76,11 +79,12 @@ function itemDraft(
   orderSn: string,
   position: number,
   { sold, row, unitCents, offer, exchange }: Settlement["ordered"][number],
-  amounts: Settlement["amounts"][number],
+  { amounts, taxRate }: { amounts: Settlement["amounts"][number]; taxRate: number | null },
 ): ItemDraft {
   const { sku, goods } = sold;
   return {
     ...amounts,
+    taxRate,
     id: nextId(services),
     sn: nextSn(services, "orderItem"),
     orderSn,

@@ -13,6 +13,8 @@ import {
 } from "#server/modules/order/queries.ts";
 import type { Services } from "#server/services.ts";
 import type { Draft, DraftFact, DraftOrder, DraftSum } from "./draft.ts";
+import { taxByRate } from "#server/money/tax.ts";
+import { percentOf, taxShares } from "#server/modules/tax/taxView.ts";
 import type { LetterRow } from "#server/modules/outgoing/letterQueries.ts";
 import { momentWords } from "./momentWords.ts";
 import { orderPath } from "./paths.ts";
@@ -103,8 +105,8 @@ function common({ orders, items, lang }: Sale, services: Services): Pick<Draft, 
   const money = (cents: number) => amountWords(cents, lang, services.config.currency);
   return {
     orders: orders.map((order) => orderDraft(order, items, lang, money)),
-    sums: sumsOf(orders, lang, money),
-    facts: factsOf(orders, lang),
+    sums: sumsOf(orders, items, lang, money),
+    facts: [...invoiceFacts(orders, lang), ...factsOf(orders, lang)],
     why: wordsIn(lang).letters.why.order,
   };
 }
@@ -132,20 +134,54 @@ function orderDraft(
   };
 }
 
-function sumsOf(orders: readonly OrderRow[], lang: Lang, money: (cents: number) => string): DraftSum[] {
+function sumsOf(
+  orders: readonly OrderRow[],
+  items: readonly ItemRow[],
+  lang: Lang,
+  money: (cents: number) => string,
+): DraftSum[] {
   const { sums } = wordsIn(lang).letters;
   const total = (of: (order: OrderRow) => number) => orders.reduce((sum, order) => sum + of(order), 0);
   const discount = total(({ discountCents }) => discountCents);
   const coupon = total(({ couponCents }) => couponCents);
   const points = total((order) => order.points);
+  const taxes = taxSums(orders, items, lang, money);
   return [
     { label: sums.goods, amount: money(total(({ goodsCents }) => goodsCents)) },
     { label: sums.freight, amount: money(total(({ freightCents }) => freightCents)) },
     ...(discount > 0 ? [{ label: sums.discount, amount: `−${money(discount)}` }] : []),
     ...(coupon > 0 ? [{ label: sums.coupon, amount: `−${money(coupon)}` }] : []),
     ...(points > 0 ? [{ label: sums.points, amount: String(points) }] : []),
+    ...(taxes?.isIncluded === false ? taxes.rows : []),
     { label: sums.total, amount: money(total(({ flowCents }) => flowCents)), isTotal: true },
+    ...(taxes?.isIncluded ? taxes.rows : []),
   ];
+}
+
+/** The tax of orders of one checkout by rate; nothing in a shop without tax. */
+function taxSums(
+  [first]: readonly OrderRow[],
+  items: readonly ItemRow[],
+  lang: Lang,
+  money: (cents: number) => string,
+): { isIncluded: boolean; rows: DraftSum[] } | undefined {
+  if (!first?.tax) return undefined;
+  const { sums } = wordsIn(lang).letters;
+  const isIncluded = first.tax.mode === "included";
+  const name = inLanguage(lang, first.tax.label);
+  const words = isIncluded ? sums.taxIncluded : sums.taxAdded;
+  const rows = taxByRate(taxShares(items))
+    .filter(({ taxCents }) => taxCents > 0)
+    .map(({ rate, taxCents }) => ({ label: words(percentOf(rate), name), amount: money(taxCents) }));
+  return { isIncluded, rows };
+}
+
+/** Numbers of the invoices, with the shop's own at the tax office. */
+function invoiceFacts(orders: readonly OrderRow[], lang: Lang): DraftFact[] {
+  const { invoice, taxNumber } = wordsIn(lang).letters;
+  const numbers = orders.flatMap(({ invoiceNumber }) => invoiceNumber ?? []);
+  const own = orders[0]?.tax?.number;
+  return numbers.length === 0 ? [] : [{ label: invoice, lines: [...numbers, ...(own ? [taxNumber(own)] : [])] }];
 }
 
 /** Where orders go: one place for all that have the same. */

@@ -6,7 +6,8 @@ import { notify } from "#server/modules/message/notify.ts";
 import { movePoints, pointsGiven, takeBackPoints } from "#server/modules/member/points.ts";
 import { returnExchanges } from "#server/modules/pointsGoods/exchange.ts";
 import { countSales, returnStock } from "#server/modules/stock/service.ts";
-import { refund } from "#server/modules/payment/refund.ts";
+import { refund, refundReference } from "#server/modules/payment/refund.ts";
+import { recordTaxBack } from "#server/modules/tax/taxLedger.ts";
 import type { Buyer, Services } from "#server/services.ts";
 import { logEvent } from "./eventLog.ts";
 import { updateTrade } from "./payment.ts";
@@ -117,6 +118,7 @@ export function isInAfterSale({
 async function payBack(tx: Tx, services: Services, order: OrderRow, cents: number): Promise<"WALLET" | "PAYER"> {
   // All of it goes into the wallet as before, whatever the method was; only a provider's money goes further.
   const method = order.paymentMethod ?? "WALLET";
+  if (order.tax) await recordTaxBack(tx, services, order.sn, refundReference(order.sn, method));
   return refund(tx, services, { order, cents, method, offline: false, reference: order.sn });
 }
 

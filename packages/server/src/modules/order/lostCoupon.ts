@@ -1,6 +1,7 @@
 import type { Tx } from "#server/db/transaction.ts";
-import type { Amounts } from "#server/money/amounts.ts";
+import { type Amounts, sumOf } from "#server/money/amounts.ts";
 import { covers } from "#server/money/scope.ts";
+import { taxed } from "#server/money/taxed.ts";
 import { ownedByIds } from "#server/modules/coupon/queries.ts";
 import { returnCoupons } from "#server/modules/coupon/service.ts";
 import { notify } from "#server/modules/message/notify.ts";
@@ -41,41 +42,62 @@ export async function dropLostCoupon(tx: Tx, services: Services, cancelled: Orde
     ({ orderSn, siteCouponCents }) => siteCouponCents > 0 && unpaid.some(({ sn }) => sn === orderSn),
   );
   if (!coupon || reduced.length === 0 || covered >= coupon.template.thresholdCents) return;
-  for (const item of reduced) await changeItem(tx, item.sn, withoutSiteCoupon(item));
   const updatedAt = new Date(services.clock.now());
+  const changes: Change[] = [];
   for (const order of unpaid) {
-    const amounts = withoutSiteCoupon(order);
+    const lines = items.filter(({ orderSn }) => orderSn === order.sn);
+    const without = retaxed(order, lines.map(withoutSiteCoupon));
+    for (const item of without) await changeItem(tx, item.sn, amountsOf(item));
+    const amounts = amountsOf(sumOf(without));
     await changeOrder(tx, order.sn, ["UNPAID"], { ...amounts, platformCouponId: null, updatedAt });
     await changeReceipt(tx, order.sn, amounts.flowCents);
     if (order.siteCouponCents > 0)
       await notify(tx, services, order.memberId, { kind: "COUPON_LOST", sn: order.sn, cents: amounts.flowCents });
+    changes.push([order, amounts]);
   }
-  await takeOffTrade(tx, tradeSn, unpaid);
+  await takeOffTrade(tx, tradeSn, changes);
   if (unpaid.length === kept.length) await returnCoupons(tx, [platformCouponId], tradeSn);
 }
 
+/** An order, and what it costs after it has lost its coupon. */
+type Change = readonly [before: OrderRow, after: ReturnType<typeof amountsOf>];
+
+/** The lines of an order, with the tax of what they cost now. */
+function retaxed({ tax }: OrderRow, lines: readonly ItemRow[]): readonly ItemRow[] {
+  if (tax === null) return lines;
+  return taxed(
+    lines.map((line) => ({ amounts: line, rate: line.taxRate ?? 0 })),
+    tax,
+  );
+}
+
 /** The sums of the trade, which count its cancelled orders as they were placed. */
-async function takeOffTrade(tx: Tx, tradeSn: string, reduced: readonly OrderRow[]): Promise<void> {
+async function takeOffTrade(tx: Tx, tradeSn: string, changes: readonly Change[]): Promise<void> {
   const trade = await tradeBySn(tx, tradeSn);
   if (!trade) throw new Error(`trade ${tradeSn} is gone`);
-  const lost = reduced.reduce((sum, { siteCouponCents }) => sum + siteCouponCents, 0);
+  const now = (of: "couponCents" | "siteCouponCents" | "flowCents" | "taxCents" | "taxAddedCents") =>
+    changes.reduce((sum, [before, after]) => sum + after[of] - before[of], trade[of]);
   await changeTrade(tx, tradeSn, {
-    couponCents: trade.couponCents - lost,
-    siteCouponCents: trade.siteCouponCents - lost,
-    flowCents: trade.flowCents + lost,
+    couponCents: now("couponCents"),
+    siteCouponCents: now("siteCouponCents"),
+    flowCents: now("flowCents"),
+    taxCents: now("taxCents"),
+    taxAddedCents: now("taxAddedCents"),
   });
 }
 
-function withoutSiteCoupon({
-  couponCents,
-  siteCouponCents,
-  flowCents,
-  discounts,
-}: Pick<Amounts, "couponCents" | "siteCouponCents" | "flowCents" | "discounts">) {
+function withoutSiteCoupon(item: ItemRow): ItemRow {
+  const { couponCents, siteCouponCents, flowCents, discounts } = item;
   return {
+    ...item,
     couponCents: couponCents - siteCouponCents,
     siteCouponCents: 0,
     flowCents: flowCents + siteCouponCents,
     discounts: discounts.filter(({ type }) => type !== "PLATFORM_COUPON"),
   };
+}
+
+/** What a lost coupon changes. */
+function amountsOf({ couponCents, siteCouponCents, flowCents, taxCents, taxAddedCents, discounts }: Amounts) {
+  return { couponCents, siteCouponCents, flowCents, taxCents, taxAddedCents, discounts };
 }

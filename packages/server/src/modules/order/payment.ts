@@ -4,6 +4,8 @@ import { openCommissions } from "#server/modules/distribution/commission.ts";
 import { sendLetter } from "#server/modules/outgoing/sendLetter.ts";
 import { notify } from "#server/modules/message/notify.ts";
 import { countSales } from "#server/modules/stock/service.ts";
+import { numberInvoices } from "#server/modules/tax/invoiceNumbers.ts";
+import { recordTaxTaken } from "#server/modules/tax/taxLedger.ts";
 import type { Buyer, Services } from "#server/services.ts";
 import { logEvent } from "./eventLog.ts";
 import {
@@ -62,6 +64,9 @@ export async function markPaid(
   await openCommissions(tx, orderSns);
   await updateTrade(tx, tradeSn, { paymentMethod, paidAt });
   await countSales(tx, await itemsOf(tx, orderSns));
+  const invoiced = orders.filter(({ tax, flowCents }) => tax !== null && flowCents > 0).map(({ sn }) => sn);
+  await recordTaxTaken(tx, services, invoiced);
+  await numberInvoices(tx, services.config.shopZone, invoiced, paidAt);
   const trade = await tradeBySn(tx, tradeSn);
   if (!trade) throw new Error(`trade ${tradeSn} is gone`);
   return trade;

@@ -1,6 +1,7 @@
 import type { OrderState } from "#server/db/schema/order.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { returnCoupons } from "#server/modules/coupon/service.ts";
+import { recordTaxBack } from "#server/modules/tax/taxLedger.ts";
 import type { Services } from "#server/services.ts";
 import { couponsToReturn, takeBackEarlyGift } from "./closing.ts";
 import { logEvent } from "./eventLog.ts";
@@ -11,16 +12,17 @@ import { changeOrder, type ItemRow, itemsOf, type OrderRow } from "./queries.ts"
 const refundable: readonly OrderState[] = ["STAY_PICKED_UP", "TAKE", "PARTS_DELIVERED", "DELIVERED", "COMPLETED"];
 
 /**
- * Records a refund of an order, with the number of its request or the shop's reason; once nothing of it is kept and all its money went back, the system closes the order and
+ * Records a refund of an order, with the number of its request or the shop's reason, and the tax in it; `booked` is its reference in the ledger. Once nothing of it is kept and all its money went back, the system closes the order and
  * returns its coupons. The caller handles money, points and stock, and has locked the trade. Rules 12.
  */
 export async function recordRefund(
   tx: Tx,
   services: Services,
   order: OrderRow,
-  { cents, event, detail }: { cents: number; event: "REFUNDED" | "PAID_BACK"; detail: string },
+  { cents, event, detail, booked }: { cents: number; event: "REFUNDED" | "PAID_BACK"; detail: string; booked: string },
 ): Promise<void> {
   if (cents > 0) await logEvent(tx, services, [order.sn], event, null, detail);
+  if (order.tax) await recordTaxBack(tx, services, order.sn, booked);
   const items = await itemsOf(tx, [order.sn]);
   // Earlier versions called a line ALL_REFUND once money was granted for all its pieces, however little.
   const isUndone = (item: ItemRow) => item.refundState === "ALL_REFUND" && item.refundCents === item.flowCents;

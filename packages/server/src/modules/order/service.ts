@@ -152,7 +152,7 @@ export async function orderDetail(
     pendingOfOrder(tx, services, order),
   ]);
   return {
-    order: orderView(order, expiry.get(order.tradeSn), carriers, reader),
+    order: orderView(order, items, expiry.get(order.tradeSn), carriers, reader),
     orderItems: items.map((item) => itemView(item, lang)),
     receipt: receipt && { ...receiptView(receipt, order, reader), issueTime: issueTimeOf(logs, reader.zone) },
     orderLogs: logs.map((log) => ({

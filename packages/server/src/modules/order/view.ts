@@ -6,6 +6,7 @@ import { specText } from "#server/modules/goods/detail.ts";
 import { goodsGallery, goodsPicture } from "#server/modules/goodsPictures.ts";
 import { carrierName, type Carriers } from "#server/modules/logistics/carriers.ts";
 import type { Reader } from "#server/modules/reader.ts";
+import { percentOf, taxShares, taxView } from "#server/modules/tax/taxView.ts";
 import { wireMoment } from "#server/shopTime.ts";
 import { allowedOperations } from "./operations.ts";
 import type { ItemRow, OrderRow, ReceiptRow, TradeRow } from "./queries.ts";
@@ -52,9 +53,10 @@ export function summaryView(
   };
 }
 
-/** An order for its page. */
+/** An order with its lines for its page. */
 export function orderView(
   order: OrderRow,
+  items: readonly ItemRow[],
   expiresAt: Date | undefined,
   carriers: Carriers,
   { lang, zone }: Reader,
@@ -101,6 +103,8 @@ export function orderView(
     storeAddressMobile: order.pickupMobile,
     storeAddressCenter: order.pickupCenter,
     autoCancel: closesAt(order, expiresAt),
+    ...(order.tax && { tax: taxView(order.tax, taxShares(items), lang) }),
+    ...(order.invoiceNumber !== null && { invoiceNumber: order.invoiceNumber }),
   };
 }
 
@@ -137,6 +141,7 @@ export function itemView(item: ItemRow, lang: Lang): OrderItem {
     refundPrice: toWire(item.refundCents),
     deliverNumber: item.deliverNumber,
     priceDetailDTO: priceView(item, lang),
+    ...(item.taxRate !== null && { taxRate: percentOf(item.taxRate) }),
   };
 }
 

@@ -19,6 +19,11 @@ export interface Refund {
   reference: string;
 }
 
+/** What the ledger calls a refund: the payment method stands after its number, unless that was the wallet. */
+export function refundReference(reference: string, method: PaymentMethod): string {
+  return method === "WALLET" ? reference : `${reference}:${method}`;
+}
+
 /**
  * Refunds a store's money to a buyer: the one place that knows where a refund goes, which it returns. A bank transfer
  * leaves the marketplace; everything else goes into the wallet, with the payment method after the reference if it was
@@ -41,7 +46,7 @@ export async function refund(
   const welcomeCents = offline ? 0 : await takeWelcomeShare(tx, order.sn, cents);
   await book(tx, services, {
     kind: "WALLET_REFUND",
-    reference: method === "WALLET" ? reference : `${reference}:${method}`,
+    reference: refundReference(reference, method),
     entries: [
       { account: target, cents, welcomeCents },
       { account: { kind: "sales", storeId }, cents: -cents },

@@ -41,6 +41,7 @@ export function personalTables({ id, email, mobile }: Pick<MemberRow, "id" | "em
     { table: "order_items", where: myOrders },
     { table: "order_logs", where: myOrders },
     { table: "order_refunds", where: myOrders },
+    { table: "order_taxes", where: myOrders },
     { table: "receipts", where: mine },
     { table: "parcels", where: myOrders },
     { table: "parcel_traces", where: sql`parcel_id in (select id from parcels where ${myOrders})` },

@@ -18,6 +18,7 @@ const sellableGoods = {
   minimum: goods.minimum,
   tiers: goods.tiers,
   dispatchHours: goods.dispatchHours,
+  taxClass: goods.taxClass,
 };
 
 const sellableStore = {

@@ -6,9 +6,12 @@ import type { Tx } from "#server/db/transaction.ts";
 import { eventWords } from "#server/modules/order/eventLog.ts";
 import { logsOf } from "#server/modules/order/queries.ts";
 import { toWire } from "#server/money/cents.ts";
+import { taxByRate } from "#server/money/tax.ts";
+import { taxShares } from "#server/modules/tax/taxView.ts";
 import { wireMoment } from "#server/shopTime.ts";
 import type { Entry } from "./lists.ts";
 import { stateWords } from "./stateWords.ts";
+import { taxCells, taxHeads } from "./taxColumns.ts";
 
 /** Which orders: of one state, placed from a moment on and before another; without `limit` all of them. */
 export interface AskedOrders {
@@ -36,6 +39,7 @@ export async function listOrders(tx: Tx, asked: AskedOrders): Promise<Entry[]> {
     to: addressOf(row),
     remark: row.remark,
     note: row.shopNote,
+    ...(row.invoiceNumber !== null && { invoice: row.invoiceNumber }),
     lines: lines.map(({ sn, goodsName, specs, article, num, unitCents, ...line }) => ({
       line: sn,
       name: goodsName.en,
@@ -68,7 +72,10 @@ export async function showOrder(tx: Tx, sn: string): Promise<Entry[]> {
 /** The same as CSV: a row for each order, with times in the shop's zone. */
 export async function ordersCsv(tx: Tx, asked: AskedOrders, zone: string): Promise<string> {
   const amount = (cents: number) => toWire(cents).toFixed(2);
-  const rows = (await ordersAndLines(tx, asked)).map(([row, lines]) => [
+  const found = await ordersAndLines(tx, asked);
+  const rates = taxByRate(found.flatMap(([, lines]) => taxShares(lines))).map(({ rate }) => rate);
+  const hasTax = rates.length > 0;
+  const rows = found.map(([row, lines]) => [
     ...[row.sn, wireMoment(row.createdAt, zone), row.paidAt ? wireMoment(row.paidAt, zone) : ""],
     ...[stateWords(row.state), row.paymentMethod ?? "", row.storeName.en],
     ...[row.goodsCents, row.discountCents, row.couponCents, row.freightCents, row.flowCents].map(amount),
@@ -77,8 +84,10 @@ export async function ordersCsv(tx: Tx, asked: AskedOrders, zone: string): Promi
     addressOf(row),
     row.remark ?? "",
     row.shopNote ?? "",
+    ...(hasTax ? [row.invoiceNumber ?? "", ...taxCells(taxByRate(taxShares(lines)), rates)] : []),
   ]);
-  return `\uFEFF${stringify([heads, ...rows], { escape_formulas: true })}`;
+  const allHeads = hasTax ? [...heads, "Invoice", ...taxHeads(rates)] : heads;
+  return `\uFEFF${stringify([allHeads, ...rows], { escape_formulas: true })}`;
 }
 
 async function ordersAndLines(tx: Tx, { sn, state, from, to, limit }: AskedOrders): Promise<[OrderRow, ItemRow[]][]> {

@@ -1,6 +1,7 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { PaymentMethod } from "#server/db/schema/order.ts";
 import type { Tx } from "#server/db/transaction.ts";
+import { taxByRate, type TaxShare } from "#server/money/tax.ts";
 
 /** Amounts of sales, in cents. Goods less discounts and coupons plus freight is what was taken. */
 export interface SalesSums {
@@ -14,6 +15,8 @@ export interface SalesSums {
   /** Paid back to buyers, whenever they had paid. */
   refundedCents: number;
   netCents: number;
+  /** What of `netCents` was taxed, by rate; the rest is of orders without tax. */
+  taxes: TaxShare[];
 }
 
 /** What was sold on a day of the shop's zone (`yyyy-MM-dd`), paid in one way; `NOTHING`: there was nothing to pay. */
@@ -56,6 +59,7 @@ export async function salesOf(tx: Tx, zone: string, from: Date, to: Date): Promi
       sum(goods_cents) as goods, sum(discount_cents) as discount, sum(coupon_cents) as coupon,
       sum(freight_cents) as freight, sum(taken_cents) as taken, sum(refunded_cents) as refunded
     from moved group by 1, 2 order by 1, 2`)) as { rows: Record<string, string>[] };
+  const taxes = await taxesOf(tx, zone, during("t.created_at"));
   const rows = found.map(({ day = "", method, ...sums }): SalesRow => {
     const of = (name: string) => Number(sums[name]);
     return {
@@ -69,6 +73,7 @@ export async function salesOf(tx: Tx, zone: string, from: Date, to: Date): Promi
       takenCents: of("taken"),
       refundedCents: of("refunded"),
       netCents: of("taken") - of("refunded"),
+      taxes: taxes.get(`${day} ${method}`) ?? [],
     };
   });
   const total = totalOf(rows);
@@ -79,8 +84,26 @@ export async function salesOf(tx: Tx, zone: string, from: Date, to: Date): Promi
   return { rows, total, ledgerDifferenceCents: Number(ledger[0]?.gained) - total.netCents };
 }
 
+/** What was taxed in a time, less refunds, by day and payment method: the recorded tax of the same movements of the ledger. */
+async function taxesOf(tx: Tx, zone: string, isDuring: SQL): Promise<ReadonlyMap<string, TaxShare[]>> {
+  const { rows } = (await tx.execute(sql`
+    select to_char(t.created_at at time zone ${zone}, 'YYYY-MM-DD') as day, x.rate, sum(x.cents) as cents, sum(x.tax_cents) as tax,
+      case when x.is_refund then coalesce(nullif(split_part(x.reference, ':', 2), ''), 'WALLET') else o.payment_method end as method
+    from order_taxes x
+    join orders o on o.sn = x.order_sn
+    join ledger_transactions t on t.reference = x.reference
+      and case when x.is_refund then t.kind = 'WALLET_REFUND' else t.kind in ('WALLET_PAY', 'PROVIDER_PAY') end
+    where ${isDuring} group by day, x.rate, method`)) as { rows: Record<string, string>[] };
+  const shares = rows.map(({ day, method, rate, cents, tax }) => ({
+    key: `${day} ${method}`,
+    share: { rate: Number(rate), grossCents: Number(cents), taxCents: Number(tax) },
+  }));
+  const byRow = Map.groupBy(shares, ({ key }) => key);
+  return new Map([...byRow].map(([key, some]) => [key, taxByRate(some.map(({ share }) => share))]));
+}
+
 function totalOf(rows: readonly SalesRow[]): SalesSums {
-  const sum = (name: keyof SalesSums) => rows.reduce((all, row) => all + row[name], 0);
+  const sum = (name: Exclude<keyof SalesSums, "taxes">) => rows.reduce((all, row) => all + row[name], 0);
   return {
     orders: sum("orders"),
     goodsCents: sum("goodsCents"),
@@ -90,5 +113,6 @@ function totalOf(rows: readonly SalesRow[]): SalesSums {
     takenCents: sum("takenCents"),
     refundedCents: sum("refundedCents"),
     netCents: sum("netCents"),
+    taxes: taxByRate(rows.flatMap(({ taxes }) => taxes)),
   };
 }

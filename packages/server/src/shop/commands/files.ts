@@ -55,12 +55,12 @@ export const fileCommands: readonly ShopCommand[] = [
   {
     name: "site",
     usage: "FILE",
-    does: "sets the shop's name, logo and colour",
+    does: "sets the shop's name, logo, colour and tax",
     run: (call) =>
       fromFile(call, 0, siteFile, async (tx, site, parts) => {
-        await writeSite(tx, site, parts);
+        const ofTax = await writeSite(tx, site, parts);
         const said = `The shop is called ${site.name.en}. Buyers see it within a minute.`;
-        return [said, ...(await linksToClosedParts(tx))].join("\n");
+        return [said, ...(ofTax ? [ofTax] : []), ...(await linksToClosedParts(tx))].join("\n");
       }),
   },
   {

@@ -4,8 +4,10 @@ import { systemClock } from "#server/clock.ts";
 import { inTransaction } from "#server/db/transaction.ts";
 import { amountWords } from "#server/money/amountWords.ts";
 import { toWire } from "#server/money/cents.ts";
+import { percentOf } from "#server/modules/tax/taxView.ts";
 import { isDay, momentOf, wallTime } from "#server/shopTime.ts";
 import { type Sales, type SalesRow, type SalesSums, salesOf } from "../acts/sales.ts";
+import { taxCells, taxHeads } from "../acts/taxColumns.ts";
 import { type ShopCall, type ShopCommand, WrongUse } from "../command.ts";
 import { withShop } from "../openDatabase.ts";
 import { takenOptions } from "../takenOptions.ts";
@@ -27,7 +29,7 @@ export const salesCommands: readonly ShopCommand[] = [
   {
     name: "sales",
     usage: "day|month|year [2026-01-30|2026-01|2026] [--csv FILE] [--json]",
-    does: "what was sold in a day, month or year, today's if none is named, by day and payment method: goods, discounts, coupons, freight, taken, refunds; fails if the sums are not those of the ledger",
+    does: "what was sold in a day, month or year, today's if none is named, by day and payment method: goods, discounts, coupons, freight, taken, refunds, tax; fails if the sums are not those of the ledger",
     run,
   },
 ];
@@ -81,12 +83,14 @@ function sumsLine(sums: SalesSums, currency: string | undefined): string {
     `taken ${words(sums.takenCents)}`,
     `refunds ${words(sums.refundedCents)}`,
     `net ${words(sums.netCents)}`,
+    ...sums.taxes.map(({ rate, taxCents }) => `tax at ${percentOf(rate)}% ${words(taxCents)}`),
   ].join("  ");
 }
 
 /** A row for each day and payment method, without a row of sums: whoever opens it adds up themselves. */
-function csvOf({ rows }: Sales): string {
+function csvOf({ rows, total }: Sales): string {
   const amount = (cents: number) => toWire(cents).toFixed(2);
+  const rates = total.taxes.map(({ rate }) => rate);
   const table = rows.map((row) => [
     row.day,
     methods[row.method],
@@ -98,8 +102,10 @@ function csvOf({ rows }: Sales): string {
     amount(row.takenCents),
     amount(row.refundedCents),
     amount(row.netCents),
+    ...taxCells(row.taxes, rates),
   ]);
-  const heads = ["Day", "Payment", "Orders", "Goods", "Discounts", "Coupons", "Freight", "Taken", "Refunds", "Net"];
+  const usual = ["Day", "Payment", "Orders", "Goods", "Discounts", "Coupons", "Freight", "Taken", "Refunds", "Net"];
+  const heads = [...usual, ...taxHeads(rates)];
   return `\uFEFF${stringify([heads, ...table])}`;
 }
 
@@ -118,5 +124,12 @@ function wireSums(sums: SalesSums) {
     taken: toWire(sums.takenCents),
     refunds: toWire(sums.refundedCents),
     net: toWire(sums.netCents),
+    ...(sums.taxes.length > 0 && {
+      taxes: sums.taxes.map(({ rate, grossCents, taxCents }) => ({
+        rate: percentOf(rate),
+        gross: toWire(grossCents),
+        tax: toWire(taxCents),
+      })),
+    }),
   };
 }

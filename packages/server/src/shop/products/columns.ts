@@ -36,6 +36,7 @@ export const columnNames = {
   quantity: ["Variant Inventory Qty", "Inventory quantity", "Quantity", "Stock"],
   policy: ["Variant Inventory Policy", "Continue selling when out of stock"],
   shipped: ["Variant Requires Shipping", "Requires shipping"],
+  taxable: ["Variant Taxable", "Charge tax"],
   giftCard: ["Gift Card"],
   price: ["Variant Price", "Price"],
   formerPrice: ["Variant Compare At Price", "Compare-at price"],
@@ -49,6 +50,7 @@ export const columnNames = {
   minimum: ["Minimum"],
   tiers: ["Tiers"],
   dispatchDays: ["Dispatch Days"],
+  taxClass: ["Tax Class"],
   store: ["Store"],
 } as const;
 
@@ -57,7 +59,7 @@ export type Column = keyof typeof columnNames;
 export const allColumns = Object.keys(columnNames) as Column[];
 
 /** Columns that an import reads and an export does not write: how other shops sell what is not there. */
-const onlyRead: ReadonlySet<Column> = new Set(["shipped", "giftCard"]);
+const onlyRead: ReadonlySet<Column> = new Set(["shipped", "taxable", "giftCard"]);
 export const exportedColumns = allColumns.filter((column) => !onlyRead.has(column));
 
 /** Columns that say something of each variant; the others are of the product, or of a photo. */
@@ -71,6 +73,7 @@ export const variantColumns: readonly Column[] = [
     "quantity",
     "policy",
     "shipped",
+    "taxable",
     "price",
     "formerPrice",
     "variantImage",

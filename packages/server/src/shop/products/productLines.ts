@@ -55,6 +55,7 @@ function productCells({ goods, sheet, store, brand }: ExportedGoods): Line {
     minimum: String(goods.minimum),
     tiers: goods.tiers.map(({ num, cents }) => `${num}:${amount(cents)}`).join("; "),
     dispatchDays: goods.dispatchHours > 0 ? String(Math.ceil(goods.dispatchHours / 24)) : "",
+    taxClass: goods.taxClass,
     store,
   };
 }

@@ -69,6 +69,7 @@ export function productRows(
       minimum: product.minimum,
       tiers: product.tiers,
       dispatchHours: product.dispatchDays * 24,
+      taxClass: product.taxClass,
       freightTemplateId: store.freightTemplateId,
       name: product.name,
       unit: product.unit,

@@ -1,6 +1,7 @@
 import type { SkuSpecWords, Tier } from "#server/db/schema/catalogue.ts";
 import type { Translations } from "#server/locales.ts";
 import { noPriceCents } from "./amounts.ts";
+import { exemptClass, isTaxClass, standardClass } from "#server/modules/tax/classes.ts";
 import { Cells } from "./cells.ts";
 import { optionColumns } from "./columns.ts";
 import type { Findings, Place } from "./findings.ts";
@@ -50,6 +51,8 @@ export interface Product extends Place {
   tiers: Tier[];
   /** Days until an order leaves the warehouse, at most; 0: the shop does not say. */
   dispatchDays: number;
+  /** Which tax rates it has. */
+  taxClass: string;
   /** Key of the store; empty for the only one. */
   store: string;
   isOnSale: boolean;
@@ -99,11 +102,24 @@ export function readProduct(table: ProductTable, parts: ReadingParts): Product |
     minimum: minimumOf(cells, tiers),
     tiers,
     dispatchDays: cells.count("dispatchDays", 1) ?? 0,
+    taxClass: taxClassOf(cells),
     store: cells.text("store"),
     isOnSale: isOnSale && !findings.has("draft", handle),
     photos: photosOf(photoRows, parts),
     variants,
   };
+}
+
+/** The class of the column Tax Class; what Shopify does not tax is exempt. */
+function taxClassOf(cells: Cells): string {
+  const name = cells.text("taxClass").toLowerCase() || standardClass;
+  if (cells.has("taxable") && !cells.isYes("taxable")) return exemptClass;
+  if (cells.has("taxable") && name === exemptClass) return standardClass;
+  if (isTaxClass(name)) return name;
+  return (
+    cells.note("changed", "taxClass", `"${name}" has more than letters, digits and -; ${standardClass} was taken.`) ??
+    standardClass
+  );
 }
 
 /** Batch prices that fit the variants; otherwise none, and a draft: the product would be sold at a wrong price. */

@@ -34,6 +34,7 @@ export const ofGoods = [
   "minimum",
   "tiers",
   "dispatchHours",
+  "taxClass",
   "freightTemplateId",
   "name",
   "unit",

@@ -6,6 +6,7 @@ import { closableParts } from "#server/modules/closedParts.ts";
 import { promiseIcons, siteSetting, type SiteWords } from "#server/modules/siteWords.ts";
 import { colour, text, words } from "../files/forms.ts";
 import { BadFile } from "../files/readJson.ts";
+import { taxFile, writeTax } from "./taxFile.ts";
 import { storeNamedPhotos } from "../products/namedPhotos.ts";
 
 const webAddress = z.string().check(z.regex(/^https?:\/\/\S+$/, "an address that begins with http:// or https://"));
@@ -26,10 +27,14 @@ export const siteFile = z.strictObject({
     z.array(z.strictObject({ icon: z.enum(promiseIcons), title: words, text: words })).check(z.maxLength(4)),
   ),
   open: z.optional(z.array(z.enum(closableParts))),
+  tax: z.optional(taxFile),
 });
 export type SiteFile = z.output<typeof siteFile>;
 
-/** Replaces the settings of the site. Throws BadFile if a picture does not exist. */
+/**
+ * Replaces the settings of the site and its tax. Throws BadFile if a picture or a country of the tax does not exist. Returns what
+ * there is to say about the tax.
+ */
 export async function writeSite(
   tx: Tx,
   {
@@ -44,9 +49,10 @@ export async function writeSite(
     slogan,
     promises = [],
     open = [],
+    tax,
   }: SiteFile,
   parts: { file: string; folder: string; stores: PhotoStores; now: number },
-): Promise<void> {
+): Promise<string | undefined> {
   const { addressOf, mistakes } = await storeNamedPhotos(
     tx,
     parts,
@@ -70,4 +76,5 @@ export async function writeSite(
     .insert(settings)
     .values({ name: siteSetting, value })
     .onConflictDoUpdate({ target: settings.name, set: { value } });
+  return writeTax(tx, parts.file, tax);
 }

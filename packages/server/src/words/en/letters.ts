@@ -20,7 +20,11 @@ export const letters = {
     coupon: "Coupons",
     points: "Points",
     total: "Total",
+    taxIncluded: (percent: number, name: string) => `Includes ${percent}% ${name}`,
+    taxAdded: (percent: number, name: string) => `${percent}% ${name}`,
   },
+  invoice: "Invoice",
+  taxNumber: (number: string) => `Our tax number: ${number}`,
   time: (time: string, zone: string) => `${time} ${zone}`,
   /** Numbers of several orders, in a subject. */
   others: (sn: string, count: number) => `${sn} and ${count} more`,

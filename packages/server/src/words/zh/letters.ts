@@ -21,7 +21,11 @@ export const letters: typeof english = {
     coupon: "优惠券",
     points: "积分",
     total: "合计",
+    taxIncluded: (percent, name) => `含${percent}%${name}`,
+    taxAdded: (percent, name) => `${name}（${percent}%）`,
   },
+  invoice: "发票编号",
+  taxNumber: (number) => `本店税号：${number}`,
   time: (time, zone) => `${time}（${zone}）`,
   others: (sn, count) => `${sn}等${count + 1}笔`,
   placed: {

@@ -164,6 +164,11 @@ export const summary = style(
   }),
 );
 export const summaryTitle = style([text.title3, inLayer("app", { marginBlockEnd: space[4] })]);
+export const taxNote = style([
+  text.small,
+  inLayer("app", { marginBlockStart: space[2], color: color.text.secondary, fontVariantNumeric: vars.font.figures }),
+]);
+
 export const points = style([
   text.body,
   inLayer("app", {

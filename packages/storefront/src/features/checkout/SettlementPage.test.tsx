@@ -282,3 +282,19 @@ test("[BU-03] a company's invoice needs a tax number, and is saved", async () =>
     expect.objectContaining({ receiptTitle: "Havenstraat Supplies BV", taxpayerId: "NL8600 12345" }),
   ]);
 });
+
+test("[BU-03] the summary says which tax prices include, by rate, or has it as lines where it is added", async () => {
+  const rates = [
+    { rate: 19, netPrice: 26.69, taxPrice: 5.07 },
+    { rate: 7, netPrice: 9.35, taxPrice: 0.65 },
+  ];
+  const tax = { name: "VAT", included: true, taxPrice: 5.72, rates };
+  const opened = await renderPage("/pay?way=BUY_NOW", { answers: shop(settlement({ tax })) });
+  await expect.element(summary.getByText("Includes 19% VAT ($5.07)", { exact: true })).toBeVisible();
+  await expect.element(summary.getByText("Includes 7% VAT ($0.65)", { exact: true })).toBeVisible();
+  const added = { ...price, addedTaxPrice: 5.72, flowPrice: 47.48 };
+  opened.answer(...shop(settlement({ tax: { ...tax, included: false }, priceDetailDTO: added })));
+  await opened.reload();
+  await expect.element(summary).toMatchTextContent("19% VAT$5.077% VAT$0.65");
+  await expect.element(summary.getByText("Includes 19% VAT", { exact: false })).not.toBeInTheDocument();
+});

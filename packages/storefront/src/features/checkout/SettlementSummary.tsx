@@ -2,6 +2,7 @@ import type { CartView } from "@sundry/api/contract/entities/basket";
 import { AmountSummary } from "@sundry/ui/commerce/AmountSummary";
 import { PackingSlip } from "@sundry/ui/commerce/PackingSlip";
 import { Price } from "@sundry/ui/commerce/Price";
+import { TaxNote } from "../../shared/goods/TaxNote.tsx";
 import { formatCount } from "@sundry/ui/format/count";
 import { SubmitButton } from "@sundry/ui/forms/SubmitButton";
 import { Button } from "@sundry/ui/primitives/Button";
@@ -35,10 +36,10 @@ export function SettlementSummary({ view, pending, onInvoice }: SummaryProps & {
         <AmountSummary
           printed
           stale={pending}
-          lines={amountParts(view.priceDetailDTO).map(({ id, amount }) => ({
-            id,
+          lines={amountParts(view.priceDetailDTO, view.tax).map(({ id, amount, rate = 0 }) => ({
+            id: `${id}${rate || ""}`,
             amount,
-            label: t(`amount.${id}`, { count: pieces }),
+            label: t(`amount.${id}`, { count: pieces, rate, name: view.tax?.name }),
             ...(id === "shipping" && !known && { pending: t("amount.shippingPending") }),
           }))}
           total={{
@@ -61,6 +62,7 @@ export function SettlementSummary({ view, pending, onInvoice }: SummaryProps & {
           </div>
           <DeliveryTerms view={view} />
         </AmountSummary>
+        <TaxNote tax={view.tax} words={(values) => t("amount.taxIncluded", values)} className={styles.taxNote} />
       </PackingSlip>
       <SubmitButton icon={<Lock />} loading={pending} className={styles.submit}>
         {t("amount.submit")}

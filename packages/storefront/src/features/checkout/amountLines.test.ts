@@ -20,6 +20,20 @@ test("[BU-03] goods and shipping always show, other lines only if they change th
   ]);
 });
 
+test("[BU-03] tax that is added is a line for each rate that has some, and adds up; included tax is no line", () => {
+  const rates = [
+    { rate: 19, netPrice: 10, taxPrice: 1.9 },
+    { rate: 0, netPrice: 5, taxPrice: 0 },
+  ];
+  const price = { ...none, goodsPrice: 15, flowPrice: 16.9, addedTaxPrice: 1.9 };
+  const tax = { name: "VAT", included: false, taxPrice: 1.9, rates };
+  expect(amountParts(price, tax).at(-1)).toEqual({ id: "tax", rate: 19, amount: 1.9 });
+  expect(amountParts(price, tax)).toHaveLength(3);
+  expect(addsUp(price)).toBe(true);
+  expect(addsUp({ ...price, addedTaxPrice: 1 })).toBe(false);
+  expect(amountParts({ ...none, goodsPrice: 15, flowPrice: 15 }, { ...tax, included: true })).toHaveLength(2);
+});
+
 test("[EN-02] the lines add up to the cent, without rounding errors", () => {
   expect(addsUp({ ...none, goodsPrice: 0.1, freightPrice: 0.2, flowPrice: 0.3 })).toBe(true);
   expect(addsUp({ ...none, goodsPrice: 10, flowPrice: 10.01 })).toBe(false);

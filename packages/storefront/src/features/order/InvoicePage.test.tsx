@@ -71,3 +71,22 @@ for (const at of pageConditions)
     await expect.element(page.getByText("Havenstraat Supplies BV")).toBeVisible();
     await expectAccessible();
   });
+
+test("[MC-03] an order with tax has it by rate on its page and its invoice, with the numbers of invoice and seller", async () => {
+  const tax = {
+    name: "VAT",
+    included: true,
+    taxPrice: 6.67,
+    rates: [{ rate: 19, netPrice: 35.09, taxPrice: 6.67 }],
+    shopNumber: "DE123456789",
+  };
+  const receipt = { id: "9001", receiptTitle: "Havenstraat Supplies BV", receiptStatus: 1 };
+  const paid = { payStatus: "PAID", orderStatus: "UNDELIVERED", tax, invoiceNumber: "2026-000007" } as const;
+  await renderPage("/home/OrderDetail?sn=O1", { answers: [answer(get, orderDetail({ receipt }, paid))] });
+  await expect.element(page.getByText("Includes 19% VAT ($6.67)")).toBeVisible();
+  await expect.element(page.getByText("Invoice number: 2026-000007")).toBeVisible();
+  await page.getByRole("link", { name: "Open invoice" }).click();
+  for (const part of ["2026-000007", "DE123456789", "Includes 19% VAT ($6.67)"])
+    await expect.element(sheet.getByText(part, { exact: true })).toBeVisible();
+  await expect.element(sheet.getByText("9001")).not.toBeInTheDocument();
+});

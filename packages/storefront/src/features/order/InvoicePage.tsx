@@ -74,11 +74,12 @@ function Invoice({ detail: { order, orderItems, receipt } }: { detail: OrderDeta
   const shopTime = useShopTime();
   const { sn, storeName, createTime } = order;
   const facts = [
-    ["number", receipt?.id],
+    ["number", order.invoiceNumber ?? receipt?.id],
     ["date", shopTime.day(receipt?.issueTime)],
     ["order", sn],
     ["ordered", shopTime.day(createTime)],
     ["seller", storeName],
+    ["sellerTaxId", order.tax?.shopNumber],
     ["buyer", receipt?.receiptTitle],
     ["taxId", receipt?.taxpayerId],
   ] as const;

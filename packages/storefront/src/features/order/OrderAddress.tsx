@@ -34,6 +34,11 @@ export function OrderAddress({ detail }: { detail: OrderDetail }) {
             })}
           </p>
         )}
+        {order.invoiceNumber && (
+          <p className={styles.quiet}>
+            {t("detail.nameAndValue", { name: t("invoice.number"), value: order.invoiceNumber })}
+          </p>
+        )}
         <OrderInvoice detail={detail} />
       </div>
     </section>

@@ -168,6 +168,11 @@ export const total = style([
   }),
 ]);
 
+export const taxNote = style([
+  text.small,
+  inLayer("app", { color: color.text.secondary, fontVariantNumeric: vars.font.figures }),
+]);
+
 export const pendingPoints = style([text.small, inLayer("app", { color: color.text.secondary })]);
 
 export const headSkeleton = style(inLayer("app", { blockSize: space[8], maxInlineSize: vars.size.dialog }));

@@ -93,6 +93,9 @@ function Detail({ detail }: { detail: OrderDetail }) {
       <PaperHead path={hrefTo.order({ sn })}>
         <p>{t("detail.nameAndValue", { name: t("invoice.ordered"), value: shopTime.day(order.createTime) })}</p>
         <p>{t("detail.nameAndValue", { name: t("invoice.seller"), value: order.storeName })}</p>
+        {order.tax?.shopNumber && (
+          <p>{t("detail.nameAndValue", { name: t("invoice.sellerTaxId"), value: order.tax.shopNumber })}</p>
+        )}
       </PaperHead>
       <header className={styles.head}>
         <h1 className={styles.title}>{t("detail.title", { sn })}</h1>

@@ -5,6 +5,8 @@ import { formatCount } from "@sundry/ui/format/count";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { amountOf, negative, toCents } from "../../shared/goods/cents.ts";
+import { TaxNote } from "../../shared/goods/TaxNote.tsx";
+import { taxRows } from "../../shared/goods/taxRows.ts";
 import { reportFault } from "../../shared/data/reportFault.ts";
 import { useShopTime } from "../../shared/i18n/shopZone.ts";
 import * as styles from "./OrderDetailPage.css.ts";
@@ -41,7 +43,10 @@ export function OrderMoney({ order, pending }: OrderMoneyProps) {
 /** The amounts of an order, one line each. A total that does not match its lines is shown unchanged and reported. */
 export function Amounts({ order }: { order: Order }) {
   const { t } = useTranslation("order");
-  const { goodsPrice, freightPrice, discountPrice, couponPrice, updatePrice, flowPrice } = order.priceDetailDTO;
+  const { goodsPrice, freightPrice, discountPrice, couponPrice, updatePrice, flowPrice, addedTaxPrice } =
+    order.priceDetailDTO;
+  const { tax } = order;
+  const addedTax = tax && !tax.included ? taxRows(tax) : [];
   const points = order.priceDetailDTO.payPoint ?? 0;
   const rows = [
     { key: "goodsPrice", value: goodsPrice, always: true },
@@ -50,34 +55,45 @@ export function Amounts({ order }: { order: Order }) {
     { key: "coupon", value: negative(couponPrice ?? 0), always: false },
     { key: "adjusted", value: updatePrice ?? 0, always: false },
   ] as const;
-  const sum = rows.reduce((total, { value }) => total + toCents(value), 0);
+  const sum = rows.reduce((total, { value }) => total + toCents(value), toCents(addedTaxPrice ?? 0));
   useEffect(() => {
     if (sum !== toCents(flowPrice)) reportFault("answer", "order.get priceDetailDTO does not add up");
   }, [sum, flowPrice]);
   return (
-    <dl className={styles.money}>
-      {rows
-        .filter(({ value, always }) => always || amountOf(value) !== 0)
-        .map(({ key, value }) => (
-          <div key={key} className={styles.moneyRow}>
-            <dt>{t(`detail.${key}`)}</dt>
+    <>
+      <dl className={styles.money}>
+        {rows
+          .filter(({ value, always }) => always || amountOf(value) !== 0)
+          .map(({ key, value }) => (
+            <div key={key} className={styles.moneyRow}>
+              <dt>{t(`detail.${key}`)}</dt>
+              <dd className={styles.amount}>
+                <Price value={value} size="sm" tone={amountOf(value) < 0 ? "deal" : "neutral"} />
+              </dd>
+            </div>
+          ))}
+        {addedTax.map(({ rate, amount }) => (
+          <div key={rate} className={styles.moneyRow}>
+            <dt>{t("detail.taxAdded", { rate, name: tax?.name })}</dt>
             <dd className={styles.amount}>
-              <Price value={value} size="sm" tone={amountOf(value) < 0 ? "deal" : "neutral"} />
+              <Price value={amount} size="sm" />
             </dd>
           </div>
         ))}
-      {points > 0 && (
-        <div className={styles.moneyRow}>
-          <dt>{t("detail.points")}</dt>
-          <dd className={styles.amount}>{formatCount(points)}</dd>
+        {points > 0 && (
+          <div className={styles.moneyRow}>
+            <dt>{t("detail.points")}</dt>
+            <dd className={styles.amount}>{formatCount(points)}</dd>
+          </div>
+        )}
+        <div className={styles.total}>
+          <dt>{t("detail.total")}</dt>
+          <dd className={styles.amount}>
+            <Price value={flowPrice} size="lg" />
+          </dd>
         </div>
-      )}
-      <div className={styles.total}>
-        <dt>{t("detail.total")}</dt>
-        <dd className={styles.amount}>
-          <Price value={flowPrice} size="lg" />
-        </dd>
-      </div>
-    </dl>
+      </dl>
+      <TaxNote tax={tax} words={(values) => t("detail.taxIncluded", values)} className={styles.taxNote} />
+    </>
   );
 }

@@ -113,6 +113,8 @@ export const words = {
     coupon: "Coupon",
     shipping: "Shipping",
     adjustment: "Store adjustment",
+    tax: "{{rate}}% {{name}}",
+    taxIncluded: "Includes {{rate}}% {{name}} ({{amount}})",
     points: "Paid with points",
     toPay: "Total to pay",
     shippingPending: "Depends on the address",

@@ -114,6 +114,8 @@ export const words: typeof en = {
     coupon: "优惠券",
     shipping: "运费",
     adjustment: "商家改价",
+    tax: "{{name}}（{{rate}}%）",
+    taxIncluded: "含{{rate}}%{{name}}（{{amount}}）",
     points: "积分支付",
     toPay: "应付",
     shippingPending: "填写地址后计算",

@@ -9,13 +9,13 @@ import * as styles from "./OrderDetailPage.css.ts";
 
 /**
  * The invoice of an order: its title, whether it has been issued, and the button to request it once the order is paid
- * (MC-03).
+ * (MC-03). Nothing where the number of an invoice, shown before, says that there is one.
  */
 export function OrderInvoice({ detail: { order, receipt } }: { detail: OrderDetail }) {
   const { t } = useTranslation("order");
   const issue = useAction(invoice, { invalidate: [get], success: t("invoice.done") });
   if (!receipt?.receiptTitle)
-    return (
+    return order.invoiceNumber ? null : (
       <p className={styles.quiet}>
         {t("detail.nameAndValue", { name: t("detail.invoice"), value: t("detail.noInvoice") })}
       </p>

@@ -12,8 +12,9 @@ import { changeOrder, type ItemRow, itemsOf, type OrderRow } from "./queries.ts"
 const refundable: readonly OrderState[] = ["STAY_PICKED_UP", "TAKE", "PARTS_DELIVERED", "DELIVERED", "COMPLETED"];
 
 /**
- * Records a refund of an order, with the number of its request or the shop's reason, and the tax in it; `booked` is its reference in the ledger. Once nothing of it is kept and all its money went back, the system closes the order and
- * returns its coupons. The caller handles money, points and stock, and has locked the trade. Rules 12.
+ * Records a refund of an order and the tax in it. `detail` is the number of its request or the shop's reason, `booked` its
+ * reference in the ledger. Once nothing of the order is kept and all its money went back, the system closes it and returns
+ * its coupons. The caller handles money, points and stock, and has locked the trade. Rules 12.
  */
 export async function recordRefund(
   tx: Tx,

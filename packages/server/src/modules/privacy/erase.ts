@@ -28,15 +28,8 @@ const blanked: Readonly<Record<string, SQL>> = {
 /** Tables whose rows stay as they are: amounts, numbers and times, and ids of what stays. */
 const kept: ReadonlySet<string> = new Set([
   ...["ledger_entries", "recharges", "provider_refunds", "point_entries", "pending_points"],
-  ...[
-    "owned_coupons",
-    "coupon_activity_grants",
-    "order_items",
-    "order_taxes",
-    "parcels",
-    "seckill_purchases",
-    "uploads",
-  ],
+  ...["owned_coupons", "coupon_activity_grants", "seckill_purchases", "uploads"],
+  ...["order_items", "order_taxes", "parcels"],
   ...["commissions", "commission_cash"],
 ]);
 

@@ -91,7 +91,7 @@ test("[MC-03] an order with tax has it by rate on its page and its invoice, with
   await expect.element(sheet.getByText("9001")).not.toBeInTheDocument();
 });
 
-test("[MC-03] an order whose number of an invoice is there does not say that it has no invoice", async () => {
+test("[MC-03] an order with an invoice number does not say that it has no invoice", async () => {
   const numbered = orderDetail({ receipt: null }, { payStatus: "PAID", invoiceNumber: "2026-000008" });
   await renderPage("/home/OrderDetail?sn=O1", { answers: [answer(get, numbered)] });
   await expect.element(page.getByText("Invoice number: 2026-000008")).toBeVisible();

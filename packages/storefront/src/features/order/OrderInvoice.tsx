@@ -9,7 +9,7 @@ import * as styles from "./OrderDetailPage.css.ts";
 
 /**
  * The invoice of an order: its title, whether it has been issued, and the button to request it once the order is paid
- * (MC-03). Nothing where the number of an invoice, shown before, says that there is one.
+ * (MC-03). Shows nothing instead of "No invoice" if the order has an invoice number.
  */
 export function OrderInvoice({ detail: { order, receipt } }: { detail: OrderDetail }) {
   const { t } = useTranslation("order");

@@ -64,9 +64,8 @@ async function discover(provider: OidcProvider, services: Services): Promise<oid
       timeout: 8,
       execute: [
         oidc.enableNonRepudiationChecks,
-        // For an issuer on the operator's own machine or network, which they configured themselves. The library marks
-        // the function as deprecated only to make it stand out.
-        // oxlint-disable-next-line typescript/no-deprecated
+        // For an issuer on the operator's own machine or network, which they configured themselves.
+        // oxlint-disable-next-line typescript/no-deprecated -- the library marks it only to make it stand out.
         ...(issuer.startsWith("http:") ? [oidc.allowInsecureRequests] : []),
       ],
       ...(inProcess && { [oidc.customFetch]: asFetch(inProcess) }),

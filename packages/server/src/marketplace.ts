@@ -2,6 +2,7 @@
  * What a package that fills the marketplace may use (`@sundry/server/marketplace`): tables for the catalogue, and
  * services for actions of buyers, stores and the platform.
  */
+export { readConfig } from "./config.ts";
 export type { OpenDatabase } from "./db/database.ts";
 export { insertFromJson } from "./db/insert.ts";
 export { inTransaction, type Tx } from "./db/transaction.ts";
@@ -35,17 +36,21 @@ export {
 export { regions } from "./db/schema/region.ts";
 export { idFromKey, nextId } from "./ids.ts";
 export { addAddress } from "./modules/address/service.ts";
+export { dueAfter } from "./modules/afterSale/caseStates.ts";
 export { applyAfterSale } from "./modules/afterSale/application.ts";
 export { sendBack } from "./modules/afterSale/service.ts";
 export { casesOfLine } from "./modules/afterSale/queries.ts";
 export { confirmReturn, decideAfterSale } from "./modules/afterSale/storeDecisions.ts";
+export { afterSaleDays } from "./modules/afterSaleDays.ts";
 export { addSku } from "./modules/cart/service.ts";
 export { chooseDelivery, choosePickup, chooseReceipt } from "./modules/checkout/choices.ts";
 export { payFromWallet } from "./modules/cashier/service.ts";
 export { fileComplaint, addBuyerMessage } from "./modules/complaint/service.ts";
 export { answerComplaint, addComplaintMessage, advanceComplaint } from "./modules/complaint/storeAndPlatform.ts";
+export { closeComplaintDays } from "./modules/complaint/states.ts";
 export { casePage } from "./modules/complaint/queries.ts";
 export { receiveCoupon } from "./modules/coupon/service.ts";
+export { bindDays } from "./modules/distribution/setting.ts";
 export { evaluationPage } from "./modules/evaluation/queries.ts";
 export { addEvaluation, replyToEvaluation } from "./modules/evaluation/service.ts";
 export { addGoods, addStore } from "./modules/favourite/service.ts";
@@ -59,6 +64,7 @@ export { createTrade } from "./modules/checkout/createTrade.ts";
 export { addTrace, deliver } from "./modules/order/parcels.ts";
 export { releasePoints } from "./modules/order/pendingPoints.ts";
 export { itemsOf, ordersOfTrade } from "./modules/order/queries.ts";
+export { orderSetting } from "./modules/order/setting.ts";
 export { cancelOrder, confirmReceipt } from "./modules/order/service.ts";
 export { ship } from "./modules/order/shipping.ts";
 export { takeableCoupons } from "./modules/promotion/queries.ts";

@@ -4,7 +4,9 @@ test("[HM-09] [GD-07] the four links of the footer open their articles", async (
   await page.goto("/#/article");
   for (const name of ["About us", "Contact us", "Help", "Privacy policy"]) {
     await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1, name: name === "Help" ? "Help centre" : name })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { level: 1, name: name === "Help" ? "Where to find help" : name }),
+    ).toBeVisible();
     await expect(page).toHaveURL(/article\?id=\d+$/);
     await expect(page.getByText(/^Updated /)).toBeVisible();
   }

@@ -1,8 +1,8 @@
-import { afterSaleArticles } from "./articles/afterSale.ts";
 import { announcements } from "./articles/announcements.ts";
 import { buyingArticles } from "./articles/buying.ts";
 import { platformArticles } from "./articles/platform.ts";
 import { sellingArticles } from "./articles/selling.ts";
+import { serviceArticles } from "./articles/service.ts";
 import type { ArticleCategoryEntry, ArticleEntry } from "./articles/shapes.ts";
 import { both } from "./familyBuilders.ts";
 
@@ -23,7 +23,10 @@ export const articleCategories: readonly ArticleCategoryEntry[] = [
     key: "service",
     name: both(["Service", "服务保障"]),
     type: "PLATFORM_INFORMATION",
-    children: [{ key: "after-sale-help", name: both(["Returns and refunds", "售后"]), type: "PLATFORM_INFORMATION" }],
+    children: [
+      { key: "after-sale-help", name: both(["Returns and refunds", "售后"]), type: "PLATFORM_INFORMATION" },
+      { key: "your-account", name: both(["Your account", "账号"]), type: "PLATFORM_INFORMATION" },
+    ],
   },
   {
     key: "selling",
@@ -45,11 +48,11 @@ export const articleCategories: readonly ArticleCategoryEntry[] = [
   },
 ];
 
-/** All articles, announcements last. */
+/** All articles: what buyers ask first, announcements last. */
 export const articles: readonly ArticleEntry[] = [
-  ...platformArticles,
   ...buyingArticles,
-  ...afterSaleArticles,
+  ...serviceArticles,
   ...sellingArticles,
+  ...platformArticles,
   ...announcements,
 ];

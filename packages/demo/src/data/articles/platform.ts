@@ -1,6 +1,7 @@
 import { both } from "../familyBuilders.ts";
 import { bullets, head, para, story } from "../richText.ts";
-import { articleAddress } from "./articleAddress.ts";
+import { articleLink } from "./articleAddress.ts";
+import { contact } from "./help/contact.ts";
 import type { ArticleEntry } from "./shapes.ts";
 
 /** Who we are and what we promise. */
@@ -22,46 +23,22 @@ export const platformArticles: readonly ArticleEntry[] = [
           "You see the minimum order on every product before you open it.",
           "起订量写在每张商品卡上，不用点进去才知道。",
         ],
-        ["Items from many stores travel in one parcel with one customs form.", "多家商品并成一个包裹，一份报关单。"],
+        [
+          "You pay once for goods from many stores, and see for each when it arrives.",
+          "多家店铺一次付款，每家何时送达一目了然。",
+        ],
         [
           "Batch prices count all colours and sizes of a product together.",
           "阶梯价按同一商品各颜色尺码的合计件数计算。",
         ],
       ),
       para(
-        `People answer your questions, not a form: see <a href="${articleAddress("contact")}">Contact us</a>.`,
-        `有问题直接找人，不用填表：见<a href="${articleAddress("contact")}">联系我们</a>。`,
+        `People answer your questions, not a form: see ${articleLink("contact", "Contact us")}.`,
+        `有问题直接找人，不用填表：见${articleLink("contact", "联系我们")}。`,
       ),
     ),
   },
-  {
-    key: "contact",
-    category: "about-sundry",
-    type: "OTHER",
-    title: both(["Contact us", "联系我们"]),
-    daysAgo: 402,
-    content: story(
-      para(
-        "Customer service answers in English and Chinese from <strong>8:00 to 24:00</strong> China time, every day including holidays.",
-        "客服以中英双语接待，北京时间每天<strong>8:00至24:00</strong>，节假日不休。",
-      ),
-      bullets(
-        [
-          "About an order: open the order and choose Customer service, so we can see the order number.",
-          "订单问题：进入订单点“客服”，我们就能直接看到订单号。",
-        ],
-        [
-          'About the site: <a href="#/mailUs">write to us</a>. A reply takes one working day.',
-          '网站问题：<a href="#/mailUs">写信给我们</a>，一个工作日内回复。',
-        ],
-        ["About a store's products: ask the store from its page.", "商品问题：在店铺页直接问店家。"],
-      ),
-      para(
-        "Office: third floor, 699 Chouzhou North Road, Yiwu, Zhejiang. Visits by appointment.",
-        "办公地址：浙江省义乌市稠州北路699号三楼，来访请预约。",
-      ),
-    ),
-  },
+  contact,
   {
     key: "privacy",
     category: "about-sundry",

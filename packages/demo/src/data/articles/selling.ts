@@ -1,27 +1,12 @@
 import { both } from "../familyBuilders.ts";
-import { bullets, head, para, story } from "../richText.ts";
+import { head, para, story } from "../richText.ts";
+import { openStore } from "./help/openStore.ts";
+import { referral } from "./help/referral.ts";
 import type { ArticleEntry } from "./shapes.ts";
 
 /** For stores and distributors. */
 export const sellingArticles: readonly ArticleEntry[] = [
-  {
-    key: "open-a-store",
-    category: "selling-here",
-    type: "OTHER",
-    title: both(["Opening a store", "商家入驻"]),
-    daysAgo: 330,
-    content: story(
-      para(
-        'Makers and wholesalers with a business licence can <a href="#/shopEntry">apply</a>. The form has three parts: company, bank account, shop.',
-        '持有营业执照的工厂与批发商可<a href="#/shopEntry">申请入驻</a>。表单分三步：企业信息、结算账户、店铺信息。',
-      ),
-      bullets(
-        ["We reply within three working days and visit within two weeks.", "三个工作日内答复，两周内上门。"],
-        ["If we decline your application, we say why and you can apply again.", "未通过会说明原因，可修改后重新提交。"],
-        ["Commission is 5% of sales. Listing is free.", "佣金为成交额的5%，上架不收费。"],
-      ),
-    ),
-  },
+  openStore,
   {
     key: "store-agreement",
     category: "selling-here",
@@ -56,22 +41,5 @@ export const sellingArticles: readonly ArticleEntry[] = [
       ),
     ),
   },
-  {
-    key: "referral",
-    category: "selling-here",
-    type: "OTHER",
-    title: both(["Referral programme", "分销推广"]),
-    daysAgo: 310,
-    content: story(
-      para(
-        "Share a link from a product page. If someone orders through it in time, you earn the rate shown for that product, usually 3% of the sale.",
-        "从商品页分享链接，访客在绑定期内下单，您按该商品标明的比例得佣金，通常为成交额的3%。",
-      ),
-      bullets(
-        ["Apply in the member centre. Approval takes a day.", "在会员中心申请，一天内审核。"],
-        ["Commission is held until the order can no longer be returned.", "佣金在退货期满后解冻。"],
-        ["Your own orders earn nothing.", "自购不计佣金。"],
-      ),
-    ),
-  },
+  referral,
 ];

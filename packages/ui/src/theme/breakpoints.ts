@@ -38,6 +38,7 @@ export const media = {
   flat: "(max-height: 359.98px)",
   /** No room for the chat, 800 by 552 px, with a margin around it. */
   noChatRoom: "(max-width: 839.98px), (max-height: 591.98px)",
+  chatRoom: "(min-width: 840px) and (min-height: 592px)",
   moreContrast: "(prefers-contrast: more)",
   forcedColors: "(forced-colors: active)",
   dark: "(prefers-color-scheme: dark)",

@@ -19,6 +19,9 @@ export const measures = {
   chat: "800px",
   chatBar: "52px",
   chatFrame: "500px",
+  /** The same in the corner of the window. */
+  chatDocked: "360px",
+  chatDockedHeight: "560px",
   /** Line of the cart. */
   cartPicture: "88px",
   cartCount: "132px",

@@ -6,10 +6,13 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { memberOverview } from "../../testing/entities.ts";
 import { orderDetail } from "../../testing/orders.ts";
-import { answer, expectAddress, fail, pageOf, renderPage } from "../../testing/renderPage.tsx";
+import { client } from "../../shared/data/client.ts";
+import { answer, expectAddress, expectCount, fail, goTo, pageOf, renderPage } from "../../testing/renderPage.tsx";
 
 const dialog = page.getByRole("dialog", { name: "Customer service" });
 const open = page.getByRole("main").getByRole("button", { name: "Customer service" });
+const service = page.getByRole("navigation", { name: "Your shortcuts" }).getByRole("button", { name: /service/i });
+const frame = page.getByTitle("Chat with customer service");
 
 const order = [
   answer(overview, memberOverview()),
@@ -55,5 +58,57 @@ test("[SB-07] the login is verified before anything of the chat is fetched: a re
   await open.click();
   await expect.element(dialog.getByRole("alert")).toBeVisible();
   expect([shop.sent(link), shop.sent(ticket)]).toEqual([[], []]);
+  await dialog.getByRole("button", { name: "Close" }).click();
+});
+
+test("[SB-07] the window stays while the buyer goes to another page, until the login ends", async () => {
+  await renderPage("/home/OrderDetail?sn=O1", { answers: [...order, answer(link, "/im/chat")] });
+  await open.click();
+  await expect.element(frame).toBeVisible();
+  const shown = frame.element();
+  goTo("/mailUs");
+  await expect.element(page.getByRole("heading", { level: 1, name: "Contact us" })).toBeVisible();
+  expect(frame.element()).toBe(shown);
+  await client.session.logOut();
+  await expectCount(dialog, 0);
+});
+
+test("[SB-07] the window is docked in the corner clear of the sidebar, and opens there again on this device", async () => {
+  const shop = await renderPage("/mailUs", { answers: [...order, answer(link, "/im/chat")] });
+  await service.click();
+  await dialog.getByRole("button", { name: "Dock in the corner" }).click();
+  const box = () => dialog.element().getBoundingClientRect();
+  const rail = page.getByRole("navigation", { name: "Your shortcuts" }).element();
+  expect(box()).toMatchObject({ width: 360, height: 560 });
+  expect(box().right).toBeLessThan(rail.getBoundingClientRect().left);
+  await shop.reload();
+  await service.click();
+  await expect.element(dialog.getByRole("button", { name: "Undock" })).toBeVisible();
+  expect(box().width).toBe(360);
+  await dialog.getByRole("button", { name: "Undock" }).click();
+  expect(box().width).toBe(800);
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await service.click();
+  await expect.element(dialog.getByRole("button", { name: "Dock in the corner" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Close" }).click();
+});
+
+test("[SB-07] asked for again, the open chat keeps what is typed and takes the focus; another question loads in the same window", async () => {
+  const shop = await renderPage("/home/OrderDetail?sn=O1", { answers: [...order, answer(link, "/im/chat")] });
+  await open.click();
+  await dialog.getByRole("button", { name: "Dock in the corner" }).click();
+  const [shown, window] = [frame.element(), dialog.element()];
+  await open.click();
+  expect(document.activeElement).toBe(shown);
+  expect([frame.element(), shop.sent(link)]).toEqual([shown, [{}]]);
+
+  const linked = Promise.withResolvers<string>();
+  shop.answer(answer(link, () => linked.promise));
+  await service.click();
+  await expectCount(frame, 0);
+  expect(document.activeElement).toBe(window);
+  linked.resolve("/im/chat");
+  await expect.element(frame).toHaveAttribute("src", expect.not.stringContaining("orderSn"));
+  expect(dialog.element()).toBe(window);
   await dialog.getByRole("button", { name: "Close" }).click();
 });

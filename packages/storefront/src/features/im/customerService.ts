@@ -9,8 +9,14 @@ export interface ServiceTopic {
   readonly orderSn?: string;
 }
 
-/** The topic of the open dialog; undefined while it is closed. */
-const openTopic = createStore<ServiceTopic | undefined>(undefined);
+interface Opened {
+  topic: ServiceTopic;
+  /** How often it has been asked for. */
+  asked: number;
+}
+
+/** The open chat; undefined while it is closed. */
+const openChat = createStore<Opened | undefined>(undefined);
 
 /**
  * Opens customer service. Visitors are asked to log in first, and nothing is fetched (SB-07, product 47). The dialog loads on
@@ -20,12 +26,16 @@ export function useCustomerService(): { open: (about?: ServiceTopic) => void } {
   const { requireLogin } = useLoginPrompt();
   return {
     open: (about = {}) => {
-      if (requireLogin({ name: "chat", values: { ...about } })) openTopic.set(about);
+      if (!requireLogin({ name: "chat", values: { ...about } })) return;
+      const now = openChat.get();
+      // The page stays usable: asked for again, the open chat keeps what is typed.
+      const topic = now && JSON.stringify(now.topic) === JSON.stringify(about) ? now.topic : about;
+      openChat.set({ topic, asked: (now?.asked ?? 0) + 1 });
     },
   };
 }
 
-/** The topic of the open dialog, undefined while it is closed, and the function that closes it. */
-export function useServiceTopic(): { topic: ServiceTopic | undefined; close: () => void } {
-  return { topic: openTopic.use(), close: () => openTopic.set(undefined) };
+/** The open chat, undefined while it is closed, and the function that closes it. */
+export function useOpenChat(): { chat: Opened | undefined; close: () => void } {
+  return { chat: openChat.use(), close: () => openChat.set(undefined) };
 }

@@ -9,40 +9,46 @@ import type { ServiceTopic } from "./customerService.ts";
 import { currentLocale } from "../../shared/i18n/locale.ts";
 import { chatAddress } from "./chatAddress.ts";
 
+type Answered = { state: "open"; address: string } | { state: "failed"; fault: Fault | undefined };
+
 /** The chat: loading, the address of its page, or the reason there is none. */
-export type Chat =
-  | { state: "asking" }
-  | { state: "open"; address: string }
-  | { state: "failed"; fault: Fault | undefined };
+type Chat = { state: "asking" } | Answered;
+
+interface OpenedChat {
+  chat: Chat;
+  /** It has been answered before: its window is there already. */
+  shown: boolean;
+  retry: () => void;
+}
 
 /**
  * Confirms the login with the server, then requests the chat page and a token that opens it once. A backend without
  * such tokens gets the session's own, as the specification says (SB-07, product 28). Not a `useAction`: three reads
  * that show their error in the dialog.
  */
-export function useChat(topic: ServiceTopic): { chat: Chat; retry: () => void } {
-  const [chat, setChat] = useState<Chat>({ state: "asking" });
+export function useChat(topic: ServiceTopic): OpenedChat {
+  const [answer, setAnswer] = useState<{ topic: ServiceTopic; attempt: number; chat: Answered }>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const left = new AbortController();
-    setChat({ state: "asking" });
     const open = async () => {
-      const next = await opened(topic, left.signal).catch(failed);
-      if (!left.signal.aborted) setChat(next);
+      const chat = await opened(topic, left.signal).catch(failed);
+      if (!left.signal.aborted) setAnswer({ topic, attempt, chat });
     };
     void open();
     return () => left.abort();
   }, [topic, attempt]);
   const retry = useCallback(() => setAttempt((now) => now + 1), []);
-  return { chat, retry };
+  const isCurrent = answer?.topic === topic && answer.attempt === attempt;
+  return { chat: isCurrent ? answer.chat : { state: "asking" }, shown: answer !== undefined, retry };
 }
 
-function failed(fault: unknown): Chat {
+function failed(fault: unknown): Answered {
   if (fault instanceof ApiError) return { state: "failed", fault };
   throw fault;
 }
 
-async function opened(topic: ServiceTopic, signal: AbortSignal): Promise<Chat> {
+async function opened(topic: ServiceTopic, signal: AbortSignal): Promise<Answered> {
   await client.send(me, {}, { signal });
   const page = await client.send(link, {}, { signal });
   const token = await oneTimeToken(signal);

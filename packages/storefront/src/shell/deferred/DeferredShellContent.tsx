@@ -3,7 +3,7 @@ import { Suspense, useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { type Area, loadWords } from "../../shared/i18n/words.ts";
 import { closeClaim, loadClaimedDialog, useClaimedCoupon } from "../../features/coupon/index.ts";
-import { loadServiceDialog, useServiceTopic } from "../../features/im/index.ts";
+import { loadServiceDialog, useOpenChat } from "../../features/im/index.ts";
 import { currentLocale } from "../../shared/i18n/locale.ts";
 import { useUser } from "../../shared/session/session.ts";
 import { useMediaQuery } from "../../shared/layout/useMediaQuery.ts";
@@ -45,7 +45,7 @@ export function DeferredShellContent({ page }: DeferredShellProps) {
   const wide = useMediaQuery(from("lg"));
   const widest = useMediaQuery(from("wide"));
   const user = useUser();
-  const { topic, close } = useServiceTopic();
+  const { chat, close } = useOpenChat();
   const claimed = useClaimedCoupon();
   // It belongs to the page where the coupon was claimed.
   useEffect(() => closeClaim, [pathname]);
@@ -75,9 +75,9 @@ export function DeferredShellContent({ page }: DeferredShellProps) {
           <ClaimedDialog use={claimed} onClose={closeClaim} />
         </Suspense>
       )}
-      {topic && (
+      {chat && (
         <Suspense>
-          <ServiceDialog topic={topic} onClose={close} />
+          <ServiceDialog {...chat} onClose={close} besideRail={browsing && wide} />
         </Suspense>
       )}
     </>

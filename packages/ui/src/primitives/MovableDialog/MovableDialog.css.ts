@@ -4,7 +4,6 @@ import { fadeOut } from "../../internal/fades.css.ts";
 import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
-import { text } from "../../theme/text.css.ts";
 import { measures } from "../../theme/measures.ts";
 
 const { color, radius, space } = vars;
@@ -17,13 +16,12 @@ export const yVar = createVar();
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.motion.travel.toast})` } });
 const motion = overlayMotion(rise, fadeOut);
 
-export const above = style(inLayer("primitives", { zIndex: vars.zIndex.chat }));
-
 export const dialog = style(
   inLayer("primitives", {
     position: "fixed",
     inset: 0,
-    zIndex: vars.zIndex.chat,
+    // A question or a drawer that opens later stands above it.
+    zIndex: vars.zIndex.rail,
     display: "flex",
     flexDirection: "column",
     inlineSize: measures.chat,
@@ -47,43 +45,24 @@ export const dialog = style(
   }),
 );
 
-export const bar = style(
+/** Above everything, as long as nothing else may be used. */
+export const above = style(inLayer("primitives", { zIndex: vars.zIndex.chat }));
+
+/** Where there is room for it at all, in the corner of the window. */
+export const docked = style(
   inLayer("primitives", {
-    display: "flex",
-    alignItems: "center",
-    gap: space[2],
-    flex: "none",
-    minBlockSize: measures.chatBar,
-    paddingInline: space[2],
-    background: color.darkField.surface,
-    color: color.text.onDark,
-    cursor: "move",
-    touchAction: "none",
-    userSelect: "none",
     "@media": {
-      [media.noChatRoom]: {
-        cursor: "auto",
-        paddingInlineStart: space[4],
-        paddingBlockStart: "env(safe-area-inset-top)",
+      [media.chatRoom]: {
+        insetBlock: `auto ${space[4]}`,
+        insetInline: `auto ${space[4]}`,
+        inlineSize: measures.chatDocked,
+        blockSize: measures.chatDockedHeight,
+        margin: 0,
+        translate: "none",
       },
     },
   }),
 );
-
-export const grip = style(
-  inLayer("primitives", {
-    color: color.darkField.muted,
-    cursor: "move",
-    "@media": { [media.noChatRoom]: { display: "none" } },
-  }),
-);
-
-export const title = style([
-  text.title3,
-  inLayer("primitives", { flex: 1, minInlineSize: 0, overflowWrap: "anywhere" }),
-]);
-
-export const close = style(inLayer("primitives", { color: color.text.onDark }));
 
 export const body = style(
   inLayer("primitives", {
@@ -93,3 +72,5 @@ export const body = style(
     "@media": { [media.noChatRoom]: { flex: 1, blockSize: "auto", minBlockSize: 0 } },
   }),
 );
+
+export const dockedBody = style(inLayer("primitives", { flex: 1, blockSize: "auto", minBlockSize: 0 }));

@@ -9,12 +9,14 @@ const guide: ComponentGuide = {
   avoid: ["For a question: use `Dialog`.", "For a task: use `Sheet`."],
   anatomy: [
     ["Bar", "the title; drags the window"],
+    ["Dock", "makes it small and puts it into the corner, if `onDockedChange` is given"],
     ["Close", "at the end of the bar"],
     ["Content", "often a frame"],
   ],
   accessibility: [
     "Its handle moves it by arrow keys as well; it never leaves the screen.",
-    "It isn't modal: the page stays usable. On a phone it fills the screen.",
+    "It isn't modal: the page stays usable, Tab leads out of it, and Escape closes it only from inside.",
+    "On a phone it fills the screen and is modal.",
   ],
 };
 
@@ -46,8 +48,18 @@ export const Chat: Story = {
   },
 };
 
+/** Small, in the corner. */
+export const Docked: Story = {
+  args: { docked: true, onDockedChange: fn() },
+  play: async ({ args }) => {
+    const dialog = within(document.body).getByRole("dialog", { name: "Customer service" });
+    await userEvent.click(within(dialog).getByRole("button", { name: "Undock" }));
+    await expect(args.onDockedChange).toHaveBeenCalledWith({ docked: false });
+  },
+};
+
 /** In Chinese. */
 export const Chinese: Story = {
-  args: { title: "在线客服", children: <p style={{ padding: "1rem" }}>请描述您的问题。</p> },
+  args: { title: "在线客服", onDockedChange: fn(), children: <p style={{ padding: "1rem" }}>请描述您的问题。</p> },
   globals: { locale: "zh" },
 };

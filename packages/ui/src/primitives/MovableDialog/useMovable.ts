@@ -8,25 +8,35 @@ interface Drag {
   start: Offset;
 }
 
-/** Moves a centred box by pointer and keys, and keeps it in view when the window's size changes. */
+/** Moves a centred box by pointer and keys, and keeps it in view when its size or the window's changes. */
 export function useMovable() {
   const [box, setBox] = useState<HTMLElement | null>(null);
   const [offset, setOffset] = useState<Offset>({ x: 0, y: 0 });
   const drag = useRef<Drag>(undefined);
 
   const moveTo = useCallback(
-    (next: Offset) => {
+    (next: Offset | ((now: Offset) => Offset)) => {
       if (!box) return;
       const { offsetWidth: width, offsetHeight: height } = box;
-      setOffset(clampToView(next, { width, height }, { width: window.innerWidth, height: window.innerHeight }));
+      setOffset((now) => {
+        const wanted = typeof next === "function" ? next(now) : next;
+        const kept = clampToView(wanted, { width, height }, { width: window.innerWidth, height: window.innerHeight });
+        return kept.x === now.x && kept.y === now.y ? now : kept;
+      });
     },
     [box],
   );
   useEffect(() => {
-    const back = () => moveTo(offset);
+    const back = () => moveTo((now) => now);
     window.addEventListener("resize", back);
-    return () => window.removeEventListener("resize", back);
-  }, [moveTo, offset]);
+    // It may be docked and grow again.
+    const grown = new ResizeObserver(back);
+    if (box) grown.observe(box);
+    return () => {
+      window.removeEventListener("resize", back);
+      grown.disconnect();
+    };
+  }, [moveTo, box]);
 
   return {
     offset,

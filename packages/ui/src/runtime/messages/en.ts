@@ -27,7 +27,11 @@ export const en: Messages = {
     page: ({ page }) => `Page ${page}`,
     range: ({ from, to, total }) => `${from} to ${to} of ${total}`,
   },
-  movableDialog: { move: "Move this window with the arrow keys" },
+  movableDialog: {
+    move: "Move this window with the arrow keys",
+    dock: "Dock in the corner",
+    undock: "Undock",
+  },
   steps: { done: "done", current: "current", todo: "not started", failed: "stopped" },
   carousel: {
     role: "carousel",

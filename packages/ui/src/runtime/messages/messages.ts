@@ -25,7 +25,7 @@ export interface Messages {
     readonly page: (input: { page: string }) => string;
     readonly range: (input: { from: string; to: string; total: string }) => string;
   };
-  readonly movableDialog: { readonly move: string };
+  readonly movableDialog: { readonly move: string; readonly dock: string; readonly undock: string };
   readonly steps: { readonly done: string; readonly current: string; readonly todo: string; readonly failed: string };
   readonly carousel: {
     readonly role: string;

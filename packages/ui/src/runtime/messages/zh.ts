@@ -27,7 +27,7 @@ export const zh: Messages = {
     page: ({ page }) => `第${page}页`,
     range: ({ from, to, total }) => `第${from}至${to}条，共${total}条`,
   },
-  movableDialog: { move: "用方向键移动窗口" },
+  movableDialog: { move: "用方向键移动窗口", dock: "停靠到右下角", undock: "取消停靠" },
   steps: { done: "已完成", current: "当前", todo: "未开始", failed: "已终止" },
   carousel: {
     role: "轮播",

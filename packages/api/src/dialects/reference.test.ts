@@ -11,7 +11,9 @@ import { ApiError, type SchemaFault } from "../client/fault.ts";
 import { safeStorage } from "../client/storage.ts";
 import type { Call } from "../contract/call.ts";
 import { add as addAddress } from "../contract/address.ts";
+import { get as afterSale, list as afterSales } from "../contract/afterSale.ts";
 import { pay } from "../contract/cashier.ts";
+import { list as articles } from "../contract/article.ts";
 import { createTrade } from "../contract/checkout.ts";
 import { sendSms } from "../contract/codes.ts";
 import { conversions } from "../contract/conversions.ts";
@@ -20,6 +22,7 @@ import { ticket } from "../contract/im.ts";
 import { allCalls } from "../contract/index.ts";
 import { modifyPass } from "../contract/member.ts";
 import { oauthResult, oauthWeb, qrPoll, userLogin } from "../contract/session.ts";
+import { byTimeline as flashSaleAt, today as flashSales } from "../contract/seckill.ts";
 import { type Shape, type ShapeFields, shapeOf } from "../contract/shape.ts";
 import { get as siteGet } from "../contract/site.ts";
 import { checkPassword, setPassword, updatePassword } from "../contract/wallet.ts";
@@ -249,6 +252,47 @@ describe("differences", () => {
       await reference.client.send(addAddress, { ...someAddress, mobile });
       expect(new URLSearchParams(await reference.seen.at(-1)?.text()).get("mobile")).toBe(sent);
     }
+  });
+
+  test("[AP-09] the type of a list of articles is not sent, and not supported", async () => {
+    const { client, seen } = openReference();
+    await client.send(articles, { type: "ANNOUNCEMENT", pageNumber: 1 });
+    expect(client.supports(articles, "type")).toBe(false);
+    expect(seen.at(-1)?.url).toBe("https://buyer.test/buyer/other/article?pageNumber=1");
+  });
+
+  test.each([
+    ["PASS", "RETURN_GOODS", true],
+    ["PASS", "RETURN_MONEY", false],
+    ["APPLY", "RETURN_GOODS", false],
+  ])("[AP-09] [MC-04] a request in the state %s for %s: goods can be sent back is %s", async (state, type, allowed) => {
+    const given = sampleOf({ name: "result", type: "AfterSaleDetail", optional: false }, { nulls: false, inside: [] });
+    const operations = { confirm: false, returnGoods: false, rog: false, refund: false };
+    const one = {
+      ...(given as object),
+      serviceStatus: state,
+      serviceType: type,
+      afterSaleAllowOperationVO: operations,
+    };
+    const { client } = openReference({
+      handlers: { "afterSale.get": () => one, "afterSale.list": () => ({ records: [one], total: 1, size: 10 }) },
+    });
+    const expected = { afterSaleAllowOperationVO: { ...operations, returnGoods: allowed } };
+    expect(await client.send(afterSale, { sn: "A1" })).toMatchObject(expected);
+    expect(await client.send(afterSales, {})).toMatchObject({ records: [expected] });
+  });
+
+  test("[AP-09] [SK-04] what was sold in a flash sale is not known: that backend counts other goods too", async () => {
+    const goods = { goodsName: "Lamp", price: 9, originalPrice: 19, quantity: 10, salesNum: 17 };
+    const { client } = openReference({
+      handlers: {
+        "seckill.today": () => [{ timeLine: 12, seckillGoodsList: [goods] }],
+        "seckill.byTimeline": () => [goods],
+      },
+    });
+    const unknown = { ...goods, salesNum: null };
+    expect(await client.send(flashSales)).toEqual([{ timeLine: 12, seckillGoodsList: [unknown] }]);
+    expect(await client.send(flashSaleAt, { timeline: "12" })).toEqual([unknown]);
   });
 
   test("[AP-09] the address of a call that is opened in a window", () => {

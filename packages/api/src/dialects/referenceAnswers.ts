@@ -20,6 +20,43 @@ export const nothingAsNull: Reading = (status, body) => (body === undefined && s
 export const nothingTraced: Reading = (_, body) =>
   isRecord(body) && body["success"] === true && body["result"] === null ? { ...body, result: {} } : body;
 
+/**
+ * The backend adds every piece of an order to `salesNum`, whatever was bought, once when it is paid and again when it is
+ * cancelled: it can be above `quantity` while pieces are left. So what was sold of an offer is not known.
+ */
+export const soldUnknown: Reading = (_, body) => {
+  const list = isRecord(body) ? body["result"] : undefined;
+  return isRecord(body) && Array.isArray(list) ? { ...body, result: list.map(withoutSold) } : body;
+};
+
+/** Goods, or a slot with goods. */
+function withoutSold(value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  const goods = value["seckillGoodsList"];
+  if (Array.isArray(goods)) return { ...value, seckillGoodsList: goods.map(withoutSold) };
+  return { ...value, salesNum: null };
+}
+
+/**
+ * The backend never says that goods can be sent back: its own pages ask for the parcel once a request that is not for money
+ * alone has been approved.
+ */
+export const sendingBackAllowed: Reading = (_, body) => {
+  const result = isRecord(body) ? body["result"] : undefined;
+  if (!isRecord(body) || !isRecord(result)) return body;
+  const records = result["records"];
+  return {
+    ...body,
+    result: Array.isArray(records) ? { ...result, records: records.map(withSendingBack) } : withSendingBack(result),
+  };
+};
+
+function withSendingBack(value: unknown): unknown {
+  if (!isRecord(value) || value["serviceStatus"] !== "PASS" || value["serviceType"] === "RETURN_MONEY") return value;
+  const allowed = value["afterSaleAllowOperationVO"];
+  return isRecord(allowed) ? { ...value, afterSaleAllowOperationVO: { ...allowed, returnGoods: true } } : value;
+}
+
 /** The result is a text without meaning. */
 export const withoutResult: Reading = (_, body) =>
   isRecord(body) && body["success"] === true ? { ...body, result: null } : body;

@@ -4,7 +4,9 @@ import {
   doneByRefusal,
   nothingAsNull,
   nothingTraced,
+  sendingBackAllowed,
   settingsOfShop,
+  soldUnknown,
   withoutResult,
 } from "./referenceAnswers.ts";
 
@@ -246,13 +248,14 @@ export const referenceTable: Readonly<Record<string, ReferenceRow>> = {
   "wallet.withdrawList": { method: "GET", path: "/buyer/member/withdrawApply", place: "query" },
   "wallet.withdrawalSetting": { method: "GET", path: "/buyer/wallet/wallet/withdrawalSettingVO" },
   // seckill
-  "seckill.byTimeline": { method: "GET", path: "/buyer/promotion/seckill/{timeline}" },
-  "seckill.today": { method: "GET", path: "/buyer/promotion/seckill" },
+  "seckill.byTimeline": { method: "GET", path: "/buyer/promotion/seckill/{timeline}", read: soldUnknown },
+  "seckill.today": { method: "GET", path: "/buyer/promotion/seckill", read: soldUnknown },
   // article
   "article.categories": { method: "GET", path: "/buyer/other/article/articleCategory/list" },
   "article.get": { method: "GET", path: "/buyer/other/article/get/{id}" },
   "article.getByType": { method: "GET", path: "/buyer/other/article/type/{type}" },
-  "article.list": { method: "GET", path: "/buyer/other/article", place: "query" },
+  // The backend takes the type and ignores it: what separates the kinds is their category, which has one.
+  "article.list": { method: "GET", path: "/buyer/other/article", place: "query", drop: ["type"] },
   // store
   "store.get": { method: "GET", path: "/buyer/store/store/get/detail/{id}" },
   "store.labels": { method: "GET", path: "/buyer/store/store/label/get/{id}" },
@@ -297,8 +300,8 @@ export const referenceTable: Readonly<Record<string, ReferenceRow>> = {
   "afterSale.applyInfo": { method: "GET", path: "/buyer/order/afterSale/applyAfterSaleInfo/{sn}" },
   "afterSale.cancel": { method: "POST", path: "/buyer/order/afterSale/cancel/{sn}" },
   "afterSale.delivery": { method: "POST", path: "/buyer/order/afterSale/delivery/{afterSaleSn}", place: "query" },
-  "afterSale.get": { method: "GET", path: "/buyer/order/afterSale/get/{sn}" },
-  "afterSale.list": { method: "GET", path: "/buyer/order/afterSale/page", place: "query" },
+  "afterSale.get": { method: "GET", path: "/buyer/order/afterSale/get/{sn}", read: sendingBackAllowed },
+  "afterSale.list": { method: "GET", path: "/buyer/order/afterSale/page", place: "query", read: sendingBackAllowed },
   "afterSale.logs": { method: "GET", path: "/buyer/order/afterSale/get/getAfterSaleLog/{sn}" },
   "afterSale.reasons": { method: "GET", path: "/buyer/order/afterSale/get/afterSaleReason/{type}" },
   "afterSale.storeAddress": { method: "GET", path: "/buyer/order/afterSale/getStoreAfterSaleAddress/{sn}" },

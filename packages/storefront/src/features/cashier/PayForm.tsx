@@ -38,7 +38,7 @@ export function PayForm({ bill, detail, cashier }: PayFormProps) {
   const shopTime = useShopTime();
   const [selected, setSelected] = useState<PaymentMethodName>();
   const [settingPassword, setSettingPassword] = useState(false);
-  const offered = offeredMethods(detail);
+  const offered = offeredMethods(detail, bill);
   const method = chosenMethod(offered, selected);
   const balance = formatPrice(detail.walletValue ?? 0, locale);
   const short = missingMoney(detail);

@@ -1,5 +1,6 @@
 import type { CashierDetail } from "@sundry/api/contract/entities/cashier";
 import type { PaymentMethodName } from "@sundry/ui/commerce/PaymentMethods";
+import type { Bill } from "./bill.ts";
 import { missingMoney } from "./missingMoney.ts";
 
 const known: readonly PaymentMethodName[] = ["WALLET", "ALIPAY", "WECHAT", "CARD", "BANK_TRANSFER"];
@@ -10,10 +11,16 @@ export interface OfferedMethod {
   usable: boolean;
 }
 
-/** The offered methods that the shop supports, in its order. The wallet is usable only when its balance is enough (BU-04). */
-export function offeredMethods(detail: Pick<CashierDetail, "support" | "price" | "walletValue">): OfferedMethod[] {
+/**
+ * The offered methods that the shop supports, in its order. The wallet is usable only when its balance is enough, and never
+ * pays for its own top-up, whatever the backend offers (BU-04).
+ */
+export function offeredMethods(
+  detail: Pick<CashierDetail, "support" | "price" | "walletValue">,
+  { orderType }: Pick<Bill, "orderType">,
+): OfferedMethod[] {
   return known
-    .filter((method) => detail.support.includes(method))
+    .filter((method) => detail.support.includes(method) && !(method === "WALLET" && orderType === "RECHARGE"))
     .map((method) => ({ method, usable: method !== "WALLET" || missingMoney(detail) === 0 }));
 }
 

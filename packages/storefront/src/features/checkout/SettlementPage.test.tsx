@@ -147,6 +147,28 @@ test("[BU-03] [BU-05] the only pick-up point is chosen for the buyer and told as
   await expect.element(page.getByText("Your order has changed", { exact: false })).not.toBeInTheDocument();
 });
 
+test("[BU-03] the only address is chosen for the buyer, though it is not the default; of two, none is", async () => {
+  const home = address({ isDefault: false });
+  let chosen: typeof home | undefined;
+  const without = [
+    ...shop(settlement({ memberAddress: undefined })),
+    answer(getChecked, () => settlement({ memberAddress: chosen })),
+    answer(selectAddress, () => {
+      chosen = home;
+      return null;
+    }),
+  ];
+  const two = [...without, answer(addresses, pageOf([home, address({ id: "2", isDefault: false })]))];
+  const opened = await renderPage("/pay?way=BUY_NOW", { answers: two });
+  await expect.element(page.getByRole("radio").first()).toBeVisible();
+  expect(opened.sent(selectAddress)).toEqual([]);
+  opened.answer(answer(addresses, pageOf([home])));
+  await opened.reload();
+  await expect.element(page.getByRole("radio", { name: home.name })).toBeChecked();
+  await expect.poll(() => opened.sent(selectAddress)).toEqual([{ way: "BUY_NOW", shippingAddressId: home.id }]);
+  await expect.element(page.getByText("Your order has changed", { exact: false })).not.toBeInTheDocument();
+});
+
 test("[BU-03] shipping has no price before there is an address, and the total says that it is missing", async () => {
   const opened = await renderPage("/pay?way=BUY_NOW", { answers: shop(settlement({ memberAddress: null })) });
   await expect.element(summary.getByText("Depends on the address")).toBeVisible();

@@ -4,7 +4,7 @@ import { Notice } from "@sundry/ui/primitives/Notice";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import type { MemberAddress } from "@sundry/api/contract/entities/address";
 import Plus from "lucide-react/icons/plus";
-import { type Ref, useId, useState } from "react";
+import { type Ref, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { addressCard } from "../address/index.ts";
 import * as styles from "./SettlementPage.css.ts";
@@ -20,13 +20,14 @@ interface ShipToProps {
   onEdit: (address: MemberAddress) => void;
 }
 
-/** The delivery address: the buyer's addresses, one of them selected (BU-03). */
+/** The delivery address: the buyer's addresses, one of them selected. If there is only one, it is chosen automatically (BU-03). */
 export function ShipTo({ settlement, heading, onAdd, onEdit }: ShipToProps) {
   const { t } = useTranslation("checkout");
   const group = useId();
   const [all, setAll] = useState(false);
   const { addresses, addressId, view } = settlement;
   const known = addresses.data?.records ?? (view?.memberAddress ? [view.memberAddress] : []);
+  useOnlyAddress(settlement);
   const shown = all ? known : known.filter(({ id }, place) => place < shownFirst || id === addressId);
   return (
     <section aria-labelledby={`${group}-title`} className={styles.section}>
@@ -82,4 +83,17 @@ export function ShipTo({ settlement, heading, onAdd, onEdit }: ShipToProps) {
       )}
     </section>
   );
+}
+
+/** Chooses the only address: a backend may select none but the default one. */
+function useOnlyAddress({ addresses, addressId, chooseAddress, pending }: Settlement) {
+  const [only, another] = addresses.data?.records ?? [];
+  const id = another ? undefined : only?.id;
+  const autoChosen = useRef(false);
+  useEffect(() => {
+    if (!id || addressId || pending || autoChosen.current) return;
+    // Only once: after a refusal the buyer chooses.
+    autoChosen.current = true;
+    void chooseAddress(id);
+  }, [id, addressId, pending, chooseAddress]);
 }

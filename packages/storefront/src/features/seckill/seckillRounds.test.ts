@@ -41,6 +41,11 @@ test("[SK-04] goods have both prices, their minimum and the share sold", () => {
   });
 });
 
+test("[SK-04] without the number sold no share is told", () => {
+  const goods = { goodsName: "Socks", price: 5.9, originalPrice: 7.8, quantity: 50, salesNum: null };
+  expect(roundsOf([slot(10, [goods])], shop)[0]?.goods[0]).not.toHaveProperty("claimedPercent");
+});
+
 test("[SK-07] a slot without its start begins at its hour of the shop's today", () => {
   const rounds = roundsOf([{ timeLine: 10, seckillGoodsList: [] }, slot(14)], shop);
   expect(rounds.map(({ hour, startsAt }) => [hour, (startsAt / 1000 - midnight) / 3600])).toEqual([

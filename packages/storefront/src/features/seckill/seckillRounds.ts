@@ -42,6 +42,6 @@ function goodsOf(goods: SeckillGoods, index: number): SeckillGoodsSummary {
     price,
     ...(originalPrice != null && { was: originalPrice }),
     ...(minimum != null && { minimum }),
-    ...(quantity && { claimedPercent: Math.min(100, Math.round(((salesNum ?? 0) / quantity) * 100)) }),
+    ...(quantity && salesNum != null && { claimedPercent: Math.min(100, Math.round((salesNum / quantity) * 100)) }),
   };
 }

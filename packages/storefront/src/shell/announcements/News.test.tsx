@@ -1,6 +1,8 @@
 import { categories, get, list } from "@sundry/api/contract/article";
-import { expect, test } from "vitest";
+import type { Call } from "@sundry/api/contract/call";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { client } from "../../shared/data/client.ts";
 import { article, articleTopics } from "../../testing/entities.ts";
 import { preferMotion } from "../../testing/preferMotion.ts";
 import { answer, expectAddress, expectCount, pageOf, renderPage } from "../../testing/renderPage.tsx";
@@ -49,4 +51,22 @@ test("[HM-01] the announcements scroll, can be paused permanently, and stand sti
   await expect.element(news.getByRole("link").last()).toHaveFocus();
   await userEvent.keyboard("{Home}{Enter}");
   await expectAddress("/article?id=1");
+});
+
+test("[HM-01] [AP-09] a backend that ignores the type is asked for the category of announcements", async () => {
+  const supports = vi.spyOn(client, "supports").mockImplementation((call: Call, parameter) => {
+    return call.id !== list.id || parameter !== "type";
+  });
+  onTestFinished(() => supports.mockRestore());
+  const [help, ...others] = articleTopics();
+  const notices = { id: "20", articleCategoryName: "Notices", parentId: "10", level: 1, type: "ANNOUNCEMENT" } as const;
+  const tree = help ? [{ ...help, children: [notices] }, ...others] : others;
+  const shop = await renderPage("/mailUs", {
+    answers: [
+      answer(list, ({ categoryId }) => pageOf(categoryId === "20" ? announcements : [article()])),
+      answer(categories, tree),
+    ],
+  });
+  await expectCount(news.getByRole("link"), 10);
+  expect(shop.sent(list)).toEqual([{ categoryId: "20", pageNumber: "1", pageSize: "10", sort: "sort" }]);
 });

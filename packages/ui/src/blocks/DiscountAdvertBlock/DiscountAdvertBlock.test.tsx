@@ -40,6 +40,19 @@ test("[BK-06] adds the product whose button was pressed", async () => {
   expect(onAddToCart.mock.lastCall?.[0].goods.name).toContain("Polyester thread");
 });
 
+test("[BK-06] a picture without a link and a price is no offer: no dash, no heart, nothing to add", async () => {
+  const actions = { onAddToCart: vi.fn(), onFavouriteChange: vi.fn() };
+  const picture = { img: "/media/a.webp" };
+  const screen = await render(
+    block({ classification: [picture, { ...picture, url: "/goodsDetail?goodsId=1" }] }, actions),
+  );
+  const [plain, linked] = [screen.getByRole("article").first(), screen.getByRole("article").nth(1)];
+  await expect.element(linked.getByRole("button", { name: /favourite/i })).toBeInTheDocument();
+  expect(plain.getByRole("button").elements()).toHaveLength(0);
+  expect(linked.getByRole("button", { name: /^Add/ }).elements()).toHaveLength(0);
+  expect(screen.container.textContent).not.toContain("—");
+});
+
 test("[BK-06] without products it shows its brands", async () => {
   const screen = await render(block({ ...discountAdvertOptions("en"), classification: [] }));
   await expect.element(screen.getByRole("link", { name: "A workshop on one pallet" })).toBeVisible();

@@ -60,6 +60,7 @@ export function GoodsCard({
   const messages = useMessages();
   // A link needs a name, so a product without one is named by the action.
   const title = keepNumbers(goods.name) || (goods.href && messages.block.seeAll);
+  const add = goods.soldOut ? undefined : onAddToCart;
   return (
     <article
       data-component="GoodsCard"
@@ -68,25 +69,27 @@ export function GoodsCard({
       className={clsx(styles.root, className)}
     >
       <GoodsCardPicture {...{ goods, variant, eager, favourite, sizes, onFavouriteChange, picture, badge }} />
-      <div className={styles.offer}>
-        <Price
-          value={goods.price}
-          was={goods.was}
-          size={variant === "lead" ? "lg" : "md"}
-          {...(tone === "inverse" && { tone: "inverse" as const })}
-          className={styles.price}
-        />
-        {onAddToCart && !goods.soldOut && (
-          <QuickAdd
-            data-part="add"
-            count={goods.minimum ?? 1}
-            name={goods.name}
-            tone={tone}
-            className={styles.add}
-            onClick={() => onAddToCart({ goods })}
+      {(goods.price !== undefined || add) && (
+        <div className={styles.offer}>
+          <Price
+            value={goods.price}
+            was={goods.was}
+            size={variant === "lead" ? "lg" : "md"}
+            {...(tone === "inverse" && { tone: "inverse" as const })}
+            className={styles.price}
           />
-        )}
-      </div>
+          {add && (
+            <QuickAdd
+              data-part="add"
+              count={goods.minimum ?? 1}
+              name={goods.name}
+              tone={tone}
+              className={styles.add}
+              onClick={() => add({ goods })}
+            />
+          )}
+        </div>
+      )}
       {title && (
         <Name className={styles.name({ variant, tone })}>
           {goods.href ? (

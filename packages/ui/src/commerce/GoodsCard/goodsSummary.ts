@@ -8,7 +8,7 @@ export interface GoodsSummary {
   readonly name: string;
   /** Address of the picture, without `?w=`. */
   readonly image: string;
-  /** Whole cents as `{ minorUnits: 1299 }`, or units as a number or text. */
+  /** Whole cents as `{ minorUnits: 1299 }`, or units as a number or text. Null is a dash; undefined shows nothing. */
   readonly price: Amount | null | undefined;
   /** Former price, struck through if higher. */
   readonly was?: Amount | null | undefined;

@@ -37,7 +37,7 @@ test("[MC-04] the account is required only for a bank transfer", () => {
   expect(faults("RETURN_GOODS", true, typed)).toEqual(["bank", "holder", "number"]);
 });
 
-test("[MC-04] what is sent has the reason of its type, and the account only if needed", () => {
+test("[MC-04] what is sent has the reason of its type, where the refund goes, and the account only if needed", () => {
   const typed = {
     ...emptyApplication(info),
     num: 2,
@@ -46,12 +46,14 @@ test("[MC-04] what is sent has the reason of its type, and the account only if n
     photos: ["/media/uploads/a.webp", "/media/uploads/b.webp"],
     bank: "Bank of Yiwu",
   };
-  expect(applicationBody(typed, info)).toEqual({
+  expect(applicationBody(typed, { ...info, accountType: "WALLET" })).toEqual({
     goodsId: "7",
     skuId: "8",
     num: 2,
     serviceType: "RETURN_GOODS",
     reason: "Not as described",
+    refundWay: "ORIGINAL",
+    accountType: "WALLET",
     images: "/media/uploads/a.webp,/media/uploads/b.webp",
   });
   expect(applicationBody({ ...typed, kind: "RETURN_MONEY" }, { ...info, refundWay: "OFFLINE" })).toMatchObject({

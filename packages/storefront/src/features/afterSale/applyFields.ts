@@ -50,10 +50,10 @@ export function emptyApplication(info: AfterSaleApplyInfo): ApplyValues {
   };
 }
 
-/** The fields as the call takes them. */
+/** The fields as the call takes them. Where the refund goes is sent back as it was read: a backend may keep what it is told. */
 export function applicationBody(
   { kind, num, description, photos, bank, holder, number, ...reasons }: ApplyValues,
-  { goodsId, skuId, refundWay }: AfterSaleApplyInfo,
+  { goodsId, skuId, refundWay, accountType }: AfterSaleApplyInfo,
 ) {
   return {
     goodsId,
@@ -61,6 +61,8 @@ export function applicationBody(
     num,
     serviceType: kind,
     reason: reasons[kind],
+    ...((refundWay === "ORIGINAL" || refundWay === "OFFLINE") && { refundWay }),
+    ...(accountType && { accountType }),
     ...(description.trim() && { problemDesc: description.trim() }),
     ...(photos.length > 0 && { images: photos.join(",") }),
     ...(refundWay === "OFFLINE" && {

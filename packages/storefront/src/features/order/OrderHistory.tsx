@@ -1,11 +1,10 @@
 import type { OrderLog } from "@sundry/api/contract/entities/order";
-import { packages } from "@sundry/api/contract/order";
 import { Timeline } from "@sundry/ui/primitives/Timeline";
 import { useTranslation } from "react-i18next";
-import { useRead } from "../../shared/data/useRead.ts";
 import { useShopTime } from "../../shared/i18n/shopZone.ts";
 import * as styles from "./OrderDetailPage.css.ts";
 import { orderEvents } from "./orderEvents.ts";
+import { useParcels } from "./useParcels.ts";
 
 interface OrderHistoryProps {
   sn: string;
@@ -19,7 +18,7 @@ export function OrderHistory({ sn, logs, shipped }: OrderHistoryProps) {
   const { t } = useTranslation("order");
   const shopTime = useShopTime();
   // A failure is shown by the parcels above.
-  const { data: parcels = [] } = useRead(packages, shipped ? { sn } : null);
+  const { data: parcels = [] } = useParcels(shipped ? sn : null);
   return (
     <section aria-label={t("detail.log")} className={styles.history}>
       <h2 className={styles.panelTitle}>{t("detail.log")}</h2>

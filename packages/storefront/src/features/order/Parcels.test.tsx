@@ -73,6 +73,27 @@ test("[MC-03] [BK-18] a parcel links to its carrier's page in a new tab, if that
   expect(link.element().getAttribute("rel")).toBe("noopener noreferrer");
 });
 
+test("[MC-03] [AP-09] the single parcel that a backend keeps with the order is shown, with where it was seen", async () => {
+  const sent = {
+    orderStatus: "DELIVERED",
+    autoCancel: null,
+    logisticsNo: "SF-9",
+    logisticsName: "SF Express",
+  } as const;
+  const seen = { AcceptTime: "2026-11-22 09:00:00", AcceptStation: "Out for delivery in Kyoto" };
+  await renderPage("/home/OrderDetail?sn=O1", {
+    answers: [
+      ...shipped,
+      answer(packages, []),
+      answer(get, orderDetail({ allowOperationVO: onTheWay }, sent)),
+      answer(traces, { traces: [seen] }),
+    ],
+  });
+  const box = page.getByRole("article", { name: "Parcel" });
+  await expect.element(box.getByText("SF Express SF-9")).toBeVisible();
+  await expect.element(page.getByText(/^Out for delivery in Kyoto/)).toBeVisible();
+});
+
 test.each(pageConditions)("[HM-16] [MC-03] an order in two parcels in $name", async (at) => {
   await renderPage("/home/OrderDetail?sn=O1", { ...at, answers: shipped });
   await expect.element(page.getByRole("article", { name: /^(Parcel 2 of 2|包裹2（)/ })).toBeVisible();

@@ -1,13 +1,12 @@
-import { packages } from "@sundry/api/contract/order";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { useTranslation } from "react-i18next";
 import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { usePolling } from "../../shared/data/usePolling.ts";
-import { useRead } from "../../shared/data/useRead.ts";
 import { orderPollingPace } from "./orderPollingPace.ts";
 import { Parcel } from "./Parcel.tsx";
 import * as styles from "./Parcel.css.ts";
+import { useParcels } from "./useParcels.ts";
 
 interface ParcelsProps {
   sn: string;
@@ -19,7 +18,7 @@ interface ParcelsProps {
 export function Parcels({ sn, tracking = true }: ParcelsProps) {
   const { t } = useTranslation("order");
   const errorMessage = useErrorMessage();
-  const { data, error, reload } = useRead(packages, { sn }, { onFocus: true });
+  const { data, error, reload } = useParcels(sn);
   const underWay = data === undefined || data.some(({ status }) => status !== "DELIVERED");
   usePolling(reload, { ...orderPollingPace, active: underWay, state: String(data?.length ?? 0) });
   if (error && !data)

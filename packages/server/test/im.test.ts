@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as calls from "@sundry/api/contract/im";
+import { cancel, remove } from "@sundry/api/contract/order";
 import { logout } from "@sundry/api/contract/session";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
@@ -32,6 +33,7 @@ interface PageAnswer {
     name: string;
     goods: { name: string } | null;
     order: { sn: string; title: string; contents: string } | null;
+    lastOrder: { sn: string; state: string; picture: string } | null;
     lines: Line[];
   };
 }
@@ -291,6 +293,34 @@ describe("the chat page", () => {
     expect((await page("lines", { orderSn }, { key: ownStore.key })).success).toBe(true);
     const elsewhere = await opened(who, { id: (await oneSku(shop, "glint", { cents: 100 })).storeId });
     expect((await page("lines", { orderSn }, { key: elsewhere.key })).code).toBe(20005);
+  });
+
+  test("[SB-07] [MC-03] it greets with the buyer's last order with this store: none of others, none removed, none it already has", async () => {
+    const who = await customer(shop);
+    const sku = await oneSku(shop, "threadwell", { cents: 1250 });
+    const other = await oneSku(shop, "glint", { cents: 100 });
+    expect((await opened(who)).lastOrder).toBeNull();
+    await order(who, [[sku.skuId, 1]]);
+    const first = await oneOrder(who);
+    shop.clock.at += 60_000;
+    await order(who, [[other.skuId, 1]]);
+    const second = await oneOrder(who);
+    expect((await opened(who)).lastOrder).toMatchObject({ sn: second, state: "Waiting for payment" });
+    const withStore = await opened(who, { id: sku.storeId });
+    expect(withStore.lastOrder).toMatchObject({ sn: first, picture: expect.stringContaining("/") });
+    const { token } = await who.client.send(calls.ticket);
+    const inChinese = await page("open", { token, id: sku.storeId }, { language: "zh" });
+    expect(inChinese.result.lastOrder).toMatchObject({ sn: first, state: "待付款" });
+    // About an order already.
+    expect((await opened(who, { orderSn: first })).lastOrder).toBeNull();
+    const stranger = await buyer(shop);
+    for (const id of ["0", sku.storeId]) expect((await opened(stranger, { id })).lastOrder).toBeNull();
+
+    await page("lines", { orderSn: first }, { key: withStore.key });
+    expect((await opened(who, { id: sku.storeId })).lastOrder).toBeNull();
+    await who.client.send(cancel, { orderSn: second, reason: "Ordered by mistake" });
+    await who.client.send(remove, { sn: second });
+    expect((await opened(who)).lastOrder).toMatchObject({ sn: first });
   });
 
   test("[SB-07] [SE-05] a key opens only its own talk and ends with the login", async () => {

@@ -2,7 +2,7 @@ import { expect, type Page, test, type WebSocket } from "@playwright/test";
 import { pageConditions, expectAccessible, openIn } from "./accessible.ts";
 import { interceptRequests } from "./answers.ts";
 import { asBuyer, find } from "./basket.ts";
-import { ordersOf, placeOrder } from "./bills.ts";
+import { ordersOf, placeOrder, umbrella } from "./bills.ts";
 import { openAsBuyer } from "./buyers.ts";
 import { market } from "./market.ts";
 
@@ -202,7 +202,10 @@ test("[SB-07] Enter belongs to the input method while Chinese is composed; no te
   await expect(log(page).locator("p")).toHaveText([asked, ...said]);
 });
 
-test("[SB-07] [MC-03] Customer service in an order attaches the order, once", async ({ page, request }) => {
+test("[SB-07] [MC-03] Customer service in an order attaches the order, once; its store asks whether it is about that order", async ({
+  page,
+  request,
+}) => {
   await openAsBuyer(page, request);
   await placeOrder(page, request);
   const [{ sn } = { sn: "" }] = await ordersOf(page);
@@ -221,6 +224,16 @@ test("[SB-07] [MC-03] Customer service in an order attaches the order, once", as
   await open.click();
   await expect(log(page)).toContainText("Where is it?");
   await expect(attached).toBeHidden();
+
+  await dialog(page).getByRole("button", { name: "Close" }).click();
+  const [{ storeId } = { storeId: "" }] = await find(request, umbrella);
+  await page.goto(`/#/merchant?id=${storeId}`);
+  await page.getByRole("button", { name: "Contact store" }).click();
+  await chat(page)
+    .getByRole("button", { name: /^Is this about your last order\?/ })
+    .click();
+  await expect(log(page).getByRole("link", { name: new RegExp(`Order ${sn}`) })).toBeVisible();
+  await expect(chat(page).getByText("last order")).toBeHidden();
 });
 
 test("[SB-07] [GD-02] from a product the chat is with its store, and the product can be sent along", async ({

@@ -1,7 +1,7 @@
 import type { TalkLineType } from "#server/db/schema/im.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import type { Services } from "#server/services.ts";
-import { type OrderCard, orderCards, orderOf, orderText } from "./orderLine.ts";
+import { type LastOrder, lastOrder, type OrderCard, orderCards, orderOf, orderText } from "./orderLine.ts";
 import { type GoodsCard, goodsCards, goodsText, skuOf } from "./goodsLine.ts";
 import { requirePage, issuePageKey, redeemToken } from "./keys.ts";
 import { partyOf } from "./parties.ts";
@@ -45,6 +45,8 @@ export interface OpenChat {
   goods: GoodsCard | null;
   /** The order that goes with the buyer's message; null if the chat already has it. */
   order: OrderCard | null;
+  /** The buyer's last order with this store, which they can send; null if the chat is about an order or has this one already. */
+  lastOrder: LastOrder | null;
   lines: ChatLine[];
 }
 
@@ -65,6 +67,7 @@ export async function openChat(tx: Tx, services: Services, opening: ChatOpening,
     face: party.face,
     goods: goods ?? null,
     order: await orderToAttach(tx, talk, opening.orderSn, lang),
+    lastOrder: opening.orderSn === undefined ? await orderToOffer(tx, talk, lang) : null,
     lines: await chatLines(tx, services, talk, lines, lang),
   };
 }
@@ -122,8 +125,16 @@ async function orderToAttach(
   lang: Lang,
 ): Promise<OrderCard | null> {
   const card = orderSn === undefined ? undefined : (await orderCards(tx, talk.memberId, [orderSn], lang)).get(orderSn);
-  if (!card || (await hasLine(tx, talk.id, "ORDER", JSON.stringify({ orderSn })))) return null;
-  return card;
+  return card && !(await hasOrder(tx, talk, card.sn)) ? card : null;
+}
+
+async function orderToOffer(tx: Tx, talk: TalkRow, lang: Lang): Promise<LastOrder | null> {
+  const last = await lastOrder(tx, talk, lang);
+  return last && !(await hasOrder(tx, talk, last.sn)) ? last : null;
+}
+
+function hasOrder(tx: Tx, talk: TalkRow, orderSn: string): Promise<boolean> {
+  return hasLine(tx, talk.id, "ORDER", JSON.stringify({ orderSn }));
 }
 
 /** A talk for its store, oldest line first, marked as read; null for an unknown one. */

@@ -53,6 +53,7 @@ export function chatPage(lang: Lang, { theme, zone, inputLimit }: ChatLook): str
 <h1>${escaped(words.title)}</h1>
 <section id="about" hidden></section>
 <div id="lines" role="log" aria-label="${escaped(words.log)}" tabindex="0"></div>
+<div id="last" hidden></div>
 <div id="starters" role="group" aria-label="${escaped(words.starters)}" hidden></div>
 <p id="notice" role="status">${escaped(words.opening)}</p>
 <form id="form">

@@ -1,7 +1,8 @@
+import { label, orderStatusLabels } from "@sundry/api/contract/labels";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import { type Lang, wordsIn } from "#server/locales.ts";
-import { type OrderBrief, orderBriefs } from "#server/modules/order/brief.ts";
+import { newestOrderBrief, type OrderBrief, orderBriefs } from "#server/modules/order/brief.ts";
 import { platformId } from "./parties.ts";
 import type { TalkRow } from "./queries.ts";
 
@@ -15,6 +16,12 @@ export interface OrderCard {
   picture: string;
 }
 
+/** The order a chat begins with. */
+export interface LastOrder extends OrderCard {
+  /** Such as "Being packed". */
+  state: string;
+}
+
 /** The cards of a buyer's orders in the reader's language; unknown ones and those of others are left out. */
 export async function orderCards(
   tx: Tx,
@@ -23,13 +30,19 @@ export async function orderCards(
   lang: Lang,
 ): Promise<ReadonlyMap<string, OrderCard>> {
   const briefs = sns.length === 0 ? new Map<string, OrderBrief>() : await orderBriefs(tx, memberId, sns, lang);
+  return new Map([...briefs].map(([sn, brief]) => [sn, cardOf(brief, lang)]));
+}
+
+function cardOf({ sn, goodsName, others, picture }: OrderBrief, lang: Lang): OrderCard {
   const words = wordsIn(lang).sentences.chat;
-  return new Map(
-    [...briefs].map(([sn, { goodsName, others, picture }]) => [
-      sn,
-      { sn, title: words.order(sn), contents: words.contents(goodsName, others), picture },
-    ]),
-  );
+  return { sn, title: words.order(sn), contents: words.contents(goodsName, others), picture };
+}
+
+/** A buyer's last order with the store of a talk, or with any store in a talk with the platform. Null if there is none. */
+export async function lastOrder(tx: Tx, { memberId, storeId }: TalkRow, lang: Lang): Promise<LastOrder | null> {
+  const brief = await newestOrderBrief(tx, memberId, storeId === platformId ? null : storeId, lang);
+  if (!brief) return null;
+  return { ...cardOf(brief, lang), state: label(orderStatusLabels, brief.state, lang) };
 }
 
 /** The text of a line about an order. Throws Refused(20005) for somebody else's order, and for one of another store. */

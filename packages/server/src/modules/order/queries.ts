@@ -135,6 +135,18 @@ export async function ownOrders(tx: Tx, memberId: string, sns: readonly string[]
     .where(and(eq(orders.memberId, memberId), inArray(orders.sn, [...sns])));
 }
 
+/** A buyer's newest order that they have not removed; with a store, of that store. */
+export async function newestOrder(tx: Tx, memberId: string, storeId: string | null): Promise<OrderRow | null> {
+  const ofStore = storeId === null ? undefined : eq(orders.storeId, storeId);
+  const [row] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.memberId, memberId), eq(orders.hidden, false), ofStore))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(1);
+  return row ?? null;
+}
+
 export async function ordersOfTrade(tx: Tx, tradeSn: string): Promise<OrderRow[]> {
   return tx.select().from(orders).where(eq(orders.tradeSn, tradeSn)).orderBy(asc(orders.sn));
 }

@@ -22,6 +22,8 @@ export const chat = {
   sendGoods: "Send this product",
   aboutOrder: "Goes with your message, so that we know what you're asking about",
   withoutOrder: "Leave out",
+  lastOrder: "Is this about your last order?",
+  sendOrder: "Send it",
   you: "You",
   them: "Store",
   shortened: "Shortened to {limit} characters.",

@@ -24,6 +24,8 @@ export const chat: typeof english = {
   sendGoods: "发送商品",
   aboutOrder: "订单信息将随消息一并发送，方便客服核对",
   withoutOrder: "不发送",
+  lastOrder: "要咨询最近的这笔订单吗？",
+  sendOrder: "发送订单",
   you: "我",
   them: "商家",
   shortened: "最多{limit}字，已自动截断。",

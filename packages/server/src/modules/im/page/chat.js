@@ -6,6 +6,7 @@
 
 /** @typedef {{ goodsId: string, skuId: string, name: string, price: string, picture: string }} Goods */
 /** @typedef {{ sn: string, title: string, contents: string, picture: string }} Order */
+/** @typedef {Order & { state: string }} LastOrder */
 /** @typedef {{ type: string, text: string, goods: Goods | null, order: Order | null }} Said */
 /** @typedef {Said & { position: number, mine: boolean, at: number }} Line */
 /**
@@ -24,6 +25,7 @@ const part = (id) => document.getElementById(id);
 const chat = part("chat");
 const lines = part("lines");
 const starters = part("starters");
+const last = part("last");
 const notice = part("notice");
 const field = part("text");
 const button = part("send");
@@ -261,6 +263,7 @@ function say(body, said) {
   unconfirmed.push(one);
   lines.append(one.row);
   starters.hidden = true;
+  last.hidden = true;
   toEnd();
   void sendWaiting();
 }
@@ -393,6 +396,20 @@ function leaveOut() {
   attached = null;
 }
 
+/** Asks whether it is about the buyer's last order: one press sends it. @param {LastOrder} order */
+function greet(order) {
+  const image = element("img", { src: order.picture, alt: "", width: "40", height: "40" });
+  const which = element("span", { class: "which" }, element("b", {}, order.sn), " ", element("span", {}, order.state));
+  const text = element("span", { class: "about" }, element("small", {}, words.lastOrder), " ", which, " ");
+  const choice = element("button", { type: "button" }, image, text, element("span", { class: "act" }, words.sendOrder));
+  choice.addEventListener("click", () => {
+    say({ orderSn: order.sn }, { type: "ORDER", order });
+    field.focus();
+  });
+  last.replaceChildren(choice);
+  last.hidden = false;
+}
+
 /** Questions that one press asks, until something has been said. @param {readonly string[]} questions */
 function suggest(questions) {
   const choices = questions.map((text) => {
@@ -423,6 +440,7 @@ async function open() {
     heading.classList.toggle("same", opened.name === words.title);
     if (opened.goods) offer(opened.goods);
     if (opened.order) attach(opened.order);
+    if (opened.lastOrder) greet(opened.lastOrder);
     show(opened.lines);
     tell(opened.lines.length > 0 ? "" : words.hello);
     if (opened.lines.length === 0 && !opened.order) suggest(opened.goods ? words.askAboutGoods : words.ask);

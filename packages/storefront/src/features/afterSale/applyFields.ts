@@ -50,18 +50,22 @@ export function emptyApplication(info: AfterSaleApplyInfo): ApplyValues {
   };
 }
 
+/** The ways of a refund that the call takes. */
+const refundWays = ["ORIGINAL", "OFFLINE"] as const;
+
 /** The fields as the call takes them. Where the refund goes is sent back as it was read: a backend may keep what it is told. */
 export function applicationBody(
   { kind, num, description, photos, bank, holder, number, ...reasons }: ApplyValues,
   { goodsId, skuId, refundWay, accountType }: AfterSaleApplyInfo,
 ) {
+  const way = refundWays.find((one) => one === refundWay);
   return {
     goodsId,
     skuId,
     num,
     serviceType: kind,
     reason: reasons[kind],
-    ...((refundWay === "ORIGINAL" || refundWay === "OFFLINE") && { refundWay }),
+    ...(way && { refundWay: way }),
     ...(accountType && { accountType }),
     ...(description.trim() && { problemDesc: description.trim() }),
     ...(photos.length > 0 && { images: photos.join(",") }),

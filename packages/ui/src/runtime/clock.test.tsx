@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { createMovableClock } from "../testing/movableClock.ts";
 import { ClockProvider, useLastPassed, useNow } from "./ClockProvider.tsx";
@@ -21,7 +21,7 @@ describe("a running clock", () => {
   it("[SK-04] ticks on the full second of the server's time, not the device's", () => {
     const clock = createClock({ skew: () => 250 });
     const onTick = vi.fn();
-    clock.subscribe(onTick);
+    onTestFinished(clock.subscribe(onTick));
     vi.advanceTimersByTime(349);
     expect(onTick).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
@@ -42,7 +42,7 @@ describe("a running clock", () => {
   it("[SK-04] stops while the page is hidden and catches up at once", () => {
     const clock = createClock();
     const onTick = vi.fn();
-    clock.subscribe(onTick);
+    onTestFinished(clock.subscribe(onTick));
     hide(true);
     vi.advanceTimersByTime(60_000);
     expect(onTick).not.toHaveBeenCalled();

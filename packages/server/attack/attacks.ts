@@ -67,11 +67,11 @@ const largeInput: Attack = {
 
 const badNames: Attack = {
   row: "2",
-  what: "registering with a bad name, 10 in parallel from 4 addresses for 10 s; 12 others log in",
+  what: "registering with a bad name, 10 in parallel from 4 addresses for 30 s; 12 others log in",
   async run(target) {
     const register = (at: number) =>
       sendForm(attacker(target, at % 4), "/api/passport/register", { username: "x", password });
-    const [, others] = await Promise.all([loops(10, 10, register), logIns(target, 12, 20)]);
+    const [, others] = await Promise.all([loops(10, 30, register), logIns(target, 12, 20)]);
     return { "all 12 others are logged in": others.every(Boolean) };
   },
 };
@@ -98,7 +98,7 @@ const slowBodies: Attack = {
 
 const largeForms: Attack = {
   row: "4",
-  what: "250 forms of 10 MB at once by one buyer, without a picture, over a line of 1 Gbit/s",
+  what: "four times 250 forms of 10 MB at once by one buyer, without a picture, over a line of 1 Gbit/s",
   async run(target) {
     const line = new Line(1);
     const body = Buffer.concat([
@@ -111,8 +111,11 @@ const largeForms: Attack = {
       accesstoken: target.accessToken,
     };
     const sent = { method: "POST" as const, headers, body, line };
-    const forms = Array.from({ length: 250 }, () => send(attacker(target, 0), "/api/upload/file", sent));
-    const answers = await Promise.all(forms);
+    const answers: Answer[] = [];
+    for (let time = 0; time < 4; time += 1) {
+      const forms = Array.from({ length: 250 }, () => send(attacker(target, 0), "/api/upload/file", sent));
+      answers.push(...(await Promise.all(forms)));
+    }
     return { "none is stored": answers.every(({ status }) => status !== 200) };
   },
 };

@@ -6,6 +6,8 @@ import { expect, test } from "vitest";
 import { get } from "@sundry/api/contract/order";
 import { goods } from "#server/db/schema/catalogue.ts";
 import { settings } from "#server/db/schema/content.ts";
+import { inTransaction } from "#server/db/transaction.ts";
+import { numberCreditNotes } from "#server/modules/tax/creditNotes.ts";
 import { taxSetting } from "#server/modules/tax/setting.ts";
 import { cupShop } from "./cupShop.ts";
 import { paidOrder } from "./orders.ts";
@@ -31,6 +33,7 @@ test("[OS-05] [OS-08] a shop sets its tax in a file, and sales and orders have i
   await shop.database.db.update(goods).set({ taxClass: "reduced" });
   const second = await paidOrder(someone, [[skuId, 4]]);
   await shopCommand(shop.env, "order", "refund", second, "--reason", "Broken", "--amount", "6");
+  await inTransaction(shop.database.db, (tx) => numberCreditNotes(tx, shop.services));
   const { output } = await shopCommand(shop.env, "sales", "year", "--json");
   const { total } = JSON.parse(output);
   expect(total).toMatchObject({
@@ -52,8 +55,22 @@ test("[OS-05] [OS-08] a shop sets its tax in a file, and sales and orders have i
   ]);
   const year = (await someone.client.send(get, { sn: first })).order.invoiceNumber?.slice(0, 4);
   expect(await read(ordersFile)).toMatchObject([
-    { Order: second, Invoice: `${year}-000002`, "Taxed at 7%": "24.00", "Tax at 7%": "1.57", "Tax at 19%": "0.00" },
-    { Order: first, Invoice: `${year}-000001`, "Taxed at 19%": "12.00", "Tax at 19%": "1.92", "Tax at 7%": "0.00" },
+    {
+      Order: second,
+      Invoice: `${year}-000002`,
+      "Credit notes": `${year}-000003`,
+      "Taxed at 7%": "24.00",
+      "Tax at 7%": "1.57",
+      "Tax at 19%": "0.00",
+    },
+    {
+      Order: first,
+      Invoice: `${year}-000001`,
+      "Credit notes": "",
+      "Taxed at 19%": "12.00",
+      "Tax at 19%": "1.92",
+      "Tax at 7%": "0.00",
+    },
     { Order: free, Invoice: "", "Taxed at 19%": "0.00", "Tax at 19%": "0.00", "Tax at 7%": "0.00" },
   ]);
   expect((await site(shop, undefined)).output).toContain("There is no tax from now on.");
@@ -72,6 +89,8 @@ test("[OS-04] mistakes in the tax are told with their places, and nothing change
   expect(await said({ ...usualTax, rates: { standard: { AQ: 7 } } })).toContain(
     'site.json: tax.rates.standard: the shop delivers to no country "AQ".\nNothing was changed.',
   );
+  expect(await said({ ...usualTax, seller: [] })).toContain("tax.seller");
+  expect(await said({ ...usualTax, seller: ["Clay & Co", " "] })).toContain("tax.seller[1]");
   expect(await said({ ...usualTax, country: undefined })).toContain("tax.country");
   expect(await shop.database.db.$count(settings, eq(settings.name, taxSetting))).toBe(0);
   expect((await site(shop, { mode: "none" })).done).toBe(true);

@@ -4,6 +4,7 @@ import { pay } from "@sundry/api/contract/cashier";
 import { createTrade, getChecked, selectCoupon } from "@sundry/api/contract/checkout";
 import { receive } from "@sundry/api/contract/coupon";
 import { cancel, get } from "@sundry/api/contract/order";
+import { get as site } from "@sundry/api/contract/site";
 import { get as wallet } from "@sundry/api/contract/wallet";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -16,8 +17,10 @@ import { markPaid } from "#server/modules/order/payment.ts";
 import { ask, shippedOrder } from "./afterSales.ts";
 import { stepsOn } from "./afterSaleSteps.ts";
 import { buyer, inYiwu, oneSku, order, regionPath, shelf, type TestBuyer, withoutPromotions } from "./buyers.ts";
-import { asStore, bill, couponRow, customer, oneOrder, orderSnsOf, paidOrder } from "./orders.ts";
+import { asStore, bill, couponRow, customer, oneOrder, orderSnsOf, paidOrder, sweeping } from "./orders.ts";
 import { useShop } from "./support/shop.ts";
+import { numberCreditNotes } from "#server/modules/tax/creditNotes.ts";
+import { runExclusively } from "#server/modules/timers/exclusive.ts";
 import { setTax, taxFaults, usualTax } from "./taxes.ts";
 
 const shop = useShop();
@@ -88,6 +91,7 @@ describe("prices with tax", () => {
         { rate: 7, netPrice: 49.07, taxPrice: 3.43 },
       ],
       shopNumber: "DE123456789",
+      seller: ["Clay & Co Ltd", "1 Potter’s Lane", "20095 Hamburg"],
     });
     const inCart = await someone.client.send(getAll, {});
     expect(inCart).not.toHaveProperty("tax");
@@ -159,6 +163,12 @@ describe("tax on top of prices", () => {
       { rate: 7, netPrice: 52.5, taxPrice: 3.68 },
     ]);
     expect(await taxFaults(shop)).toEqual([]);
+    const settings = async () => (await someone.client.send(site, {})).settingValue;
+    expect(await settings()).toContain('"taxOnTop":"VAT"');
+    await setTax(shop, usualTax);
+    // The answer may be a minute old.
+    shop.clock.at += 60_000;
+    expect(await settings()).not.toContain("taxOnTop");
     await setTax(shop);
   });
 
@@ -285,4 +295,52 @@ describe("invoice numbers", () => {
       .orderBy(orders.invoiceNumber);
     return rows.flatMap(({ number }) => number ?? []);
   }
+});
+
+describe("credit notes", () => {
+  const round = () => runExclusively("credit notes", sweeping(shop), numberCreditNotes);
+  const back = (sn: string, cents: number | undefined, reason: string) =>
+    asStore(shop, (tx, services) => payBackOrder(tx, services, sn, { cents, reason }));
+
+  test("[MC-03] each refund gets one number after the invoices, with its amount and tax, however many processes number", async () => {
+    await round();
+    await setTax(shop, usualTax);
+    const someone = await customer(shop, 1_000_000);
+    const [a, b] = await twoRates("glint", 10_000, 5000);
+    const sn = await paidOrder(someone, [
+      [a, 1],
+      [b, 1],
+    ]);
+    const notes = async () => (await someone.client.send(get, { sn })).order.creditNotes;
+    const { invoiceNumber } = (await someone.client.send(get, { sn })).order;
+    const following = (count: number) =>
+      invoiceNumber?.replace(/\d{6}$/, (digits) => String(Number(digits) + count).padStart(6, "0"));
+    await back(sn, 1000, "Scratched");
+    expect(await notes()).toBeUndefined();
+    await Promise.all([round(), round(), round()]);
+    const [first] = (await notes()) ?? [];
+    expect(first).toMatchObject({ number: following(1), price: 10 });
+    shop.clock.at += 60_000;
+    await back(sn, undefined, "The rest");
+    await round();
+    await round();
+    expect(await notes()).toEqual([
+      first,
+      { number: following(2), time: expect.any(String), price: 145, taxPrice: expect.any(Number) },
+    ]);
+    // All that was paid went back, so all its tax did.
+    expect((await notes())?.reduce((sum, { taxPrice }) => sum + taxPrice, 0)).toBeCloseTo(19.8, 6);
+    const next = await paidOrder(someone, [[a, 1]]);
+    expect((await someone.client.send(get, { sn: next })).order.invoiceNumber).toBe(following(3));
+    await setTax(shop);
+  });
+
+  test("[MC-03] a refund of an order without tax has none", async () => {
+    const someone = await customer(shop, 100_000);
+    const { skuId } = await oneSku(shop, "glint", { cents: 1000 });
+    const sn = await paidOrder(someone, [[skuId, 1]]);
+    await back(sn, 100, "Scratched");
+    await round();
+    expect((await someone.client.send(get, { sn })).order).not.toHaveProperty("creditNotes");
+  });
 });

@@ -7,6 +7,7 @@ import type { TestShop } from "./support/shop.ts";
 export const usualTax = {
   mode: "included",
   number: "DE123456789",
+  seller: ["Clay & Co Ltd", "1 Potter’s Lane", "20095 Hamburg"],
   country: "CN",
   rates: { standard: { CN: 19, DE: 25 }, reduced: { CN: 7 } },
 };

@@ -17,7 +17,7 @@ import { DateTime, Id, maybe, Price } from "../scalars.ts";
 import { PendingPoints } from "./pendingPoints.ts";
 import { PriceDetail } from "./price.ts";
 import { Receipt } from "./receipt.ts";
-import { Tax } from "./tax.ts";
+import { CreditNote, Tax } from "./tax.ts";
 
 /** The result of one settlement, paid as a whole, with one order per store. */
 export const Trade = z.object({
@@ -179,6 +179,8 @@ export const Order = z.object({
   tax: maybe(Tax),
   /** Ours: number of the invoice, such as 2026-000001; only of paid orders with tax. */
   invoiceNumber: maybe(z.string()),
+  /** Ours: what was paid back of an invoice with a number, the first first; a new refund is there within a minute. */
+  creditNotes: maybe(z.array(CreditNote)),
 });
 export type Order = z.output<typeof Order>;
 

@@ -34,6 +34,8 @@ export const SiteSettingValue = z.object({
   timeZone: maybe(z.string()),
   /** Ours: currency of all prices (ISO 4217), whatever the language; without it, each language has its usual sign. */
   currency: maybe(z.string()),
+  /** Ours: name of the tax that comes on top of all prices, such as VAT; missing if prices have it in them, or there is none. */
+  taxOnTop: maybe(z.string()),
   /** Ours: true when registering needs a code sent to a mobile number or an email address. */
   registrationCode: maybe(z.boolean()),
   /** Ours: third parties a buyer can log in with. `session.oauthWeb` takes the `type`. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { maybe, Price } from "../scalars.ts";
+import { DateTime, maybe, Price } from "../scalars.ts";
 
 /** The part of an amount that has one tax rate. */
 export const TaxRate = z.object({
@@ -22,5 +22,19 @@ export const Tax = z.object({
   rates: z.array(TaxRate),
   /** Number of the shop at the tax office. */
   shopNumber: maybe(z.string()),
+  /** Who sells, for invoices: name and address of the shop's company, line by line. */
+  seller: maybe(z.array(z.string())),
 });
 export type Tax = z.output<typeof Tax>;
+
+/** Ours: the paper for money that went back of an order with tax. */
+export const CreditNote = z.object({
+  /** In one series with the invoices, such as 2026-000002. */
+  number: z.string(),
+  /** When the money went back. */
+  time: DateTime,
+  /** What went back, with the tax in it. */
+  price: Price,
+  taxPrice: Price,
+});
+export type CreditNote = z.output<typeof CreditNote>;

@@ -27,6 +27,8 @@ export interface OrderTax extends TaxRules {
   label: Translations;
   /** Number of the shop at the tax office. */
   number: string | null;
+  /** Name and address of who sells, line by line; missing where the shop does not say it. */
+  seller?: readonly string[];
 }
 export type PaymentMethod = "ALIPAY" | "WECHAT" | "CARD" | "WALLET" | "BANK_TRANSFER";
 
@@ -235,11 +237,17 @@ export const orderTaxes = pgTable(
     /** Of the movement in the ledger that it belongs to. */
     reference: text("reference").notNull(),
     isRefund: boolean("is_refund").notNull(),
+    /** Number of the credit note for a refund, given soon after it. The lines of one refund share it. */
+    creditNote: text("credit_note"),
   },
-  (t) => [index("order_taxes_order").on(t.orderSn), index("order_taxes_reference").on(t.reference)],
+  (t) => [
+    index("order_taxes_order").on(t.orderSn),
+    index("order_taxes_reference").on(t.reference),
+    index("order_taxes_unnumbered").on(t.reference).where(sql`${t.isRefund} and ${t.creditNote} is null`),
+  ],
 );
 
-/** How many invoices have a number of a year. Changing a row locks it until the transaction ends, so no number is lost. */
+/** How many invoices and credit notes have a number of a year. Changing a row locks it until the transaction ends, so no number is lost. */
 export const invoiceSeries = pgTable("invoice_series", {
   year: integer("year").primaryKey(),
   last: integer("last").notNull(),

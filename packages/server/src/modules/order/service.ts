@@ -8,6 +8,7 @@ import { Refused } from "#server/http/refused.ts";
 import { centsRange } from "#server/money/cents.ts";
 import { isRepeat } from "#server/modules/limits/repeatGuard.ts";
 import { shopCarriers } from "#server/modules/logistics/carriers.ts";
+import { creditNotesOf } from "#server/modules/tax/creditNotes.ts";
 import { pendingOfOrder } from "./pendingPoints.ts";
 import type { Buyer, Services } from "#server/services.ts";
 import { isDay, momentOf, wireMoment } from "#server/shopTime.ts";
@@ -143,16 +144,20 @@ export async function orderDetail(
 ): Promise<OrderDetail> {
   const order = await readOwnOrder(tx, buyer, sn);
   const reader = { lang, zone: services.config.shopZone };
-  const [items, logs, receipt, expiry, carriers, pendingPoints] = await Promise.all([
+  const [items, logs, receipt, expiry, carriers, pendingPoints, creditNotes] = await Promise.all([
     itemsOf(tx, [sn]),
     logsOf(tx, sn),
     receiptOf(tx, sn),
     expiryOf(tx, [order.tradeSn]),
     shopCarriers(tx),
     pendingOfOrder(tx, services, order),
+    order.invoiceNumber === null ? [] : creditNotesOf(tx, sn, reader.zone),
   ]);
   return {
-    order: orderView(order, items, expiry.get(order.tradeSn), carriers, reader),
+    order: {
+      ...orderView(order, items, expiry.get(order.tradeSn), carriers, reader),
+      ...(creditNotes.length > 0 && { creditNotes }),
+    },
     orderItems: items.map((item) => itemView(item, lang)),
     receipt: receipt && { ...receiptView(receipt, order, reader), issueTime: issueTimeOf(logs, reader.zone) },
     orderLogs: logs.map((log) => ({

@@ -5,7 +5,7 @@ import { toWire } from "#server/money/cents.ts";
 import { taxByRate, type TaxShare } from "#server/money/tax.ts";
 
 /** The tax of lines in the contract's form. */
-export function taxView({ label, mode, number }: OrderTax, shares: readonly TaxShare[], lang: Lang): Tax {
+export function taxView({ label, mode, number, seller }: OrderTax, shares: readonly TaxShare[], lang: Lang): Tax {
   return {
     name: inLanguage(lang, label),
     included: mode === "included",
@@ -16,6 +16,7 @@ export function taxView({ label, mode, number }: OrderTax, shares: readonly TaxS
       taxPrice: toWire(taxCents),
     })),
     shopNumber: number,
+    ...(seller && { seller: [...seller] }),
   };
 }
 

@@ -17,6 +17,7 @@ import { closeDueAccounts, eraseClosedAccounts } from "#server/modules/privacy/t
 import { deliverDue } from "#server/modules/outgoing/deliver.ts";
 import { forgetOldCoupons } from "#server/modules/coupon/retention.ts";
 import { forgetOldSessions } from "#server/modules/session/retention.ts";
+import { numberCreditNotes } from "#server/modules/tax/creditNotes.ts";
 import { hidePapers } from "#server/modules/storeEntry/hiddenPapers.ts";
 import { markUnusedPhotos, unusedPhotos } from "#server/modules/upload/retention.ts";
 import { runExclusively } from "./exclusive.ts";
@@ -36,6 +37,11 @@ export const shopTimers: readonly Timer[] = [
   { name: "unpaid orders", everyMs: 5 * second, round: (parts) => sweep(parts, closeOverdue) },
   { name: "payments at providers", everyMs: 5 * second, round: askProviders },
   { name: "refunds at providers", everyMs: 5 * second, round: sendRefunds },
+  {
+    name: "credit notes",
+    everyMs: 20 * second,
+    round: (parts) => runExclusively("credit notes", parts, numberCreditNotes),
+  },
   { name: "letters", everyMs: 2 * second, round: (parts) => sweep(parts, composeLetters) },
   { name: "messages", everyMs: second, round: deliverDue },
   {

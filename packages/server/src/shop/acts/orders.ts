@@ -7,6 +7,7 @@ import { eventWords } from "#server/modules/order/eventLog.ts";
 import { logsOf } from "#server/modules/order/queries.ts";
 import { toWire } from "#server/money/cents.ts";
 import { taxByRate } from "#server/money/tax.ts";
+import { creditNoteNumbers } from "#server/modules/tax/creditNotes.ts";
 import { taxShares } from "#server/modules/tax/taxView.ts";
 import { wireMoment } from "#server/shopTime.ts";
 import type { Entry } from "./lists.ts";
@@ -75,6 +76,12 @@ export async function ordersCsv(tx: Tx, asked: AskedOrders, zone: string): Promi
   const found = await ordersAndLines(tx, asked);
   const rates = taxByRate(found.flatMap(([, lines]) => taxShares(lines))).map(({ rate }) => rate);
   const hasTax = rates.length > 0;
+  const notes = hasTax
+    ? await creditNoteNumbers(
+        tx,
+        found.map(([row]) => row.sn),
+      )
+    : new Map<string, string[]>();
   const rows = found.map(([row, lines]) => [
     ...[row.sn, wireMoment(row.createdAt, zone), row.paidAt ? wireMoment(row.paidAt, zone) : ""],
     ...[stateWords(row.state), row.paymentMethod ?? "", row.storeName.en],
@@ -84,9 +91,11 @@ export async function ordersCsv(tx: Tx, asked: AskedOrders, zone: string): Promi
     addressOf(row),
     row.remark ?? "",
     row.shopNote ?? "",
-    ...(hasTax ? [row.invoiceNumber ?? "", ...taxCells(taxByRate(taxShares(lines)), rates)] : []),
+    ...(hasTax
+      ? [row.invoiceNumber ?? "", (notes.get(row.sn) ?? []).join(" "), ...taxCells(taxByRate(taxShares(lines)), rates)]
+      : []),
   ]);
-  const allHeads = hasTax ? [...heads, "Invoice", ...taxHeads(rates)] : heads;
+  const allHeads = hasTax ? [...heads, "Invoice", "Credit notes", ...taxHeads(rates)] : heads;
   return `\uFEFF${stringify([allHeads, ...rows], { escape_formulas: true })}`;
 }
 

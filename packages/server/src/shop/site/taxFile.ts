@@ -48,6 +48,7 @@ export const taxFile = z.discriminatedUnion("mode", [
     rounding: z.optional(z.enum(["line", "order"])),
     label: z.optional(words),
     number: z.optional(text),
+    seller: z.optional(z.array(text.check(z.trim(), z.minLength(1))).check(z.minLength(1), z.maxLength(8))),
     country,
     rates: byClass,
   }),
@@ -65,7 +66,7 @@ export async function writeTax(tx: Tx, file: string, tax: TaxFile | undefined): 
     const removed = await tx.delete(settings).where(eq(settings.name, taxSetting)).returning({ name: settings.name });
     return removed.length > 0 ? "There is no tax from now on." : undefined;
   }
-  const { mode, rounding = "line", label = usualLabel, number = "", rates } = tax;
+  const { mode, rounding = "line", label = usualLabel, number = "", seller, rates } = tax;
   const mistakes: string[] = [];
   const regionOf = async (code: string, place: string) => {
     if (code === otherCountries) return code;
@@ -81,7 +82,10 @@ export async function writeTax(tx: Tx, file: string, tax: TaxFile | undefined): 
   }
   const home = await regionOf(tax.country, "tax.country");
   if (mistakes.length > 0) throw new BadFile(file, mistakes);
-  const value: TaxSetting = { mode, rounding, label, number: number.trim() || null, country: home, rates: byRegion };
+  const value: TaxSetting = {
+    ...{ mode, rounding, label, number: number.trim() || null, country: home, rates: byRegion },
+    ...(seller && { seller }),
+  };
   await tx
     .insert(settings)
     .values({ name: taxSetting, value })

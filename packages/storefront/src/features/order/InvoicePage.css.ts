@@ -61,8 +61,16 @@ export const facts = style(
 );
 export const fact = style([
   text.body,
-  inLayer("app", { display: "grid", gap: space.half, minInlineSize: 0, overflowWrap: "anywhere" }),
+  inLayer("app", {
+    display: "grid",
+    alignContent: "start",
+    gap: space.half,
+    minInlineSize: 0,
+    overflowWrap: "anywhere",
+  }),
 ]);
+/** Addresses have lines. */
+export const value = style(inLayer("app", { margin: 0, whiteSpace: "pre-line" }));
 export const quiet = style([text.small, inLayer("app", { color: color.text.secondary })]);
 
 export const lines = style(inLayer("app", { listStyle: "none", margin: 0, padding: 0 }));

@@ -4,7 +4,7 @@ import { get, list } from "@sundry/api/contract/order";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { memberOverview, umbrella } from "../../testing/entities.ts";
-import { orderDetail } from "../../testing/orders.ts";
+import { orderDetail, orderItem } from "../../testing/orders.ts";
 import {
   answer,
   pageConditions,
@@ -79,15 +79,26 @@ test("[MC-03] an order with tax has it by rate on its page and its invoice, with
     taxPrice: 6.67,
     rates: [{ rate: 19, netPrice: 35.09, taxPrice: 6.67 }],
     shopNumber: "DE123456789",
+    seller: ["Clay & Co Ltd", "20095 Hamburg"],
   };
   const receipt = { id: "9001", receiptTitle: "Havenstraat Supplies BV", receiptStatus: 1 };
   const paid = { payStatus: "PAID", orderStatus: "UNDELIVERED", tax, invoiceNumber: "2026-000007" } as const;
-  await renderPage("/home/OrderDetail?sn=O1", { answers: [answer(get, orderDetail({ receipt }, paid))] });
+  const times = { paymentTime: "2026-11-21 10:00:00" };
+  const item = orderItem({ taxRate: 19 });
+  const detail = orderDetail({ receipt, orderItems: [item] }, { ...paid, ...times });
+  await renderPage("/home/OrderDetail?sn=O1", { answers: [answer(get, detail)] });
   await expect.element(page.getByText("Includes 19% VAT ($6.67)")).toBeVisible();
   await expect.element(page.getByText("Invoice number: 2026-000007")).toBeVisible();
   await page.getByRole("link", { name: "Open invoice" }).click();
-  for (const part of ["2026-000007", "DE123456789", "Includes 19% VAT ($6.67)"])
-    await expect.element(sheet.getByText(part, { exact: true })).toBeVisible();
+  for (const part of ["2026-000007", "DE123456789", "20 Nov 2026", "19% VAT"])
+    await expect.element(sheet.getByText(part, { exact: true }).first()).toBeVisible();
+  for (const part of [
+    "Clay & Co Ltd 20095 Hamburg",
+    "Mei Tanaka 18 Chouzhou North Road, Yiwu, Jinhua, Zhejiang, China",
+  ])
+    await expect.element(sheet.getByText(part)).toBeVisible();
+  const row = sheet.getByRole("table", { name: "VAT" }).getByRole("row", { name: "19% $35.09 $6.67 $41.76" });
+  await expect.element(row).toBeVisible();
   await expect.element(sheet.getByText("9001")).not.toBeInTheDocument();
 });
 
@@ -96,4 +107,21 @@ test("[MC-03] an order with an invoice number does not say that it has no invoic
   await renderPage("/home/OrderDetail?sn=O1", { answers: [answer(get, numbered)] });
   await expect.element(page.getByText("Invoice number: 2026-000008")).toBeVisible();
   await expect.element(page.getByText(/No invoice/)).not.toBeInTheDocument();
+});
+
+test("[MC-03] a numbered invoice stays when its order is cancelled, with a credit note for what was paid back", async () => {
+  const tax = { name: "VAT", included: true, taxPrice: 6.67, rates: [{ rate: 19, netPrice: 35.09, taxPrice: 6.67 }] };
+  const creditNotes = [{ number: "2026-000008", time: "2026-11-22 10:00:00", price: 41.76, taxPrice: 6.67 }];
+  const numbered = {
+    payStatus: "PAID",
+    orderStatus: "CANCELLED",
+    tax,
+    invoiceNumber: "2026-000007",
+    creditNotes,
+  } as const;
+  await renderPage("/home/OrderDetail?sn=O1", { answers: [answer(get, orderDetail({ receipt: null }, numbered))] });
+  await page.getByRole("link", { name: "Open invoice" }).click();
+  const notes = sheet.getByRole("table", { name: "Credit notes" });
+  await expect.element(notes.getByRole("row", { name: "2026-000008 22 Nov 2026 $41.76 $6.67" })).toBeVisible();
+  await expectAccessible();
 });

@@ -5,42 +5,36 @@ import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { useTranslation } from "react-i18next";
 import { useAction } from "../../shared/data/useAction.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
+import { hasInvoice } from "./hasInvoice.ts";
 import * as styles from "./OrderDetailPage.css.ts";
 
 /**
- * The invoice of an order: its title, whether it has been issued, and the button to request it once the order is paid
- * (MC-03). Shows nothing instead of "No invoice" if the order has an invoice number.
+ * The invoice of an order: its title, the way to it once it has been issued, and until then the button to request it
+ * once the order is paid (MC-03). A shop with tax gives an invoice to each order.
  */
-export function OrderInvoice({ detail: { order, receipt } }: { detail: OrderDetail }) {
+export function OrderInvoice({ detail }: { detail: OrderDetail }) {
   const { t } = useTranslation("order");
   const issue = useAction(invoice, { invalidate: [get], success: t("invoice.done") });
-  if (!receipt?.receiptTitle)
-    return order.invoiceNumber ? null : (
-      <p className={styles.quiet}>
-        {t("detail.nameAndValue", { name: t("detail.invoice"), value: t("detail.noInvoice") })}
-      </p>
-    );
-  const issued = receipt.receiptStatus === 1;
-  const due = order.payStatus === "PAID" && order.orderStatus !== "CANCELLED";
+  const { order, receipt } = detail;
+  const issued = hasInvoice(detail);
+  const isDue = order.payStatus === "PAID" && order.orderStatus !== "CANCELLED";
+  const title = [receipt?.receiptTitle, receipt?.taxpayerId].filter(Boolean).join(", ");
   return (
     <>
-      <p className={styles.quiet}>
-        <span>
-          {t("detail.nameAndValue", {
-            name: t("detail.invoice"),
-            value: [receipt.receiptTitle, receipt.taxpayerId].filter(Boolean).join(", "),
-          })}
-        </span>{" "}
-        {due && <span>{issued ? t("invoice.issued") : t("invoice.waiting")}</span>}
-      </p>
-      {due && issued && (
+      {(title || !issued) && (
+        <p className={styles.quiet}>
+          <span>{t("detail.nameAndValue", { name: t("detail.invoice"), value: title || t("detail.noInvoice") })}</span>{" "}
+          {title && isDue && <span>{issued ? t("invoice.issued") : t("invoice.waiting")}</span>}
+        </p>
+      )}
+      {issued && (
         <div>
           <ButtonLink size="sm" variant="outline" href={hrefTo.invoice({ sn: order.sn })}>
             {t("invoice.open")}
           </ButtonLink>
         </div>
       )}
-      {due && !issued && (
+      {title && isDue && !issued && (
         <div>
           <Button size="sm" variant="outline" loading={issue.pending} onClick={() => void issue.run({ sn: order.sn })}>
             {t("invoice.issue")}

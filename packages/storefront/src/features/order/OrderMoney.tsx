@@ -25,6 +25,7 @@ export function OrderMoney({ order, pending }: OrderMoneyProps) {
     <section aria-label={t("detail.money")} className={`${styles.panel} ${styles.amounts}`}>
       <h2 className={styles.panelTitle}>{t("detail.money")}</h2>
       <Amounts order={order} />
+      <TaxNote tax={order.tax} words={(values) => t("detail.taxIncluded", values)} className={styles.taxNote} />
       {pending && (
         <p className={styles.pendingPoints}>
           {pending.until
@@ -93,7 +94,6 @@ export function Amounts({ order }: { order: Order }) {
           </dd>
         </div>
       </dl>
-      <TaxNote tax={tax} words={(values) => t("detail.taxIncluded", values)} className={styles.taxNote} />
     </>
   );
 }

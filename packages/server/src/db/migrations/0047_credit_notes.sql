@@ -1,0 +1,2 @@
+ALTER TABLE "order_taxes" ADD COLUMN "credit_note" text;--> statement-breakpoint
+CREATE INDEX "order_taxes_unnumbered" ON "order_taxes" USING btree ("reference") WHERE "order_taxes"."is_refund" and "order_taxes"."credit_note" is null;

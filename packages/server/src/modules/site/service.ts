@@ -5,6 +5,7 @@ import { providersOf } from "../session/oidc/provider.ts";
 import { type Lang, inLanguage } from "#server/locales.ts";
 import { homeNav } from "../page/navBar.ts";
 import { emptyPages } from "./emptyPages.ts";
+import { shopTax } from "../tax/setting.ts";
 import { siteWords } from "../siteWords.ts";
 
 /**
@@ -18,6 +19,7 @@ export async function site(
 ): Promise<SiteSetting> {
   const { messages, oidc, currency, shopZone } = config;
   const words = await siteWords(tx);
+  const tax = await shopTax(tx);
   const nav = await homeNav(tx, lang);
   const value: SiteSettingValue = {
     ...(words && { siteName: inLanguage(lang, words.name), icp: words.icp || null }),
@@ -40,6 +42,7 @@ export async function site(
     ...(nav.length > 0 && { nav }),
     timeZone: shopZone,
     ...(currency && { currency }),
+    ...(tax?.mode === "added" && { taxOnTop: inLanguage(lang, tax.label) }),
     registrationCode: messages.registrationCode,
     loginProviders: providersOf(oidc).map(({ type, name }) => ({ type, name })),
   };

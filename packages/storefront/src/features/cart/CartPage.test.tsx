@@ -6,6 +6,7 @@ import type { CartView } from "@sundry/api/contract/entities/basket";
 import { add, remove as removeFavourite } from "@sundry/api/contract/favourite";
 import { list as footprints } from "@sundry/api/contract/footprint";
 import { search } from "@sundry/api/contract/goods";
+import { get as site } from "@sundry/api/contract/site";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { client } from "../../shared/data/client.ts";
@@ -42,6 +43,14 @@ test("[BU-01] [VA-03] an invalid quantity stays as typed; the checkout button le
 test("[BU-01] the summary says how many of the buyer's coupons the selected goods can use", async () => {
   await renderPage("/cart", { answers: [...shop(cart(24)), answer(couponCount, 2)] });
   await expect.element(page.getByText("2 of your coupons can be used at checkout.")).toBeVisible();
+  await expect.element(page.getByText(/added at checkout/)).not.toBeInTheDocument();
+});
+
+test("[BU-01] [BU-03] a total to which tax will be added says so", async () => {
+  const settings = answer(site, { settingValue: JSON.stringify({ taxOnTop: "VAT" }) });
+  const summary = page.getByRole("complementary", { name: "Summary" });
+  await renderPage("/cart", { answers: [...shop(cart(24)), settings] });
+  await expect.element(summary.getByText("Plus VAT, added at checkout")).toBeVisible();
 });
 
 test("[BU-01] a press on the checkout button waits for the quantity that was just typed, and is not lost", async () => {

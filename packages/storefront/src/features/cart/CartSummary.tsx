@@ -5,6 +5,7 @@ import { formatCount } from "@sundry/ui/format/count";
 import { Button } from "@sundry/ui/primitives/Button";
 import { useTranslation } from "react-i18next";
 import { useEffect } from "react";
+import { TaxOnTop } from "../../shared/goods/TaxOnTop.tsx";
 import { amountOf, negative, toCents } from "../../shared/goods/cents.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { usePrefetch } from "../../shared/routing/prefetch.ts";
@@ -61,6 +62,7 @@ export function CartSummary({ view, cart: { pending, problems }, focusInvalid }:
           <dt>{t("summary.total")}</dt>
           <dd className={styles.amount} aria-live="polite">
             <Price value={flowPrice} size="lg" />
+            <TaxOnTop />
           </dd>
         </div>
       </dl>

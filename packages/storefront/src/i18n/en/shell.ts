@@ -149,6 +149,7 @@ export const words = {
   added_other: "Added to cart: {{name}}, {{count}} pcs",
   addedSeveral_one: "Added to cart: {{count}} piece",
   addedSeveral_other: "Added to cart: {{count}} pieces",
+  taxOnTop: "Plus {{name}}, added at checkout",
   viewCart: "View cart",
   copied: "Copied",
   copy: "Copy",

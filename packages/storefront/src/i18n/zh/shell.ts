@@ -149,6 +149,7 @@ export const words: typeof en = {
   added_other: "商品已成功添加到购物车",
   addedSeveral_one: "商品已成功添加到购物车",
   addedSeveral_other: "商品已成功添加到购物车",
+  taxOnTop: "不含{{name}}，结算时另计",
   viewCart: "查看购物车",
   copied: "已复制",
   copy: "复制",

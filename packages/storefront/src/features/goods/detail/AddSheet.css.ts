@@ -40,6 +40,7 @@ export const chip = style([
     borderRadius: vars.radius.control.md,
     boxShadow: `inset 0 0 0 ${line.hairline} ${color.border.control}`,
     fontVariantNumeric: vars.font.figures,
+    textAlign: "center",
     selectors: {
       // As high as the stepper beside it, and 44 px for a finger.
       "&::after": touchReach,
@@ -58,6 +59,7 @@ export const chip = style([
   }),
 ]);
 
+export const sums = style(inLayer("app", { marginBlockEnd: space[3] }));
 export const total = style([
   text.body,
   inLayer("app", {
@@ -65,7 +67,6 @@ export const total = style([
     justifyContent: "space-between",
     alignItems: "baseline",
     gap: space[3],
-    marginBlockEnd: space[3],
     color: color.text.secondary,
   }),
 ]);

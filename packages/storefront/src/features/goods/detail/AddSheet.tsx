@@ -11,6 +11,7 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAddToCart } from "../../cart/index.ts";
 import { useTypedQuantity } from "../../../shared/forms/useTypedQuantity.ts";
+import { TaxOnTop } from "../../../shared/goods/TaxOnTop.tsx";
 import { useLocale } from "../../../shared/i18n/locale.ts";
 import * as styles from "./AddSheet.css.ts";
 import { ArrivalLine } from "./DeliveryLines.tsx";
@@ -61,12 +62,15 @@ export function AddSheet({ purchase, onAdded, onClose }: AddSheetProps) {
             {problem}
           </p>
           {!soldOut && (
-            <p className={styles.total}>
-              <span>{t("pieces", { count })}</span>
-              <span className={styles.sum}>
-                <span>{t("total")}</span> <Price value={lineTotal(price, count)} size="lg" />
-              </span>
-            </p>
+            <div className={styles.sums}>
+              <p className={styles.total}>
+                <span>{t("pieces", { count })}</span>
+                <span className={styles.sum}>
+                  <span>{t("total")}</span> <Price value={lineTotal(price, count)} size="lg" />
+                </span>
+              </p>
+              <TaxOnTop />
+            </div>
           )}
           <Button size="lg" wide loading={add.pending} disabled={soldOut} onClick={() => void press()}>
             {soldOut ? t("soldOut") : t("add")}

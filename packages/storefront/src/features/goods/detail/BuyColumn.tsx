@@ -18,6 +18,7 @@ import { useLocale } from "../../../shared/i18n/locale.ts";
 import { listOf } from "../../../shared/i18n/locales.ts";
 import { useShopTime } from "../../../shared/i18n/shopZone.ts";
 import { useTypedQuantity } from "../../../shared/forms/useTypedQuantity.ts";
+import { TaxOnTop } from "../../../shared/goods/TaxOnTop.tsx";
 import * as styles from "./BuyColumn.css.ts";
 import { PileToggle } from "./PileToggle.tsx";
 import { BuyButtons } from "./BuyButtons.tsx";
@@ -90,11 +91,14 @@ export function BuyColumn({ detail, chosenCount, onCount, onChoose }: BuyColumnP
         </div>
       )}
       {!soldOut && (
-        <div className={styles.total}>
-          <span>{t("pieces", { count })}</span>
-          <span className={styles.sum}>
-            <span>{t("total")}</span> <Price value={lineTotal(price, count)} size="lg" />
-          </span>
+        <div>
+          <div className={styles.total}>
+            <span>{t("pieces", { count })}</span>
+            <span className={styles.sum}>
+              <span>{t("total")}</span> <Price value={lineTotal(price, count)} size="lg" />
+            </span>
+          </div>
+          <TaxOnTop />
         </div>
       )}
       <BuyButtons

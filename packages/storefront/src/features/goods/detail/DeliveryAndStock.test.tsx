@@ -48,6 +48,12 @@ test("[GD-02] one price for every quantity is no choice between prices", async (
   await expectCount(page.getByRole("list", { name: "Price by quantity" }), 0);
 });
 
+test("[GD-02] [BU-03] where tax comes on top of prices, the item total says so", async () => {
+  const settings = answer(getSite, { settingValue: JSON.stringify({ taxOnTop: "增值税" }) });
+  await renderPage(address, { answers: [...goodsPage(), settings], locale: "zh" });
+  await expect.element(page.getByText("不含增值税，结算时另计", { exact: true })).toBeVisible();
+});
+
 test.each([
   ["en", { stockKind: "UNCOUNTED" as const }, "In stock"],
   ["en", { stockKind: "TO_ORDER" as const, onHand: 0 }, "Made to order"],

@@ -1,15 +1,12 @@
 import { list } from "@sundry/api/contract/article";
 import type { ArticleCategory } from "@sundry/api/contract/entities/article";
-import { SearchBox } from "@sundry/ui/commerce/SearchBox";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Notice } from "@sundry/ui/primitives/Notice";
 import { Pagination } from "@sundry/ui/primitives/Pagination";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { UiLink } from "@sundry/ui/runtime";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
 import { hrefTo, type PageQuery } from "../../shared/routing/addresses.ts";
 import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
@@ -18,6 +15,7 @@ import { useRead } from "../../shared/data/useRead.ts";
 import { pageTitle } from "../../shared/layout/pageTitle.css.ts";
 import * as styles from "./ArticlePage.css.ts";
 import { pathOf } from "./articleTree.ts";
+import { TitleSearch } from "./TitleSearch.tsx";
 
 /** Articles on a page of the list. */
 const PAGE_SIZE = 20;
@@ -46,7 +44,7 @@ export function ArticleList({ query, tree, note }: ArticleListProps) {
     <>
       <h1 className={pageTitle}>{category ?? t("article.heading")}</h1>
       {note && <Notice tone="warning">{note}</Notice>}
-      <TitleSearch key={title} query={query} />
+      <TitleSearch key={title} categoryId={categoryId} title={title} />
       <div aria-busy={read.refreshing} className={styles.results}>
         {read.loading && <RowSkeletons />}
         {read.error && !page && (
@@ -93,28 +91,6 @@ export function ArticleList({ query, tree, note }: ArticleListProps) {
         />
       )}
     </>
-  );
-}
-
-/** Searches titles; clearing it shows the list again. */
-function TitleSearch({ query }: { query: PageQuery<"article"> }) {
-  const { t } = useTranslation("article");
-  const navigate = useNavigate();
-  const [value, setValue] = useState(query.title);
-  const search = (title: string) => void navigate(hrefTo.article({ categoryId: query.categoryId, title }));
-  return (
-    <SearchBox
-      size="md"
-      aria-label={t("article.search")}
-      label={t("article.search")}
-      placeholder={t("article.search")}
-      value={value}
-      onValueChange={(event) => {
-        setValue(event.value);
-        if (event.value === "" && query.title) search("");
-      }}
-      onSearch={({ keyword }) => search(keyword)}
-    />
   );
 }
 

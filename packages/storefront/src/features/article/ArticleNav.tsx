@@ -6,7 +6,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import * as styles from "./ArticleNav.css.ts";
-import { pathOf } from "./articleTree.ts";
+import { leavesOf, pathOf } from "./articleTree.ts";
 
 interface ArticleNavProps {
   tree: readonly ArticleCategory[];
@@ -49,7 +49,7 @@ export function ArticleNav({ tree, loading, current }: ArticleNavProps) {
               {branch.articleCategoryName}
             </h2>
             <ul className={styles.group}>
-              {leaves(branch).map((leaf) => (
+              {leavesOf(branch).map((leaf) => (
                 <li key={leaf.id}>
                   <Entry
                     href={hrefTo.article({ categoryId: leaf.id })}
@@ -72,10 +72,4 @@ function Entry({ href, label, here }: { href: string; label: string; here: boole
       {label}
     </UiLink>
   );
-}
-
-/** A category without children is its own entry. */
-function leaves(branch: ArticleCategory): readonly ArticleCategory[] {
-  const children = branch.children ?? [];
-  return children.length > 0 ? children : [branch];
 }

@@ -10,6 +10,12 @@ export function pathOf(tree: readonly ArticleCategory[], id: string | null | und
   return [];
 }
 
+/** The entries below a category of the first level; one without children is its own entry. */
+export function leavesOf(branch: ArticleCategory): readonly ArticleCategory[] {
+  const children = branch.children ?? [];
+  return children.length > 0 ? children : [branch];
+}
+
 /** The articles before and after one in the order of its category. */
 export function neighbours(
   articles: readonly ArticleSummary[],

@@ -1,11 +1,7 @@
 import type { OrderDetail } from "@sundry/api/contract/entities/order";
-import { get, invoice } from "@sundry/api/contract/order";
-import { Button } from "@sundry/ui/primitives/Button";
-import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { useTranslation } from "react-i18next";
-import { useAction } from "../../shared/data/useAction.ts";
-import { hrefTo } from "../../shared/routing/addresses.ts";
 import { hasInvoice } from "./hasInvoice.ts";
+import { InvoiceAct } from "./InvoiceAct.tsx";
 import * as styles from "./OrderDetailPage.css.ts";
 
 /**
@@ -14,7 +10,6 @@ import * as styles from "./OrderDetailPage.css.ts";
  */
 export function OrderInvoice({ detail }: { detail: OrderDetail }) {
   const { t } = useTranslation("order");
-  const issue = useAction(invoice, { invalidate: [get], success: t("invoice.done") });
   const { order, receipt } = detail;
   const issued = hasInvoice(detail);
   const isDue = order.payStatus === "PAID" && order.orderStatus !== "CANCELLED";
@@ -27,18 +22,9 @@ export function OrderInvoice({ detail }: { detail: OrderDetail }) {
           {title && isDue && <span>{issued ? t("invoice.issued") : t("invoice.waiting")}</span>}
         </p>
       )}
-      {issued && (
+      {(issued || (title && isDue)) && (
         <div>
-          <ButtonLink size="sm" variant="outline" href={hrefTo.invoice({ sn: order.sn })}>
-            {t("invoice.open")}
-          </ButtonLink>
-        </div>
-      )}
-      {title && isDue && !issued && (
-        <div>
-          <Button size="sm" variant="outline" loading={issue.pending} onClick={() => void issue.run({ sn: order.sn })}>
-            {t("invoice.issue")}
-          </Button>
+          <InvoiceAct detail={detail} size="sm" />
         </div>
       )}
     </>

@@ -20,4 +20,20 @@ export const words = {
     previous: "Previous",
     next: "Next",
   },
+  home: {
+    questions: "Frequent questions",
+    orders: { title: "Where is my order?", act: "Orders on the way" },
+    returns: { title: "How do I return something?", act: "My returns and refunds" },
+    paying: { title: "How do I pay and use coupons?", act: "Coupon centre" },
+    contact: { title: "Who can help me?", act: "Write to us" },
+    topics: "All articles",
+    more_one: "{{count}} more",
+    more_other: "{{count}} more",
+    moreOf: "{{more}}: {{topic}}",
+    guest: {
+      title: "Is it about an order?",
+      text: "Log in and choose it here: track it, send it back, complain, or get its invoice.",
+      action: "Log in",
+    },
+  },
 };

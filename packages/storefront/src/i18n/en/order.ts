@@ -27,6 +27,16 @@ export const words = {
     rewards: "See more rewards",
     remove: "Delete",
   },
+  help: {
+    title: "Which order is it about?",
+    all: "All my orders",
+    more_one: "and {{count}} more item",
+    more_other: "and {{count}} more items",
+    acts: "What you can do now",
+    open: "Open order",
+    none: "You have no orders yet. Once you have, choose one here to track it, send it back, or get its invoice.",
+    failed: "Couldn't load your orders",
+  },
   choose: {
     evaluate: "Which item do you want to review?",
     afterSale: "Which item do you want to return or get a refund for?",

@@ -22,4 +22,20 @@ export const words: typeof en = {
     previous: "上一篇",
     next: "下一篇",
   },
+  home: {
+    questions: "常见问题",
+    orders: { title: "我的订单到哪了？", act: "运输中的订单" },
+    returns: { title: "怎样退货退款？", act: "我的售后" },
+    paying: { title: "怎样付款、用券？", act: "领券中心" },
+    contact: { title: "找谁帮忙？", act: "给我们留言" },
+    topics: "全部文章",
+    more_one: "还有{{count}}篇",
+    more_other: "还有{{count}}篇",
+    moreOf: "{{more}}：{{topic}}",
+    guest: {
+      title: "与订单有关？",
+      text: "登录后在这里选择订单，即可查物流、申请售后、投诉或开发票。",
+      action: "登录",
+    },
+  },
 };

@@ -29,6 +29,16 @@ export const words: typeof en = {
     rewards: "去积分商城",
     remove: "删除",
   },
+  help: {
+    title: "是哪笔订单的问题？",
+    all: "全部订单",
+    more_one: "另有{{count}}种商品",
+    more_other: "另有{{count}}种商品",
+    acts: "现在可以做的",
+    open: "查看订单",
+    none: "您还没有订单。下单后可在这里选择订单，查物流、申请售后或开发票。",
+    failed: "订单加载失败",
+  },
   choose: {
     evaluate: "要评价哪件商品？",
     afterSale: "要为哪件商品申请售后？",

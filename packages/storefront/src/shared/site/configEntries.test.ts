@@ -19,6 +19,7 @@ test("[EN-05] valid entries are used, invalid ones get their default and are rep
     marketplaces: [{ name: "Elsewhere", url: "https://example.org" }],
     recordFiling: [{ text: "No. 1", url: 7 }],
     footerArticles: { about: "1" },
+    helpArticles: { orders: ["1"], returns: [], paying: [2], contact: [] },
   });
   expect(config).toMatchObject({ title: "Corner Shop", port: 8443, map: false, inputLimit: 140, companyLink: "" });
   expect(config.marketplaces).toEqual([{ name: "Elsewhere", url: "https://example.org" }]);
@@ -26,6 +27,7 @@ test("[EN-05] valid entries are used, invalid ones get their default and are rep
   expect([...faults].sort()).toEqual([
     "companyLink",
     "footerArticles",
+    "helpArticles",
     "inputLimit",
     "language",
     "map",
@@ -46,6 +48,7 @@ test("[EN-05] every entry that the specification names is read as it is written"
     inputLimit: 12,
     pcDomain: "sundry.example",
     mobileDomain: "m.sundry.example",
+    helpArticles: { orders: ["shipping"], returns: [], paying: ["payment", "coupons"], contact: [] },
   };
   const { config, faults } = readConfig(written);
   expect(faults).toEqual([]);

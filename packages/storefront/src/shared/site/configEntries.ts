@@ -44,9 +44,15 @@ export interface ShopConfig {
   offline: boolean;
   /** Articles behind the footer's four links (HM-09). */
   footerArticles: { about: string; contact: string; help: string; privacy: string };
+  /** Articles under the four questions of the help centre (GD-07). */
+  helpArticles: Readonly<Record<HelpQuestion, readonly string[]>>;
   recordFiling: readonly { text: string; url: string }[];
   marketplaces: readonly { name: string; url: string }[];
 }
+
+/** The four questions of the help centre. */
+export const helpQuestions = ["orders", "returns", "paying", "contact"] as const;
+export type HelpQuestion = (typeof helpQuestions)[number];
 
 const dialects = ["own", "reference"] as const;
 type Dialect = (typeof dialects)[number];
@@ -76,6 +82,12 @@ export const defaultConfig: ShopConfig = {
     contact: "401460225887630477",
     help: "396267196915814438",
     privacy: "225098565917765269",
+  },
+  helpArticles: {
+    orders: ["437171786380676818", "733860621341469228", "660304366626466113"],
+    returns: ["666932842734835173", "316047830837908946", "778676551742673412"],
+    paying: ["305159249781688978", "437925576370141940", "124368410374969454"],
+    contact: ["401460225887630477", "778676551742673412", "396267196915814438"],
   },
   recordFiling: [],
   marketplaces: [],
@@ -124,6 +136,12 @@ const checks: Readonly<Record<keyof ShopConfig, Check>> = {
   offline: flag,
   footerArticles: (value) =>
     isRecord(value) && ["about", "contact", "help", "privacy"].every((key) => text(value[key])),
+  helpArticles: (value) =>
+    isRecord(value) &&
+    helpQuestions.every((question) => {
+      const articles = value[question];
+      return Array.isArray(articles) && articles.every((id) => text(id));
+    }),
   recordFiling: links("text"),
   marketplaces: links("name"),
 };

@@ -24,12 +24,7 @@ export const picture = style(
   }),
 );
 
-export const drawing = style(
-  inLayer("primitives", {
-    inlineSize: `calc(${vars.space[24]} * 5 / 3)`,
-    marginBlockEnd: vars.space[3],
-  }),
-);
+export const drawing = style(inLayer("primitives", { marginBlockEnd: vars.space[3] }));
 
 export const title = style([textStyles.title3]);
 

@@ -2,8 +2,11 @@
 import { clsx } from "clsx";
 import { type ComponentPropsWithRef, type ReactNode, useState } from "react";
 import type { HeadingLevel } from "../Heading/index.ts";
-import { Drawing, type EmptyDrawing } from "./Drawing.tsx";
+import { ThreadDrawing, type ThreadSubject } from "../ThreadDrawing/index.ts";
 import * as styles from "./EmptyState.css.ts";
+
+/** What the drawing of an {@link EmptyState} shows. */
+export type EmptyDrawing = ThreadSubject;
 
 /** Props of {@link EmptyState}. */
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
@@ -39,9 +42,7 @@ export function EmptyState(props: EmptyStateProps) {
           onError={() => setMissing(picture)}
         />
       ) : drawing ? (
-        <span data-part="drawing" aria-hidden="true" className={styles.drawing}>
-          <Drawing of={drawing} />
-        </span>
+        <ThreadDrawing data-part="drawing" of={drawing} className={styles.drawing} />
       ) : null}
       <Heading className={styles.title}>{title}</Heading>
       {text ? <p className={styles.text}>{text}</p> : null}

@@ -1,2 +1,1 @@
-export { EmptyState, type EmptyStateProps } from "./EmptyState.tsx";
-export type { EmptyDrawing } from "./Drawing.tsx";
+export { EmptyState, type EmptyDrawing, type EmptyStateProps } from "./EmptyState.tsx";

@@ -2,6 +2,10 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 
+export const drawing = style(
+  inLayer("primitives", { display: "block", inlineSize: `calc(${vars.space[24]} * 5 / 3)`, maxInlineSize: "100%" }),
+);
+
 export const thread = style(inLayer("primitives", { stroke: vars.color.text.brand, strokeWidth: 4.5 }));
 
 export const warp = style(inLayer("primitives", { stroke: vars.color.icon.rating, strokeWidth: 4.5 }));

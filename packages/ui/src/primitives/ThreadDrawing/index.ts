@@ -1,0 +1,1 @@
+export { ThreadDrawing, type ThreadDrawingProps, type ThreadSubject } from "./ThreadDrawing.tsx";

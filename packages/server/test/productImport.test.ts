@@ -6,6 +6,7 @@ import { categoryChildren, delivery, get, search, skuDetail } from "@sundry/api/
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { goods, skus, stores } from "#server/db/schema/catalogue.ts";
+import { withBulkIndexes } from "#server/shop/products/bulkIndexes.ts";
 import { buyer } from "./buyers.ts";
 import { shopCommand } from "./support/backups.ts";
 import { type OwnShop, ownShop, storeRow, writeCsv } from "./support/ownShop.ts";
@@ -184,3 +185,38 @@ test("[OS-01] the command reports mistakes with a failure, shows how far it is, 
   expect(none).toEqual({ done: false, output: expect.stringContaining("Name the folder or file.") });
   expect(nowhere).toEqual({ done: false, output: expect.stringContaining(`There is no file or folder ${missing}.`) });
 }, 120_000);
+
+describe("an import of many products", () => {
+  test("[OS-01] sorts their words into the indexes some at a time, and leaves the indexes as they were", async () => {
+    const shop = await ownShop();
+    const options = async () =>
+      (
+        await shop.database.query<{ reloptions: string[] }>(
+          "select reloptions from pg_class where relname in ('goods_tokens', 'goods_names') order by relname",
+        )
+      ).map(({ reloptions }) => reloptions);
+    const before = await options();
+    const during = await withBulkIndexes(shop.database, 1_000, options);
+    expect(during).toEqual([expect.arrayContaining(["fastupdate=on"]), expect.arrayContaining(["fastupdate=on"])]);
+    expect(await options()).toEqual(before);
+    expect(await withBulkIndexes(shop.database, 10, options)).toEqual(before);
+    await expect(withBulkIndexes(shop.database, 1_000, () => Promise.reject(new Error("broken")))).rejects.toThrow(
+      "broken",
+    );
+    expect(await options()).toEqual(before);
+  });
+
+  test("[OS-01] touches nothing of those that are as the file says", async () => {
+    const shop = await ownShop();
+    await withFiles(shop);
+    await shop.import();
+    const versions = () =>
+      shop.database.query(
+        "select id, ctid, xmax from goods union all select id, ctid, xmax from skus union all select goods_id, ctid, xmax from goods_sheets",
+      );
+    const before = await versions();
+    expect(await shop.import()).toMatchObject({ added: 0, changed: 0 });
+    expect(await versions()).toEqual(before);
+    expect(await shop.database.query("select import_id from imported_goods group by import_id")).toHaveLength(1);
+  });
+});

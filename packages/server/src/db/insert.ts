@@ -10,19 +10,52 @@ import type { Tx } from "./transaction.ts";
  */
 export function insertFromJson(table: PgTable, rows: SQL | Placeholder): SQL {
   const columns = Object.entries(getTableColumns(table));
-  const listed = (of: (key: string, column: Column) => SQL) =>
-    sql.join(
-      columns.map(([key, column]) => of(key, column)),
-      sql`, `,
-    );
-  const names = listed((_, column) => sql`${sql.identifier(column.name)}`);
-  const values = listed((key, column) =>
-    column.default === undefined
-      ? sql`r.${sql.identifier(key)}`
-      : sql`coalesce(r.${sql.identifier(key)}, ${sql.param(column.default, column)})`,
+  const names = listed(columns, (_, column) => sql`${sql.identifier(column.name)}`);
+  const values = listed(columns, valueInJson);
+  return sql`insert into ${table} (${names}) select ${values} from ${rowsOfJson(table, rows)}`;
+}
+
+/** Ids, under another column, of the rows of a JSON array that the table does not have, or has with another value. */
+export function differingFromJson<T extends PgTable>(
+  table: T,
+  rows: SQL,
+  {
+    key,
+    columns,
+    id,
+  }: Record<"key" | "id", keyof T["_"]["columns"] & string> & {
+    columns: readonly (keyof T["_"]["columns"] & string)[];
+  },
+): SQL {
+  const all = getTableColumns(table) as Record<string, Column>;
+  const compared = Object.entries(all).filter(([name]) => (columns as readonly string[]).includes(name));
+  const stored = (name: string) => sql`t.${sql.identifier(all[name]?.name ?? name)}`;
+  return sql`select r.${sql.identifier(id)} as id from ${rowsOfJson(table, rows)}
+    left join ${table} as t on ${stored(key)} = r.${sql.identifier(key)} where ${stored(key)} is null
+    or (${listed(compared, stored)}) is distinct from (${listed(compared, valueInJson)})`;
+}
+
+type NamedColumn = readonly [key: string, column: Column];
+
+function listed(columns: readonly NamedColumn[], of: (key: string, column: Column) => SQL): SQL {
+  return sql.join(
+    columns.map(([key, column]) => of(key, column)),
+    sql`, `,
   );
-  const types = listed((key, column) => sql`${sql.identifier(key)} ${sql.raw(column.getSQLType())}`);
-  return sql`insert into ${table} (${names}) select ${values} from json_to_recordset(${rows}::json) as r(${types})`;
+}
+
+function rowsOfJson(table: PgTable, rows: SQL | Placeholder): SQL {
+  const types = listed(
+    Object.entries(getTableColumns(table)),
+    (key, column) => sql`${sql.identifier(key)} ${sql.raw(column.getSQLType())}`,
+  );
+  return sql`json_to_recordset(${rows}::json) as r(${types})`;
+}
+
+function valueInJson(key: string, column: Column): SQL {
+  return column.default === undefined
+    ? sql`r.${sql.identifier(key)}`
+    : sql`coalesce(r.${sql.identifier(key)}, ${sql.param(column.default, column)})`;
 }
 
 /** The prepared statement that inserts rows into a table, all or nothing. Without rows it does nothing. */

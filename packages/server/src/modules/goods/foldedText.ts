@@ -46,6 +46,11 @@ export function foldApart(text: string): string {
   return fold(text.normalize("NFC").replace(apostrophes, " "));
 }
 
+/** Whether {@link foldApart} makes another text than {@link fold}. */
+export function hasApostrophe(text: string): boolean {
+  return text.normalize("NFC").search(apostrophes) >= 0;
+}
+
 function unmarked(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "");
 }

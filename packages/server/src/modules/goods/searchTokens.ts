@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { denseRun, fold, foldApart, spacedWord } from "./foldedText.ts";
+import { denseRun, fold, foldApart, hasApostrophe, spacedWord } from "./foldedText.ts";
 import { type Synonyms, synonymsOf, usualSynonyms } from "./synonyms.ts";
 import { otherSpellings, singulars } from "./wordForms.ts";
 
@@ -34,28 +34,49 @@ export function indexTokens(texts: readonly string[], numbers: readonly string[]
 }
 
 function addTokens(tokens: Set<string>, text: string, prefixes: boolean): void {
-  const addWord = (word: string, from = 1) => {
-    const signs = [...word].slice(0, longestPrefix);
-    for (let length = prefixes ? from : signs.length; length <= signs.length; length += 1)
-      tokens.add(signs.slice(0, length).join(""));
-  };
   const folded = fold(text);
-  const apart = foldApart(text);
+  const apart = hasApostrophe(text) ? words(foldApart(text)) : [];
   const measures = [...folded.matchAll(measure)].flatMap(([, number = "", unit = ""]) => [number, unit, number + unit]);
-  for (const word of new Set([...words(folded), ...words(apart), ...measures])) {
-    addWord(word);
-    tokens.add(wholeWord(word));
-    for (const form of singulars(word)) {
-      tokens.add(cut(form));
-      tokens.add(wholeWord(form));
-    }
-    const parts = word.match(lettersOrDigits) ?? [];
-    if (parts.length > 1) for (const part of parts) addWord(part);
-  }
-  for (const { parts, joined } of compoundsOf(folded)) addWord(joined, [...(parts[0] ?? "")].length + 1);
+  for (const word of new Set([...words(folded), ...apart, ...measures]))
+    for (const token of prefixes ? prefixedTokensOf(word) : tokensOf(word, false)) tokens.add(token);
+  for (const { parts, joined } of compoundsOf(folded))
+    for (const token of beginningsOf(joined, prefixes, [...(parts[0] ?? "")].length + 1)) tokens.add(token);
   for (const token of denseTokens(folded, true)) tokens.add(token);
   for (const run of folded.match(denseRun) ?? []) tokens.add(wholeWord(run));
   for (const token of signsOf(folded)) tokens.add(token);
+}
+
+/** Many goods have the same words, whose tokens are made once. */
+const remembered = new Map<string, readonly string[]>();
+const maxRemembered = 50_000;
+
+function prefixedTokensOf(word: string): readonly string[] {
+  const known = remembered.get(word);
+  if (known) return known;
+  const made = tokensOf(word, true);
+  if (remembered.size >= maxRemembered) remembered.clear();
+  remembered.set(word, made);
+  return made;
+}
+
+function tokensOf(word: string, prefixes: boolean): readonly string[] {
+  const parts = word.match(lettersOrDigits) ?? [];
+  const tokens = [
+    ...beginningsOf(word, prefixes),
+    wholeWord(word),
+    ...singulars(word).flatMap((form) => [cut(form), wholeWord(form)]),
+    ...(parts.length > 1 ? parts.flatMap((part) => beginningsOf(part, prefixes)) : []),
+  ];
+  return [...new Set(tokens)];
+}
+
+/** The beginnings of a word from a length on, or only the longest. */
+function beginningsOf(word: string, prefixes: boolean, from = 1): string[] {
+  const signs = [...word].slice(0, longestPrefix);
+  const tokens: string[] = [];
+  for (let length = prefixes ? from : signs.length; length <= signs.length; length += 1)
+    tokens.push(signs.slice(0, length).join(""));
+  return tokens;
 }
 
 /** Tokens of goods' names and article numbers, by which results are ordered: also those of each as a whole. */

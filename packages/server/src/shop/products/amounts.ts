@@ -76,9 +76,15 @@ const marks = new Map<string, readonly string[]>();
 
 /** Decimals of a currency, at most the two that the shop counts in. */
 export function decimalsOf(currency: string): number {
+  const known = decimals.get(currency);
+  if (known !== undefined) return known;
   const { maximumFractionDigits = 2 } = new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions();
-  return Math.min(maximumFractionDigits, 2);
+  const places = Math.min(maximumFractionDigits, 2);
+  decimals.set(currency, places);
+  return places;
 }
+
+const decimals = new Map<string, number>();
 
 /** Of the currencies without decimals, those that part thousands with a point; the others do with a comma. */
 const withPoints: ReadonlySet<string> = new Set(["CLP", "ISK", "PYG", "VND"]);

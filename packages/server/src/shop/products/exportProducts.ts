@@ -2,7 +2,7 @@ import { appendFile, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { stringify } from "csv-stringify/sync";
-import { asc, eq, gt, inArray, type SQL } from "drizzle-orm";
+import { asc, eq, getTableColumns, gt, inArray, type SQL } from "drizzle-orm";
 import { brands, goods, skus, stores } from "#server/db/schema/catalogue.ts";
 import { goodsSheets, photos } from "#server/db/schema/goodsSheet.ts";
 import type { OpenDatabase } from "#server/db/database.ts";
@@ -87,10 +87,13 @@ export async function linesOfGoods(tx: Tx, handles: readonly string[]): Promise<
   return found;
 }
 
+/** Without the words of searches, which are most of the row. */
+const { nameTokens: _, searchTokens: __, ...goodsColumns } = getTableColumns(goods);
+
 /** Some goods in the order of their handles. */
 async function someGoods(tx: Tx, which: SQL): Promise<ExportedGoods[]> {
   const rows = await tx
-    .select({ goods, sheet: goodsSheets, store: stores.key, brand: brands.name })
+    .select({ goods: goodsColumns, sheet: goodsSheets, store: stores.key, brand: brands.name })
     .from(goods)
     .innerJoin(goodsSheets, eq(goodsSheets.goodsId, goods.id))
     .innerJoin(stores, eq(stores.id, goods.storeId))

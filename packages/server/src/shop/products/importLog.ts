@@ -27,10 +27,8 @@ export async function keepBefore(tx: Tx, importId: number, goodsIds: readonly st
     select ${importId}, i.id, ${wholeGoods(sql`i.id`)} from ${idsOf(goodsIds)} as i(id) order by i.id`);
 }
 
-/** Closes the entry: what was not changed after all is no part of it, and old imports can't be taken back any more. */
+/** Closes the entry, and old imports can't be taken back any more. */
 export async function endImport(tx: Tx, importId: number, counts: { added: number; changed: number }): Promise<void> {
-  await tx.execute(sql`delete from ${importedGoods} where import_id = ${importId}
-    and before is not distinct from ${wholeGoods(sql`goods_id`)}`);
   await tx.execute(sql`update ${importedGoods} set after_digest = ${digestOf(sql`goods_id`)},
     after_stock = (select jsonb_object_agg(s.id, coalesce(s.on_hand, s.quantity)) from ${skus} s where s.goods_id = imported_goods.goods_id)
     where import_id = ${importId}`);

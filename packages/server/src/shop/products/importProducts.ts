@@ -2,12 +2,13 @@ import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import type { OpenDatabase } from "#server/db/database.ts";
-import { inTransaction } from "#server/db/transaction.ts";
+import { inTransaction, type Tx } from "#server/db/transaction.ts";
 import { isPhoto } from "#server/media/pictureUrl.ts";
 import { originalName, type PhotoStores } from "#server/media/photoStores.ts";
 import { recordAct } from "../auditLog.ts";
 import { refreshPages } from "../pages/refreshPages.ts";
 import { picturesOf } from "./bodyPictures.ts";
+import { withBulkIndexes } from "./bulkIndexes.ts";
 import { checkPhotos, type FoundPhoto } from "./checkPhotos.ts";
 import { headingOf } from "./columns.ts";
 import { differencesOf } from "./differences.ts";
@@ -224,7 +225,7 @@ async function writeAll(
   { database, now, progress }: ImportParts,
 ): Promise<Written> {
   const at = new Date(now);
-  const written = await inTransaction(database.db, async (tx) => {
+  const write = async (tx: Tx) => {
     // Stores, brands and categories may have changed while photos were checked.
     const { placeOf, planned } = await findShelves(tx, products, new Findings());
     const rows = products.map((product) => {
@@ -241,7 +242,8 @@ async function writeAll(
     await refreshPages(tx);
     await recordAct(tx, now, what, `${count.added} added, ${count.changed} changed`);
     return count;
-  });
+  };
+  const written = await withBulkIndexes(database, products.length, () => inTransaction(database.db, write));
   // Without new statistics, searches would be planned for the tables as they were.
   await database.query("analyze");
   return written;

@@ -7,7 +7,7 @@ import { noPriceCents } from "./amounts.ts";
 
 /** Goods as they are read for an export. */
 export interface ExportedGoods {
-  goods: typeof goods.$inferSelect;
+  goods: Omit<typeof goods.$inferSelect, "nameTokens" | "searchTokens">;
   sheet: typeof goodsSheets.$inferSelect;
   /** Key of the store. */
   store: string;

@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import { insertFromJson } from "#server/db/insert.ts";
+import { differingFromJson, insertFromJson } from "#server/db/insert.ts";
 import { brands, categories, goods, skus, stores } from "#server/db/schema/catalogue.ts";
 import { distributionGoods } from "#server/db/schema/distribution.ts";
 import { goodsSheets, photoAddresses, photos } from "#server/db/schema/goodsSheet.ts";
@@ -8,7 +8,7 @@ import { orderItems } from "#server/db/schema/order.ts";
 import { pointsGoods, seckillOffers } from "#server/db/schema/promotion.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import type { FoundPhoto } from "./checkPhotos.ts";
-import { keepBefore } from "./importLog.ts";
+import { idsOf, keepBefore } from "./importLog.ts";
 import type { ProductRows } from "./productRows.ts";
 import type { NewShelves } from "./shelves.ts";
 
@@ -55,6 +55,7 @@ const ofSkus = [
   "weightGrams",
   "pictureSlots",
 ] as const;
+const ofCountedSkus = [...ofSkus, "quantity", "stockKind", "onHand"] as const;
 
 /** Records photos that are stored. Does nothing for those that are recorded already. */
 export async function writePhotos(tx: Tx, found: Iterable<FoundPhoto>, now: Date): Promise<void> {
@@ -86,7 +87,7 @@ export async function writeProducts(
   const sorted = [...products].sort((a, b) => (a.goods.id < b.goods.id ? -1 : 1));
   const [added, changed] = [new Set<string>(), new Set<string>()];
   for (let from = 0; from < sorted.length; from += batch) {
-    const some = sorted.slice(from, from + batch);
+    const some = await differing(tx, sorted.slice(from, from + batch));
     await keepBefore(
       tx,
       importId,
@@ -104,31 +105,62 @@ interface WrittenRow {
   isNew: boolean;
 }
 
+/** Products of which a row is not as the shop has it. The others are neither written nor kept for an undo. */
+async function differing(tx: Tx, products: readonly ProductRows[]): Promise<readonly ProductRows[]> {
+  const ids = idsOf(products.map((each) => each.goods.id));
+  const there = await rowsIn<{ id: string }>(tx, sql`select id from ${goods} where id in (select * from ${ids})`);
+  const known = new Set(there.map(({ id }) => id));
+  const other = await otherThanStored(
+    tx,
+    products.filter((each) => known.has(each.goods.id)),
+  );
+  return products.filter(({ goods: { id } }) => !known.has(id) || other.has(id));
+}
+
+/** Which goods of the shop are to be changed. */
+async function otherThanStored(tx: Tx, products: readonly ProductRows[]): Promise<ReadonlySet<string>> {
+  if (products.length === 0) return new Set();
+  const goodsRows = products.map((each) => each.goods);
+  const { variants, counted, kept } = variantsOf(products);
+  const sheets = products.map(({ sheet }) => sheet);
+  const questions = [
+    differingFromJson(goods, asJson(goodsRows), { key: "id", columns: ofGoods, id: "id" }),
+    differingFromJson(skus, asJson(counted), { key: "id", columns: ofCountedSkus, id: "goodsId" }),
+    differingFromJson(skus, asJson(kept), { key: "id", columns: ofSkus, id: "goodsId" }),
+    differingFromJson(goodsSheets, asJson(sheets), { key: "goodsId", columns: ofSheets, id: "goodsId" }),
+    sql`select goods_id as id from ${skus} where ${leftOut(goodsRows, variants)} and (quantity > 0 or not (${referred}))`,
+  ];
+  const found = new Set<string>();
+  for (const question of questions) for (const { id } of await rowsIn<{ id: string }>(tx, question)) found.add(id);
+  return found;
+}
+
+/** Variants in the order of their ids: with a stock from the file, and those that keep theirs. */
+function variantsOf(products: readonly ProductRows[]) {
+  const variants = products.flatMap((each) => each.skus).sort((a, b) => (a.id < b.id ? -1 : 1));
+  return {
+    variants,
+    counted: variants.filter(({ quantity }) => quantity !== null),
+    kept: variants.filter(({ quantity }) => quantity === null).map((row) => ({ ...row, quantity: 0 })),
+  };
+}
+
 async function writeBatch(tx: Tx, some: readonly ProductRows[]): Promise<WrittenRow[]> {
+  if (some.length === 0) return [];
   const isNew = sql`(xmax = 0) as "isNew"`;
   const returning = sql` returning id, ${isNew}`;
+  const goodsRows = some.map((each) => each.goods);
   const ofGoodsRows = sql`${replacing(goods, goods.id, ofGoods)}${returning}`;
-  const written = await insertAll<WrittenRow>(
-    tx,
-    goods,
-    some.map((each) => each.goods),
-    ofGoodsRows,
-  );
-  const variants = some.flatMap((each) => each.skus).sort((a, b) => (a.id < b.id ? -1 : 1));
-  const counted = variants.filter(({ quantity }) => quantity !== null);
-  const kept = variants.filter(({ quantity }) => quantity === null).map((row) => ({ ...row, quantity: 0 }));
+  const written = await insertAll<WrittenRow>(tx, goods, goodsRows, ofGoodsRows);
+  const { variants, counted, kept } = variantsOf(some);
   const asGoods = sql` returning goods_id as id, ${isNew}`;
-  const withStock = sql`${replacing(skus, skus.id, [...ofSkus, "quantity", "stockKind", "onHand"])}${asGoods}`;
+  const withStock = sql`${replacing(skus, skus.id, ofCountedSkus)}${asGoods}`;
   const withoutStock = sql`${replacing(skus, skus.id, ofSkus)}${asGoods}`;
   const ofVariants = [
     ...(await insertAll<WrittenRow>(tx, skus, counted, withStock)),
     ...(await insertAll<WrittenRow>(tx, skus, kept, withoutStock)),
   ];
-  const gone = await removeVariants(
-    tx,
-    some.map((each) => each.goods.id),
-    variants.map(({ id }) => id),
-  );
+  const gone = await removeVariants(tx, leftOut(goodsRows, variants));
   const sheets = replacing(goodsSheets, goodsSheets.goodsId, ofSheets);
   const sheetRows = await insertAll<WrittenRow>(
     tx,
@@ -148,9 +180,14 @@ export const referred = sql.join(
   sql` or `,
 );
 
+/** Variants of these goods that are none of these. As sets, so that thousands are looked up at once. */
+function leftOut(ofThese: readonly { id: string }[], variants: readonly { id: string }[]): SQL {
+  const idsIn = (rows: readonly { id: string }[]) => sql`(select * from ${idsOf(rows.map(({ id }) => id))})`;
+  return sql`${skus.goodsId} in ${idsIn(ofThese)} and ${skus.id} not in ${idsIn(variants)}`;
+}
+
 /** Removes variants that are not in the file any more. Those that something refers to stay, and are sold out. */
-async function removeVariants(tx: Tx, goodsIds: readonly string[], skuIds: readonly string[]): Promise<WrittenRow[]> {
-  const left = sql`${skus.goodsId} = any(${list(goodsIds)}) and ${skus.id} <> all(${list(skuIds)})`;
+async function removeVariants(tx: Tx, left: SQL): Promise<WrittenRow[]> {
   const emptied = await rowsIn<WrittenRow>(
     tx,
     sql`update ${skus} set quantity = 0, stock_kind = 'COUNTED', on_hand = null where ${left} and quantity > 0 and (${referred}) returning goods_id as id`,
@@ -188,7 +225,11 @@ async function insertAll<Row extends object>(
   rows: readonly object[],
   ending: SQL,
 ): Promise<Row[]> {
-  return rows.length === 0 ? [] : rowsIn<Row>(tx, sql`${insertFromJson(table, sql`${JSON.stringify(rows)}`)}${ending}`);
+  return rows.length === 0 ? [] : rowsIn<Row>(tx, sql`${insertFromJson(table, asJson(rows))}${ending}`);
+}
+
+function asJson(rows: readonly object[]): SQL {
+  return sql`${JSON.stringify(rows)}`;
 }
 
 /** Replaces these columns of a row that exists, if one of them is different. */
@@ -213,9 +254,4 @@ function replacing<T extends PgTable>(
 export async function rowsIn<Row extends object>(tx: Tx, statement: SQL): Promise<Row[]> {
   const { rows } = (await tx.execute(statement)) as { rows: Row[] };
   return rows;
-}
-
-/** Texts as one parameter. */
-function list(texts: readonly string[]): SQL {
-  return sql`array(select json_array_elements_text(${JSON.stringify(texts)}::json))`;
 }

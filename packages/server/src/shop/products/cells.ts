@@ -8,6 +8,9 @@ import type { TableRow } from "./tableRow.ts";
 const maxPieces = 10_000_000;
 const maxTiers = 10;
 const longestHtml = 500_000;
+/** Of most texts. */
+const longestText = 255;
+export const longestOptionName = 50;
 
 /** Reads cells of one row. What can't be taken as it is, is noted with what was made of it. */
 export class Cells {
@@ -33,16 +36,12 @@ export class Cells {
   }
 
   /** A text; what is longer than `max` characters is cut. Empty if there is none. */
-  text(column: Column, max = 255): string {
+  text(column: Column, max = longestText): string {
     const text = this.#row.text(column);
     if (text.includes("\uFFFD")) this.note("note", column, "characters were lost (\uFFFD) when the file was saved.");
     if (text.length <= max) return text;
     this.note("changed", column, `the text has ${text.length} characters; the first ${max} were taken.`);
-    return text
-      .slice(0, max)
-      .toWellFormed()
-      .replace(/\uFFFD$/, "")
-      .trim();
+    return cutText(text, max);
   }
 
   /** The price in cents, or why there is none that can be paid. */
@@ -164,6 +163,16 @@ export class Cells {
       this.note("changed", column, "what embeds another site became a link to it.");
     return html;
   }
+}
+
+/** The first characters of a text, without half of one. */
+export function cutText(text: string, max = longestText): string {
+  if (text.length <= max) return text;
+  return text
+    .slice(0, max)
+    .toWellFormed()
+    .replace(/\uFFFD$/, "")
+    .trim();
 }
 
 /** A whole number, with or without signs between its thousands and noughts behind it; otherwise NaN. */

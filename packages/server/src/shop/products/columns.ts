@@ -86,6 +86,9 @@ export const optionColumns = [
   { name: "option3Name", nameZh: "option3NameZh", value: "option3", valueZh: "option3Zh" },
 ] as const satisfies Record<string, Column>[];
 
+/** What an option is called that has no name. */
+export const namelessOption = "Option";
+
 export const photoColumns: readonly Column[] = ["image", "imagePosition", "imageAlt"];
 
 /** The column with this heading; undefined if we do not know it. */

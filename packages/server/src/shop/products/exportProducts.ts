@@ -12,8 +12,8 @@ import { inAllLanguages } from "#server/locales.ts";
 import { isPhoto, type PhotoSlot } from "#server/media/pictureUrl.ts";
 import { originalName, type PhotoStores } from "#server/media/photoStores.ts";
 import { photosInText, withFileNames } from "./bodyPictures.ts";
-import { type Column, exportedColumns, headingOf } from "./columns.ts";
-import { type ExportedGoods, type Line, productLines } from "./productLines.ts";
+import { exportedColumns, headingOf } from "./columns.ts";
+import { csvLines, type ExportedGoods, type Line, productLines } from "./productLines.ts";
 
 const batch = 500;
 
@@ -67,7 +67,7 @@ async function writeAll(tx: Tx, folder: string, file: string, { stores: photoSto
     }
     const nameOf = (slot: PhotoSlot) => fileOf.get(slot.slice("photo-".length)) ?? "";
     const lines = found.flatMap((each) => productLines(each, nameOf).map((line) => withPhotoFiles(line, nameOf)));
-    await appendFile(file, stringify(lines.map(cellsOf), { escape_formulas: true }));
+    await appendFile(file, csvLines(lines));
     products += found.length;
     progress("Writing products", products, total);
   }
@@ -128,8 +128,4 @@ function withPhotoFiles(line: Line, nameOf: (slot: PhotoSlot) => string): Line {
     ...(line.body !== undefined && { body: named(line.body) }),
     ...(line.bodyZh !== undefined && { bodyZh: named(line.bodyZh) }),
   };
-}
-
-function cellsOf(line: Partial<Record<Column, string>>): string[] {
-  return exportedColumns.map((column) => line[column] ?? "");
 }

@@ -1,8 +1,9 @@
+import { stringify } from "csv-stringify/sync";
 import type { goods, skus } from "#server/db/schema/catalogue.ts";
 import type { goodsSheets } from "#server/db/schema/goodsSheet.ts";
 import type { Translations } from "#server/locales.ts";
 import { isPhoto, type PhotoSlot } from "#server/media/pictureUrl.ts";
-import { type Column, optionColumns } from "./columns.ts";
+import { type Column, exportedColumns, optionColumns } from "./columns.ts";
 import { noPriceCents } from "./amounts.ts";
 
 /** Goods as they are read for an export. */
@@ -32,6 +33,14 @@ export function productLines(exported: ExportedGoods, fileOf: (slot: PhotoSlot) 
       ...(photo && { image: fileOf(photo), imagePosition: String(at + 1), imageAlt: exported.sheet.alts[photo] ?? "" }),
     };
   });
+}
+
+/** Lines as CSV. What looks like a formula gets a ' before it, and so does what has one there already. */
+export function csvLines(lines: readonly Line[]): string {
+  const cells = lines.map((line) =>
+    exportedColumns.map((column) => (line[column] ?? "").replace(/^'(?='*[=+\-@＝＋－＠])/, "''")),
+  );
+  return stringify(cells, { escape_formulas: true });
 }
 
 function productCells({ goods, sheet, store, brand }: ExportedGoods): Line {

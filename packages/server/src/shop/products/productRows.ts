@@ -156,5 +156,6 @@ function slotIn(photos: ReadonlyMap<string, FoundPhoto>, { source }: PhotoMentio
 /** Without the space around what was left out: a file has none at the ends of a cell, and an export must read the same. */
 function cleaned({ en, zh }: Translations, photos: ReadonlyMap<string, FoundPhoto>): Translations {
   const clean = (html: string) => cleanRichText(withShopPictures(html, photos)).trim();
-  return zh === undefined ? { en: clean(en) } : { en: clean(en), zh: clean(zh) };
+  const chinese = clean(zh ?? "");
+  return chinese === "" ? { en: clean(en) } : { en: clean(en), zh: chinese };
 }

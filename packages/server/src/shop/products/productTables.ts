@@ -1,4 +1,5 @@
-import { type Column, optionColumns, photoColumns, variantColumns } from "./columns.ts";
+import { type Column, namelessOption, optionColumns, photoColumns, variantColumns } from "./columns.ts";
+import { cutText, longestOptionName } from "./cells.ts";
 import type { Line } from "./productLines.ts";
 import type { Findings } from "./findings.ts";
 import type { TableRow } from "./tableRow.ts";
@@ -31,7 +32,8 @@ export function productTables(
     return false;
   });
   return [...Map.groupBy(named, ({ handle }) => handle)].map(([handle, written]) => {
-    const own = withoutGaps(written);
+    const lines = existing.get(handle);
+    const own = withoutGaps(written, lines);
     const [first = fail()] = own;
     const other = own.find((row) => row.text("title") !== "" && row.text("title") !== first.text("title"));
     if (other && first.text("title") !== "")
@@ -41,32 +43,71 @@ export function productTables(
         "Title",
         `line ${first.line} has the same handle and another title, "${first.text("title")}".`,
       );
-    const lines = existing.get(handle);
     return lines ? merged(first, own, lines, { findings, remove }) : fresh(first, own);
   });
 }
 
 /** Rows whose options are the first ones: a file may leave Option2 empty, or without a name, and use Option3. */
-function withoutGaps(rows: readonly TableRow[]): readonly TableRow[] {
-  const [first] = rows;
+function withoutGaps(rows: readonly TableRow[], lines: readonly Line[] | undefined): readonly TableRow[] {
+  const [first = fail()] = rows;
   const variants = rows.filter((row) => row === first || isVariant(row));
-  const isNamed = ({ name }: Option) => first !== undefined && first.text(name) !== "";
+  const isNamed = ({ name }: Option) => first.text(name) !== "";
   const isFilled = ({ value }: Option) => variants.length > 1 && variants.every((row) => row.text(value) !== "");
   const used = optionColumns.filter((option) => isNamed(option) || isFilled(option));
-  const isWhole = optionColumns.every(({ value }) => first?.columns.has(value));
-  if (!isWhole || !used.some(isNamed) || used.every((option, at) => option === optionColumns[at])) return rows;
+  const [head] = used;
+  if (head && first.text(head.name) === "Title" && ["", "Default Title"].includes(first.text(head.value)))
+    return rows.map((row) =>
+      withOptions(row, new Set(["option1Name", "option1"]), (column) => (row === first && onlyVariant[column]) || ""),
+    );
+  // Values of what is no option say nothing.
+  if (!head && (lines === undefined || isOnlyVariant(lines[0])))
+    return rows.map((row) => withOptions(row, new Set(), () => ""));
+  const isWhole = optionColumns.every(({ value }) => first.columns.has(value));
+  // A file may leave out options that the shop has. What it has is not the first, unless the shop calls that the same.
+  const nameInShop = (at: number) => (optionColumns[at] && lines?.[0]?.[optionColumns[at].name]) || "";
+  const isSame = used.every((option, at) => (optionName(first, option) || namelessOption) === nameInShop(at));
+  const isNameless = optionColumns.every((_, at) => ["", namelessOption].includes(nameInShop(at)));
+  const mayMove = used.some(isNamed) ? isWhole || lines === undefined || isSame : isNameless;
+  if (!mayMove || used.every((option, at) => option === optionColumns[at])) return rows;
   const placeOf = new Map<Column, Column | undefined>(
-    optionColumns.flatMap((option, at) =>
-      (["name", "nameZh", "value", "valueZh"] as const).map((part) => [option[part], used[at]?.[part]] as const),
-    ),
+    optionColumns.flatMap((option, at) => optionParts.map((part) => [option[part], used[at]?.[part]] as const)),
   );
-  return rows.map((row) => ({
-    ...row,
-    text: (column) => {
-      const place = placeOf.has(column) ? placeOf.get(column) : column;
+  const sourceOf = (column: Column) => placeOf.get(column);
+  const moved = new Set(
+    [...optionCells].filter((column) => first.columns.has(sourceOf(column) ?? "handle") && sourceOf(column)),
+  );
+  return rows.map((row) =>
+    withOptions(row, moved, (column) => {
+      const place = sourceOf(column);
       return place === undefined ? "" : row.text(place);
-    },
-  }));
+    }),
+  );
+}
+
+/** How files say that a product has no options. */
+const onlyVariant: Line = { option1Name: "Title", option1: "Default Title" };
+const optionParts = ["name", "nameZh", "value", "valueZh"] as const;
+const optionCells: ReadonlySet<Column> = new Set(
+  optionColumns.flatMap((option) => optionParts.map((part) => option[part])),
+);
+
+/** A row with other columns and cells for its options. */
+function withOptions(row: TableRow, columns: ReadonlySet<Column>, cell: (column: Column) => string): TableRow {
+  const others = [...row.columns].filter((column) => !optionCells.has(column));
+  return {
+    ...row,
+    columns: new Set([...others, ...columns]),
+    text: (column) => (optionCells.has(column) ? cell(column) : row.text(column)),
+  };
+}
+
+/** The name of an option as the shop keeps it. */
+function optionName(row: TableRow, { name }: Option): string {
+  return cutText(row.text(name), longestOptionName);
+}
+
+function isOnlyVariant(line: Line | undefined): boolean {
+  return line?.option1Name === onlyVariant.option1Name && line?.option1 === onlyVariant.option1;
 }
 
 function fresh(first: TableRow, own: readonly TableRow[]): ProductTable {
@@ -128,13 +169,18 @@ function mergedVariants(
 ): ProductTable["variantRows"] {
   // Variants of other options than the product has from now on can't stay.
   const remove =
-    asked || optionColumns.some(({ name }) => first.text(name) !== "" && first.text(name) !== (lines[0]?.[name] ?? ""));
+    asked ||
+    optionColumns.some(
+      (option) => first.text(option.name) !== "" && optionName(first, option) !== (lines[0]?.[option.name] ?? ""),
+    );
   const known = lines.filter((line) => line.price !== undefined);
   const rowFor = new Map<Line, TableRow>();
   const added: TableRow[] = [];
-  const hasOptions = own.some((row) => optionColumns.some(({ value }) => row.text(value) !== ""));
-  for (const row of own.filter((each) => each === first || isVariant(each))) {
-    const line = lineFor(row, known, hasOptions);
+  const variants = own.filter((each) => each === first || isVariant(each));
+  const named = usedOptions(first, variants, lines[0]);
+  const hasOptions = variants.some((row) => named.some(({ value }) => row.text(value) !== ""));
+  for (const row of variants) {
+    const line = lineFor(row, known, hasOptions ? named : []);
     if (line === "unknown") {
       const cells = ["price", "formerPrice", "quantity", "grams"] as const;
       if (cells.some((column) => row.text(column) !== ""))
@@ -171,11 +217,22 @@ function mergedVariants(
   ];
 }
 
+/** Options that have a name, in the file or the shop, or a value in each of several rows; others are no options. */
+function usedOptions(first: TableRow, variants: readonly TableRow[], top: Line | undefined): readonly Option[] {
+  const isOnly = first.text("option1Name") === "Title" && first.text("option1") === "Default Title";
+  return optionColumns.filter(({ name, value }) => {
+    if (isOnly || (variants.length > 1 && variants.every((row) => row.text(value) !== ""))) return !isOnly;
+    return first.text(name) !== "" || (!isOnlyVariant(top) && (top?.[name] ?? "") !== "");
+  });
+}
+
 /** The variant that a row is about; undefined for a new one, "unknown" if the row does not say which. */
-function lineFor(row: TableRow, known: readonly Line[], hasOptions: boolean): Line | "unknown" | undefined {
-  if (hasOptions) {
-    const values = optionColumns.filter(({ value }) => row.columns.has(value));
-    return known.find((line) => values.every(({ value }) => (line[value] ?? "").normalize("NFC") === row.text(value)));
+function lineFor(row: TableRow, known: readonly Line[], used: readonly Option[]): Line | "unknown" | undefined {
+  if (used.length > 0) {
+    const values = used.filter(({ value }) => row.columns.has(value));
+    return known.find((line) =>
+      values.every(({ value }) => (line[value] ?? "").normalize("NFC") === cutText(row.text(value))),
+    );
   }
   const sku = row.text("sku");
   const bySku = sku === "" ? undefined : known.find((line) => line.sku === sku);

@@ -2,8 +2,8 @@ import type { SkuSpecWords, Tier } from "#server/db/schema/catalogue.ts";
 import type { Translations } from "#server/locales.ts";
 import { noPriceCents } from "./amounts.ts";
 import { exemptClass, isTaxClass, standardClass } from "#server/modules/tax/classes.ts";
-import { Cells } from "./cells.ts";
-import { optionColumns } from "./columns.ts";
+import { Cells, longestOptionName } from "./cells.ts";
+import { namelessOption, optionColumns } from "./columns.ts";
 import type { Findings, Place } from "./findings.ts";
 import type { Line } from "./productLines.ts";
 import type { ProductTable } from "./productTables.ts";
@@ -98,7 +98,7 @@ export function readProduct(table: ProductTable, parts: ReadingParts): Product |
     category: categoryOf(cells),
     categoryText: { en: cells.text("category", 1000), zh: cells.text("categoryZh", 1000), type: cells.text("type") },
     tags: cells.text("tags", 5_000),
-    unit: cells.has("unit") ? both(cells.text("unit", 20), cells.text("unitZh", 20)) : { en: "piece", zh: "件" },
+    unit: unitOf(cells),
     minimum: minimumOf(cells, tiers),
     tiers,
     dispatchDays: cells.count("dispatchDays", 1) ?? 0,
@@ -108,6 +108,11 @@ export function readProduct(table: ProductTable, parts: ReadingParts): Product |
     photos: photosOf(photoRows, parts),
     variants,
   };
+}
+
+function unitOf(cells: Cells): Translations {
+  const en = cells.text("unit", 20) || "piece";
+  return both(en, cells.text("unitZh", 20) || (en === "piece" ? "件" : ""));
 }
 
 /** The class of the column Tax Class; what Shopify does not tax is exempt. */
@@ -183,9 +188,9 @@ function variantsOf(table: ProductTable, parts: ReadingParts): ProductVariant[] 
 }
 
 function optionTitle({ name, nameZh }: Option, top: Cells): Translations {
-  if (top.has(name)) return both(top.text(name, 50), top.text(nameZh, 50));
-  top.note("changed", name, "the option has no name, so buyers read Option.");
-  return { en: "Option", zh: "选项" };
+  if (!top.has(name)) top.note("changed", name, "the option has no name, so buyers read Option.");
+  const en = top.text(name, longestOptionName) || namelessOption;
+  return both(en, top.text(nameZh, longestOptionName) || (en === namelessOption ? "选项" : ""));
 }
 
 /** Whether variants differ in an option: it has a name, or at least values in several rows. */

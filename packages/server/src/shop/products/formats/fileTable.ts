@@ -195,6 +195,6 @@ function shown(cell: string): string {
   return cleanText(cell, "lines")
     .normalize("NFC")
     .trim()
-    .replace(/^'(?=[=+\-@＝＋－＠])/, "")
+    .replace(/^'(?='*[=+\-@＝＋－＠])/, "")
     .replace(/^="([^"]*)"$/, "$1");
 }

@@ -54,13 +54,13 @@ describe("mistakes in a file", () => {
     [
       "Windows-1252",
       Buffer.from(`${heading}a,Größe Crème,1,9\n`, "latin1"),
-      "note a.csv line 1: the file was read in the encoding Windows-1252. If letters are wrong, give another: --encoding windows-1251, big5, euc-kr …",
+      "note a.csv line 1: the file does not say its encoding; its letters look like Windows-1252. If they are wrong, give another: --encoding windows-1251, big5, euc-kr …",
       "Größe Crème",
     ],
     [
       "GBK",
-      Buffer.concat([Buffer.from(`${heading}b,`), Buffer.from([0xb1, 0xad, 0xd7, 0xd3]), Buffer.from(",1,9\n")]),
-      "note a.csv line 1: the file was read in the encoding GBK. If letters are wrong, give another: --encoding windows-1251, big5, euc-kr …",
+      Buffer.concat([Buffer.from(`${heading}b,`), Buffer.from("b1add7d3", "hex"), Buffer.from(",1,9\n")]),
+      "note a.csv line 1: the file does not say its encoding; its letters look like GBK. If they are wrong, give another: --encoding windows-1251, big5, euc-kr …",
       "杯子",
     ],
     [
@@ -87,8 +87,8 @@ describe("mistakes in a file", () => {
     ],
     [
       "an open text",
-      `${heading}a,Cup,1,9\nb,"Mug,2,9\nc,Jar,2,9\n`,
-      'leftOut a.csv line 3: a text begins with " and does not end, so this row and all after it were left out.',
+      `${heading}a,Cup,1,9\nb,"Mug,2,9\n`,
+      'leftOut a.csv line 3: a text begins with " and does not end, so the row was left out. Inside a text in quotes, " is written twice.',
       "Cup",
     ],
     ["empty cells at the end", `${heading}a,Cup,1,9,,,\n`, undefined, "Cup"],

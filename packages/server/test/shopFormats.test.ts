@@ -176,7 +176,7 @@ describe("WooCommerce", () => {
       "leftOut 3, ext, Type: the product is sold in another shop.",
       'leftOut 7, Parent: the product "NONE" of this variation is not in the files.',
       "leftOut 9, gift, Type: gift cards are not sold as goods, because nobody would get their value.",
-      "draft 4, pdf, Download 1 URL: buyers would not get the file that they pay for: the shop sells no downloads.",
+      "draft 4, pdf, Type: buyers would not get the file that they pay for: the shop sells no downloads.",
       "draft 8, bare, Type: its variations are not in the files, so nobody knows their prices.",
       "draft 8, bare, Variant Price: there is no price.",
       'draft 10, sub, Type: the shop sells nothing of the type "subscription", so buyers might not get what they pay for.',

@@ -105,7 +105,8 @@ function plainNumber(text: string): string | undefined {
   if (/^\d{1,15}[.,]\d{1,2}$/.test(text)) return text.replace(",", ".");
   // A point before more digits only if they are noughts beyond three, as shops write 12.0000.
   if (/^\d{1,15}\.\d{4,}$/.test(text)) return text;
-  if (/^\d{1,3}(,\d{3})+\.\d{1,2}$/.test(text) || /^\d{1,3}(,\d{3}){2,}$/.test(text)) return text.replaceAll(",", "");
+  if (/^\d{1,3}(,\d{3})+\.(\d{1,2}|\d{4,})$/.test(text) || /^\d{1,3}(,\d{3}){2,}$/.test(text))
+    return text.replaceAll(",", "");
   if (/^\d{1,3}(\.\d{3})+,\d{1,2}$/.test(text) || /^\d{1,3}(\.\d{3}){2,}$/.test(text))
     return text.replaceAll(".", "").replace(",", ".");
   return undefined;

@@ -47,6 +47,8 @@ export class Cells {
   /** The price in cents, or why there is none that can be paid. */
   price(): { cents: number } | { fault: string } {
     const text = this.#row.text("price");
+    if (text === "" && this.#row.columns.size > 0 && !this.#row.columns.has("price"))
+      return { fault: 'there is no price column. Say which it is: --map "Variant Price=Amount".' };
     if (text === "") return { fault: "there is no price." };
     const read = readAmount(text, this.#currency);
     if ("fault" in read) return read;
@@ -80,8 +82,7 @@ export class Cells {
   }
 
   /** A whole number from `min` on; null if the cell is empty or has another. */
-  count(column: Column, min: number, effect: Effect = "changed"): number | null {
-    const text = this.#row.text(column);
+  count(column: Column, min: number, effect: Effect = "changed", text = this.#row.text(column)): number | null {
     if (text === "") return null;
     // Pieces are whole, so a sign before three digits parts thousands, unless they are noughts.
     if (/^\d{1,3}[.,]000$/.test(text))
@@ -94,11 +95,13 @@ export class Cells {
 
   /** A weight in whole grams; 0 if there is none. */
   grams(): number {
-    const text = this.#row.text("grams").replace(",", ".");
+    const text = this.#row.text("grams");
     if (text === "") return 0;
-    const value = /^\d{1,9}(\.\d+)?$/.test(text) ? Math.round(Number(text)) : Number.NaN;
+    const [, number = "", unit = "g"] = /^(\d{1,9}(?:[.,]\d+)?)\s*([a-z]+)?\.?$/i.exec(text) ?? [];
+    const value =
+      number === "" ? Number.NaN : Math.round(Number(number.replace(",", ".")) * (gramsIn(unit) ?? Number.NaN));
     if (value <= maxPieces) return value;
-    this.note("changed", "grams", `"${text}" is no weight in grams; the cell was not used.`);
+    this.note("changed", "grams", `"${text}" is no weight such as 250 or 1.5 kg; the cell was not used.`);
     return 0;
   }
 
@@ -107,10 +110,13 @@ export class Cells {
    * worth a word unless more can be ordered.
    */
   stock(goesOn: boolean): number | null {
-    const text = this.#row.text("quantity");
+    const written = this.#row.text("quantity");
+    const atLeast = /^(?:>\s*)?(\d+)\s*\+?$/.exec(written)?.[1] ?? written;
+    if (atLeast !== written) this.note("note", "quantity", `"${written}" was read as ${atLeast}.`);
+    const text = saysNone(written) ? "0" : atLeast;
     if (wholeIn(text) > maxPieces)
       return this.note("changed", "quantity", `"${text}" is more than ${maxPieces}, which was taken.`) ?? maxPieces;
-    if (!/^-\d{1,9}([.,]0+)?$/.test(text)) return this.count("quantity", 0, "soldOut");
+    if (!/^-\d{1,9}([.,]0+)?$/.test(text)) return this.count("quantity", 0, "soldOut", text);
     if (goesOn) return 0;
     const sold = "more was sold than there was, so the variant shows as sold out.";
     return this.note("soldOut", "quantity", sold) ?? 0;
@@ -140,7 +146,9 @@ export class Cells {
   /** Whether the goods are on sale, by the columns Status and Published. */
   isOnSale(): boolean {
     const status = this.#row.text("status").toLowerCase();
-    if (!["", "active", "draft", "archived", "unlisted"].includes(status))
+    if (status === "unlisted")
+      this.note("draft", "status", "it was sold to those who had its address; here it would be found by all.");
+    else if (!["", "active", "draft", "archived"].includes(status))
       this.note("draft", "status", `"${status}" is none of active, draft or archived.`);
     const published = this.#row.text("published").toLowerCase();
     if (!["", ...yes, ...no].includes(published))
@@ -175,6 +183,33 @@ export function cutText(text: string, max = longestText): string {
     .trim();
 }
 
+/** Grams of a unit of weight; undefined if it is none. */
+function gramsIn(unit: string): number | undefined {
+  return { g: 1, gr: 1, gram: 1, grams: 1, kg: 1000, lb: 453.592_37, lbs: 453.592_37, oz: 28.349_523_125 }[
+    unit.toLowerCase()
+  ];
+}
+
+/** Whether a cell says in words that there is something, without how much: it is then not counted. */
+export function saysSome(text: string): boolean {
+  return inStock.has(text.toLowerCase());
+}
+
+function saysNone(text: string): boolean {
+  return soldOut.has(text.toLowerCase());
+}
+
+const inStock: ReadonlySet<string> = new Set(
+  "in stock,instock,available,yes,unlimited,auf lager,vorrätig,lieferbar,en stock,disponible,disponibile,op voorraad,w magazynie,在庫あり,有货,有貨".split(
+    ",",
+  ),
+);
+const soldOut: ReadonlySet<string> = new Set(
+  "out of stock,outofstock,sold out,unavailable,no,nicht auf lager,ausverkauft,épuisé,rupture de stock,agotado,esaurito,uitverkocht,在庫なし,缺货,缺貨,无货".split(
+    ",",
+  ),
+);
+
 /** A whole number, with or without signs between its thousands and noughts behind it; otherwise NaN. */
 function wholeIn(text: string): number {
   const bare = text.replace(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, "");
@@ -184,5 +219,6 @@ function wholeIn(text: string): number {
   return /^\d{1,15}(\.0+|,0{1,2}|,0{4,})?$/.test(plain) ? Number(plain.replace(",", ".")) : Number.NaN;
 }
 
-const yes = ["true", "1", "yes", "y"];
-const no = ["false", "0", "no", "n"];
+/** Also as spreadsheets of other languages write TRUE and FALSE. */
+const yes = "true,1,yes,y,wahr,ja,vrai,oui,verdadero,sí,vero,sì,verdadeiro,sim,waar,prawda,tak,истина,да,是".split(",");
+const no = "false,0,no,n,falsch,nein,faux,non,falso,não,onwaar,nee,fałsz,nie,ложь,нет,否".split(",");

@@ -4,7 +4,7 @@
  */
 export const columnNames = {
   handle: ["Handle", "URL handle"],
-  title: ["Title"],
+  title: ["Title", "Name", "Product name"],
   titleZh: ["Title (zh)"],
   body: ["Body (HTML)", "Description", "Body HTML"],
   bodyZh: ["Body (HTML) (zh)", "Description (zh)"],
@@ -94,6 +94,11 @@ export const photoColumns: readonly Column[] = ["image", "imagePosition", "image
 /** The column with this heading; undefined if we do not know it. */
 export function columnNamed(heading: string): Column | undefined {
   return byHeading.get(plainHeading(heading));
+}
+
+/** How a heading stands to others of the same column: the lower, the more exact. */
+export function rankOf(heading: string, column: Column): number {
+  return columnNames[column].findIndex((name) => plainHeading(name) === plainHeading(heading));
 }
 
 /** The name of a column in our files and messages. */

@@ -87,8 +87,16 @@ export async function linesOfGoods(tx: Tx, handles: readonly string[]): Promise<
   return found;
 }
 
-/** Without the words of searches, which are most of the row. */
-const { nameTokens: _, searchTokens: __, ...goodsColumns } = getTableColumns(goods);
+const goodsColumns = withoutTokens(getTableColumns(goods));
+
+/** Without the words of searches, which are most of a row. */
+function withoutTokens<T extends Record<"nameTokens" | "searchTokens", unknown>>({
+  nameTokens: _names,
+  searchTokens: _words,
+  ...others
+}: T) {
+  return others;
+}
 
 /** Some goods in the order of their handles. */
 async function someGoods(tx: Tx, which: SQL): Promise<ExportedGoods[]> {

@@ -22,6 +22,7 @@ import { knownPhotos } from "./knownPhotos.ts";
 import { productRows } from "./productRows.ts";
 import { type ExistingLines, productTables } from "./productTables.ts";
 import { type Product, readProduct } from "./readProducts.ts";
+import { noteSharedNumbers } from "./sharedNumbers.ts";
 import { findShelves } from "./shelves.ts";
 import { type Written, writePhotos, writeProducts } from "./writeProducts.ts";
 
@@ -113,6 +114,7 @@ export async function importFiles({ what, folder, files }: ImportedFiles, parts:
   const existing = await inTransaction(database.db, (tx) => linesOfGoods(tx, handles));
   const tables = productTables(rows, existing, { findings, remove });
   const read = tables.flatMap((table) => readProduct(table, { findings, currency, stock }) ?? []);
+  noteSharedNumbers(read, findings);
   const draftFolder = await mkdtemp(join(tmpdir(), "sundry-import-"));
   try {
     const known = await inTransaction(database.db, knownPhotos);

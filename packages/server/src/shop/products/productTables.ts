@@ -31,7 +31,9 @@ export function productTables(
     findings.add("leftOut", row, "Handle", "the cell is empty, so it is not known which product the row belongs to.");
     return false;
   });
-  return [...Map.groupBy(named, ({ handle }) => handle)].map(([handle, written]) => {
+  const groups = Map.groupBy(named, ({ handle }) => handle);
+  noteCapitals(groups, findings);
+  return [...groups].map(([handle, written]) => {
     const lines = existing.get(handle);
     const own = withoutGaps(written, lines);
     const [first = fail()] = own;
@@ -45,6 +47,17 @@ export function productTables(
       );
     return lines ? merged(first, own, lines, { findings, remove }) : fresh(first, own);
   });
+}
+
+/** Other shops take handles that differ in capitals alone for one. */
+function noteCapitals(groups: ReadonlyMap<string, readonly TableRow[]>, findings: Findings): void {
+  const seen = new Map<string, string>();
+  for (const [handle, [row]] of groups) {
+    const same = seen.get(handle.toLowerCase());
+    if (row && same !== undefined)
+      findings.add("changed", row, "Handle", `it differs from "${same}" in capitals alone, and is another product.`);
+    else seen.set(handle.toLowerCase(), handle);
+  }
 }
 
 /** Rows whose options are the first ones: a file may leave Option2 empty, or without a name, and use Option3. */

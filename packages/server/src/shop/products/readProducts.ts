@@ -2,7 +2,7 @@ import type { SkuSpecWords, Tier } from "#server/db/schema/catalogue.ts";
 import type { Translations } from "#server/locales.ts";
 import { noPriceCents } from "./amounts.ts";
 import { exemptClass, isTaxClass, standardClass } from "#server/modules/tax/classes.ts";
-import { Cells, longestOptionName } from "./cells.ts";
+import { Cells, cutText, longestOptionName } from "./cells.ts";
 import { namelessOption, optionColumns } from "./columns.ts";
 import type { Findings, Place } from "./findings.ts";
 import type { Line } from "./productLines.ts";
@@ -81,6 +81,8 @@ export function readProduct(table: ProductTable, parts: ReadingParts): Product |
     cells.note("leftOut", "handle", `"${handle}" must have no slashes and at most 200 characters.`);
   if (findings.has("leftOut", handle)) return undefined;
   if (!cells.has("title")) cells.note("draft", "title", "there is no title.");
+  if (/<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+);/i.test(top.text("title")))
+    cells.note("note", "title", "it has HTML, which buyers see as it is written.");
   const variants = variantsOf(table, parts);
   if (variants.length === 0) return undefined;
   const tiers = tiersOf(cells, variants);
@@ -162,6 +164,7 @@ function variantsOf(table: ProductTable, parts: ReadingParts): ProductVariant[] 
     const cents = "cents" in price ? price.cents : noPriceCents;
     const variant = oneVariant(own, row, { used, cents, known }, parts);
     const values = variant.specs.map(({ value }) => value.en).join(" / ");
+    noteOptions(own, row, used);
     const earlier = seen.get(values);
     if (earlier) {
       const what = values === "" ? "the product has no options" : `the variant "${values}"`;
@@ -185,6 +188,21 @@ function variantsOf(table: ProductTable, parts: ReadingParts): ProductVariant[] 
   if (variants.length > maxVariants)
     cells.note("partLeftOut", "option1", `of ${variants.length} variants, the first ${maxVariants} were taken.`);
   return variants.slice(0, maxVariants);
+}
+
+/** Of what a product is told to differ in, and what a spreadsheet may have made of it. */
+function noteOptions(cells: Cells, row: TableRow, used: readonly (Option & { title: Translations })[]): void {
+  for (const { name, value, title } of used) {
+    const own = cells.has(name) ? cutText(row.text(name), longestOptionName) : title.en;
+    if (own !== title.en)
+      cells.note("changed", name, `the row says "${own}", but the product differs in "${title.en}", which was taken.`);
+    if (/^(\d{1,2}[-. ]\p{L}{3}\.?|\p{L}{3}\.?[- ]\d{2})$/u.test(row.text(value)) && isMonth(row.text(value)))
+      cells.note("note", value, `"${row.text(value)}" may be a number such as 6-7, of which a spreadsheet made a day.`);
+  }
+}
+
+function isMonth(text: string): boolean {
+  return /jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mär|mai|okt|dez/i.test(text);
 }
 
 function optionTitle({ name, nameZh }: Option, top: Cells): Translations {
@@ -223,14 +241,23 @@ function oneVariant(
       name: title,
       value: both(cells.text(value), cells.text(valueZh)),
     })),
-    sku: cells.text("sku", 100),
-    barcode: cells.text("barcode", 100),
+    sku: numberIn(cells, "sku"),
+    barcode: numberIn(cells, "barcode"),
     cents,
     formerCents: cells.formerPrice(cents),
     stock: stockOf(cells, row, known, parts),
     grams: cells.grams(),
     photo: row.text("variantImage") === "" ? undefined : mentionIn(row, "variantImage"),
   };
+}
+
+/** A number as it is written on a package. A spreadsheet may have shortened it, and its digits are lost. */
+function numberIn(cells: Cells, column: "sku" | "barcode"): string {
+  const text = cells.text(column, 100);
+  if (!/^\d[.,]\d+E\+\d{1,2}$/i.test(text)) return text;
+  const lost = `a spreadsheet has shortened the number to "${text}". Make the column a text there, and export again.`;
+  cells.note(column === "barcode" ? "partLeftOut" : "changed", column, lost);
+  return column === "barcode" ? "" : text;
 }
 
 /** Photos by their position, then in the order of the rows. */
@@ -241,7 +268,7 @@ function photosOf(rows: readonly TableRow[], parts: ReadingParts): Product["phot
     const position = cells.count("imagePosition", 1) ?? Number.MAX_SAFE_INTEGER;
     const alt = cells.text("imageAlt", 512);
     // Tables of suppliers have all addresses in one cell.
-    const sources = row.text("image").split(/[\s,;|]+(?=(?:https?:)?\/\/)/i);
+    const sources = photosIn(row.text("image"));
     return sources.map((source) => ({ position, mention: { ...mentionIn(row, "image"), source }, alt }));
   });
   const sorted = [...found].sort((a, b) => a.position - b.position);
@@ -253,6 +280,13 @@ function photosOf(rows: readonly TableRow[], parts: ReadingParts): Product["phot
       `of ${sorted.length} photos, the first ${maxPhotos} were taken.`,
     );
   return sorted.slice(0, maxPhotos).map(({ mention, alt }) => ({ mention, alt }));
+}
+
+/** Addresses or files of one cell: names may have commas, so a list of files is one only if all parts end as photos do. */
+function photosIn(text: string): string[] {
+  const parts = text.split(/\s*[,;|]\s*/);
+  if (parts.every((part) => /^[^:]+\.(jpe?g|png|webp|gif|avif)$/i.test(part))) return parts;
+  return text.split(/[\s,;|]+(?=(?:https?:)?\/\/)/i);
 }
 
 function mentionIn(row: TableRow, column: "image" | "variantImage"): PhotoMention {

@@ -1,5 +1,5 @@
 import type { StockKind } from "#server/db/schema/catalogue.ts";
-import type { Cells } from "./cells.ts";
+import { type Cells, saysSome } from "./cells.ts";
 import type { Line } from "./productLines.ts";
 import type { TableRow } from "./tableRow.ts";
 
@@ -23,6 +23,10 @@ export function stockOf(
   known: Line | undefined,
   { stock }: { stock: GivenStock },
 ): VariantStock | null {
+  if (saysSome(row.text("quantity"))) {
+    cells.note("changed", "quantity", `"${row.text("quantity")}" says no number, so nobody counts the pieces.`);
+    return { kind: "UNCOUNTED", pieces: 0 };
+  }
   const goesOn = ["continue", "true", "yes"].includes(row.text("policy").toLowerCase());
   const pieces = cells.stock(goesOn);
   if (isUncounted(row, known, pieces)) return { kind: "UNCOUNTED", pieces: 0 };

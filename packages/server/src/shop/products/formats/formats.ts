@@ -76,7 +76,11 @@ function formatOf({ file, line, headings }: FileTable, findings: Findings): Form
   const format = headings.length > 1 ? formats.find((each) => each.recognises(plain)) : undefined;
   if (!format) {
     const named = headings.slice(0, headingsShown).join(", ");
-    const sentence = `no column Handle or Title. The first line names the columns; it has: ${named}. Say which is which, for example --map "Title=Name,Price=Amount".`;
+    const alone = "the file has one column. Its columns must be parted by commas, semicolons, tabs or bars.";
+    const sentence =
+      headings.length === 1
+        ? alone
+        : `no column Handle or Title. The first line names the columns; it has: ${named}. Say which is which, for example --map "Title=Name,Price=Amount".`;
     findings.add("leftOut", place, undefined, sentence);
   }
   return format;

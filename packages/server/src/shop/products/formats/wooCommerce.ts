@@ -93,11 +93,6 @@ function withoutMetas(headings: readonly string[]): string[] {
 
 const untaken: readonly Untaken[] = [
   {
-    heading: "Download 1 URL",
-    effect: "draft",
-    text: "buyers would not get the file that they pay for: the shop sells no downloads.",
-  },
-  {
     heading: "Sold individually?",
     except: ["0"],
     effect: "changed",
@@ -157,6 +152,13 @@ function productOf(
       place,
       "Type",
       `the shop sells nothing of the type "${other}", so buyers might not get what they pay for.`,
+    );
+  if (types.includes("downloadable") || top.text("Download 1 URL") !== "")
+    findings.add(
+      "draft",
+      place,
+      "Type",
+      "buyers would not get the file that they pay for: the shop sells no downloads.",
     );
   if (types.includes("variable") && variations.length === 0)
     findings.add("draft", place, "Type", "its variations are not in the files, so nobody knows their prices.");

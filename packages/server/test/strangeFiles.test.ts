@@ -1,0 +1,231 @@
+import { describe, expect, test } from "vitest";
+import { Findings } from "#server/shop/products/findings.ts";
+import { readFiles } from "#server/shop/products/formats/formats.ts";
+import { productTables } from "#server/shop/products/productTables.ts";
+import { readProduct } from "#server/shop/products/readProducts.ts";
+import { noteSharedNumbers } from "#server/shop/products/sharedNumbers.ts";
+
+/** A file as an empty shop would take it: a line for each product, and what is told. */
+function read(text: string | Uint8Array) {
+  const findings = new Findings();
+  const parts = { findings, currency: "USD", stock: null };
+  const { rows, ignored } = readFiles([{ file: "a.csv", bytes: Buffer.from(text) }], {
+    ...parts,
+    now: 0,
+    renamed: new Map(),
+  });
+  const products = productTables(rows, new Map(), { findings, remove: false }).flatMap(
+    (table) => readProduct(table, parts) ?? [],
+  );
+  noteSharedNumbers(products, findings);
+  return {
+    products: products.map(({ handle, name, isOnSale, variants, photos }) => {
+      const words = variants.map(({ specs, cents, stock, grams, sku, barcode }) =>
+        [
+          ...specs.map((spec) => `${spec.name.en} ${spec.value.en}`),
+          `${cents} × ${stock?.kind === "UNCOUNTED" ? "many" : stock?.pieces}`,
+          ...(grams > 0 ? [`${grams} g`] : []),
+          ...[sku, barcode].filter(Boolean),
+        ].join(", "),
+      );
+      const shown = photos.map(({ mention }) => ` [${mention.source}]`).join("");
+      return `${handle} "${name.en}"${isOnSale ? "" : " draft"}: ${words.join("; ")}${shown}`;
+    }),
+    told: findings
+      .sorted()
+      .map(({ effect, line, heading, text: sentence }) =>
+        [`${effect} ${line}`, ...(heading === undefined ? [] : [heading])].join(", ").concat(`: ${sentence}`),
+      ),
+    ignored,
+  };
+}
+
+const heading = "Handle,Title,Variant Price,Variant Inventory Qty";
+
+describe("[OS-01] a table of any merchant", () => {
+  test.each<[name: string, text: string, products: string[], told: string[]]>([
+    [
+      "the line of sums at its end is no product",
+      "Title,Price,Stock\nMug,10,5\nCup,12,7\n,,\nTotal,22,12\n",
+      ['mug "Mug": 1000 × 5', 'cup "Cup": 1200 × 7'],
+      ["leftOut 5: the line has the sums of the table, so it is no product."],
+    ],
+    [
+      "a product called as a sum in the middle stays, and so does one with a number",
+      "SKU,Title,Price,Stock\nT-1,Total,10,5\nT-2,Total,12,7\n",
+      ['t-1 "Total": 1000 × 5, T-1', 't-2 "Total": 1200 × 7, T-2'],
+      [],
+    ],
+    [
+      'behind a " that is never closed, whole rows count again',
+      `${heading}\na,A,10,5\nb,"B 12 pipe,12,5\nc,C,13,5\nd\ne,"E",14,5\n`,
+      ['a "A": 1000 × 5', 'c "C": 1300 × 5', 'e "E": 1400 × 5'],
+      [
+        'leftOut 3: a text begins with " and does not end, so the row was left out. Inside a text in quotes, " is written twice.',
+      ],
+    ],
+    [
+      'a " that only another row closes is never the title of both, and lines are counted through texts of several',
+      `${heading},Body (HTML)\r\na,A,10,5,"<p>1\r\n\r\n""2"", 3, 4, 5</p>"\r\nb,"12"" pipe,12,5,\r\nc,"C",13,5,\r\n`,
+      ['a "A": 1000 × 5', 'c "C": 1300 × 5'],
+      [
+        'leftOut 5: a text begins with " and does not end, so the row was left out. Inside a text in quotes, " is written twice.',
+      ],
+    ],
+    [
+      "rows in quotes as a whole, headings again between them, and HTML in a title",
+      `"${heading}"\n"a,<b>A</b>,10,5"\n"${heading}"\n"b,Salt &amp; pepper,12,5"\n`,
+      ['a "<b>A</b>": 1000 × 5', 'b "Salt &amp; pepper": 1200 × 5'],
+      [
+        "note 2, Title: it has HTML, which buyers see as it is written.",
+        "note 4, Title: it has HTML, which buyers see as it is written.",
+      ],
+    ],
+    [
+      "a PDF is told",
+      "%PDF-1.7\n",
+      [],
+      ["leftOut 1: the file is a PDF, an archive or a picture. Export the goods as CSV."],
+    ],
+    ["spaces alone are told", "  \n \n", [], ["leftOut 1: the file is empty."]],
+    [
+      "a web page is told",
+      "<!DOCTYPE html>\n<title>Log in</title>",
+      [],
+      ["leftOut 1: the file is a web page or XML, no table. Export the goods again, as CSV."],
+    ],
+    [
+      "JSON is told",
+      '[ {"handle":"a",\n"title":"A"}]',
+      [],
+      ["leftOut 1: the file is JSON, no table. Export the goods again, as CSV."],
+    ],
+    ["headings alone are told", `${heading}\n`, [], ["leftOut 1: there is nothing below the headings."]],
+    [
+      "one column is told",
+      "Title\nMug\n",
+      [],
+      ["leftOut 1: the file has one column. Its columns must be parted by commas, semicolons, tabs or bars."],
+    ],
+    [
+      "a name is a title, and without a column of prices the answer says which option to give",
+      "Name,Amount,Stock\nMug,10,5\n",
+      ['mug "Mug" draft: 0 × 5'],
+      ['draft 2, Variant Price: there is no price column. Say which it is: --map "Variant Price=Amount".'],
+    ],
+    [
+      "of two headings of a column the more exact one counts, wherever it stands",
+      "Handle,Name,Title,Price,Variant Price,Stock\na,x,A,10,12,5\n",
+      ['a "A": 1200 × 5'],
+      [
+        'changed 1, Title: there are two columns of this name; "Title" was used.',
+        'changed 1, Variant Price: there are two columns of this name; "Variant Price" was used.',
+      ],
+    ],
+    [
+      "errors of a spreadsheet are empty cells",
+      `${heading}\na,A,#REF!,5\nb,B,12,#N/A\n`,
+      ['a "A" draft: 0 × 5', 'b "B": 1200 × 0'],
+      [
+        "draft 2, Variant Price: there is no price.",
+        "soldOut 3, Variant Inventory Qty: no stock, so it shows as sold out: the cell is empty; give --stock 20 or --untracked.",
+        "changed 2, Variant Price: #REF! is an error of the spreadsheet, so the cell was read as empty.",
+        "changed 3, Variant Inventory Qty: #N/A is an error of the spreadsheet, so the cell was read as empty.",
+      ],
+    ],
+    [
+      "stock in words",
+      `${heading}\na,A,1,In stock\nb,B,1,10+\nc,C,1,>100\nd,D,1,sold out\n`,
+      ['a "A": 100 × many', 'b "B": 100 × 10', 'c "C": 100 × 100', 'd "D": 100 × 0'],
+      [
+        'changed 2, Variant Inventory Qty: "In stock" says no number, so nobody counts the pieces.',
+        'note 3, Variant Inventory Qty: "10+" was read as 10.',
+        'note 4, Variant Inventory Qty: ">100" was read as 100.',
+      ],
+    ],
+    [
+      "weights with their unit",
+      `${heading},Variant Grams\na,A,1,1,"1,5 kg"\nb,B,1,1,2 lb\nc,C,1,1,250g\nd,D,1,1,heavy\n`,
+      ['a "A": 100 × 1, 1500 g', 'b "B": 100 × 1, 907 g', 'c "C": 100 × 1, 250 g', 'd "D": 100 × 1'],
+      ['changed 5, Variant Grams: "heavy" is no weight such as 250 or 1.5 kg; the cell was not used.'],
+    ],
+    [
+      "numbers that a spreadsheet has shortened, and days that it has made of sizes",
+      `${heading},Variant SKU,Variant Barcode,Option1 Name,Option1 Value\na,A,1,1,4.00638E+12,"1,23E+12",Size,06-Jul\n`,
+      ['a "A": Size 06-Jul, 100 × 1, 4.00638E+12'],
+      [
+        'partLeftOut 2, Variant Barcode: a spreadsheet has shortened the number to "1,23E+12". Make the column a text there, and export again.',
+        'changed 2, Variant SKU: a spreadsheet has shortened the number to "4.00638E+12". Make the column a text there, and export again.',
+        'note 2, Option1 Value: "06-Jul" may be a number such as 6-7, of which a spreadsheet made a day.',
+      ],
+    ],
+    [
+      "TRUE and FALSE in other languages",
+      `${heading},Published\na,A,1,1,WAHR\nb,B,1,1,faux\nc,C,1,1,否\n`,
+      ['a "A": 100 × 1', 'b "B" draft: 100 × 1', 'c "C" draft: 100 × 1'],
+      [],
+    ],
+    [
+      "handles in other capitals, and one number for two products",
+      `${heading},Variant SKU\nMug,A,1,1,X1\nmug,B,1,1,X1\n`,
+      ['Mug "A": 100 × 1, X1', 'mug "B": 100 × 1, X1'],
+      [
+        'changed 3, Handle: it differs from "Mug" in capitals alone, and is another product.',
+        "note 3, Variant SKU: the product Mug has the same number, X1.",
+      ],
+    ],
+    [
+      "several files of photos in a cell, and a name with a comma",
+      `${heading},Image Src\na,A,1,1,"a.jpg, b.png; c.webp"\nb,B,1,1,"red, blue.jpg"\n`,
+      ['a "A": 100 × 1 [a.jpg] [b.png] [c.webp]', 'b "B": 100 × 1 [red, blue.jpg]'],
+      [],
+    ],
+    [
+      "a column such as Size that nobody named an option",
+      "SKU,Title,Price,Stock,Size\nT1,Tee,10,5,S\nT2,Tee,10,5,M\n",
+      ['t1 "Tee": 1000 × 5, T1', 't2 "Tee": 1000 × 5, T2'],
+      ['changed 3, Size: "Tee" is several products. If they are variants of one, say so: --map "Option1 Value=Size".'],
+    ],
+  ])("%s", (_, text, products, told) => {
+    expect(read(text)).toMatchObject({ products, told });
+  });
+});
+
+describe("[OS-01] Shopify's newest columns", () => {
+  test("options from the fourth on are part of the third, and told", () => {
+    const names = [1, 2, 3, 4, 5].flatMap((at) => [`Option${at} Name`, `Option${at} Value`]);
+    const { products, told, ignored } = read(
+      `${heading},${names.join(",")}\na,A,1,1,Colour,Red,Size,S,Cut,Slim,Length,Long,Fit,A\na,,1,2,,Red,,S,,Slim,,Long,,B\n`,
+    );
+    expect(products).toEqual([
+      'a "A": Colour Red, Size S, Cut / Length / Fit Slim / Long / A, 100 × 1; Colour Red, Size S, Cut / Length / Fit Slim / Long / B, 100 × 2',
+    ]);
+    expect(told).toEqual([
+      "changed 2: the shop has three options; those from the third on became one: Cut / Length / Fit.",
+    ]);
+    expect(ignored).toEqual([]);
+  });
+
+  test("what other markets paid, unit prices and unlisted goods are told; what buyers don't see is not", () => {
+    const columns =
+      "Status,Included / Primary,Included / Europe,Price / Europe,Unit Price Total Measure,Unit Price Total Measure Unit,Cost per item,SEO Title,Google Shopping / Gender,Fabric (product.metafields.custom.fabric)";
+    const { products, told, ignored } = read(
+      `${heading},${columns}\na,A,1,1,active,TRUE,FALSE,11,250,g,4,t,female,wool\nb,B,1,1,unlisted,,,,,,,,,\nc,C,1,1,active,false,,,0,,,,,\n`,
+    );
+    expect(products).toEqual(['a "A": 100 × 1', 'b "B" draft: 100 × 1', 'c "C" draft: 100 × 1']);
+    expect(told).toEqual([
+      "draft 3, Status: it was sold to those who had its address; here it would be found by all.",
+      "draft 4, Included / Primary: it was not sold in the home market.",
+      "changed 2, Included / Europe: it was not sold to Europe; here all countries can buy it.",
+      "changed 2, Price / Europe: the price for Europe, 11, was not used: the shop has one price for all countries.",
+      "changed 2, Unit Price Total Measure: the price of a unit, such as 100 g, is not shown. Where the law asks for it, write it into Selling Point.",
+    ]);
+    expect(ignored).toEqual(["Fabric (product.metafields.custom.fabric)"]);
+  });
+});
+
+test("[OS-01] WooCommerce: a download is a draft also if the file does not say where it lies", () => {
+  const text =
+    'ID,Type,SKU,Name,Published,"In stock?",Stock,"Regular price"\n48,"simple, downloadable, virtual",alb,Album,1,1,,15\n';
+  expect(read(text)).toMatchObject({ products: ['alb "Album" draft: 1500 × many, alb'] });
+});

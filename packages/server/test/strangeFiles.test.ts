@@ -62,6 +62,7 @@ describe("[OS-01] a table of any merchant", () => {
       ['a "A": 1000 × 5', 'c "C": 1300 × 5', 'e "E": 1400 × 5'],
       [
         'leftOut 3: a text begins with " and does not end, so the row was left out. Inside a text in quotes, " is written twice.',
+        "leftOut 4: a line below that is no whole row was left out too.",
       ],
     ],
     [

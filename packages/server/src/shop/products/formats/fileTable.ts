@@ -113,9 +113,9 @@ export function readFileTable(
       const line = before + end + 1;
       end = info.lines;
       if (!hasText(each) || isHeadings(each)) return [];
-      const isShifted = record.slice(headings.length).some((each) => each.trim() !== "");
+      const isShifted = record.slice(headings.length).some((cell) => cell.trim() !== "");
       const cells = record.map((cell, position) => {
-        if (!spreadsheetError.test(cell.trim())) return shown(cell);
+        if (!cell.includes("#") || !spreadsheetError.test(cell.trim())) return shown(cell);
         const sentence = `${cell.trim()} is an error of the spreadsheet, so the cell was read as empty.`;
         findings.add("changed", { file, line }, headings[position], sentence);
         return "";
@@ -168,7 +168,7 @@ function unwrapped(
   const isWrapped = records.every(({ record }) => record.length === 1);
   if (!isWrapped || countKnown((records[0]?.record[0] ?? "").split(separator)) < 2) return records;
   return records.map(({ record: [line = ""], info }) => ({
-    record: (parse(line, { delimiter: separator, relax_quotes: true }) as unknown as string[][])[0] ?? [],
+    record: parse(line, { delimiter: separator, relax_quotes: true })[0] ?? [],
     info,
   }));
 }
@@ -234,19 +234,27 @@ function recordsOf(text: string, delimiter: string): { records: ParsedRecord[]; 
     // Descriptions may have pictures written into them.
     max_record_size: 50_000_000,
   };
-  const lines = linesOf(text);
+  let lines: string[] | undefined;
   const records: ParsedRecord[] = [];
   const faults: Fault[] = [];
-  for (let from = 0; from <= lines.length; ) {
-    const rest = from === 0 ? text : lines.slice(from).join("");
+  for (let from = 0; ; ) {
+    if (from > 0) lines ??= linesOf(text);
+    const rest = lines ? lines.slice(from).join("") : text;
     const { sound, fault } = readSome(rest, options);
     const width = records[0]?.record.length;
-    for (const { record, info } of sound)
-      if (from === 0 || record.length === width) records.push({ record, info: { lines: from + info.lines } });
+    const isWhole = ({ record }: ParsedRecord) => from === 0 || record.length === width;
+    for (const { record, info } of sound.filter(isWhole)) records.push({ record, info: { lines: from + info.lines } });
+    const parts = sound.filter((each) => !isWhole(each) && hasText(each)).length;
+    if (parts > 0)
+      faults.push({
+        line: from + 1,
+        text: `${parts === 1 ? "a line" : `${parts} lines`} below that ${parts === 1 ? "is no whole row was" : "are no whole rows were"} left out too.`,
+      });
     if (!fault) break;
     const line = from + (sound.at(-1)?.info.lines ?? 0) + 1;
-    if (faults.length < mostFaults) faults.push({ line, text: fault });
-    else break;
+    const isLast = faults.length >= mostFaults;
+    faults.push({ line, text: isLast ? `${fault} So were all rows below it.` : fault });
+    if (isLast) break;
     from = line;
   }
   return { records, faults };

@@ -37,6 +37,11 @@ test("[HM-11] [MC-17] [SE-06] [SE-07] a shop that claims nothing has neither the
   await expectCount(page.getByText(/Your orders shipped together/), 0);
 });
 
+test("[MC-17] only the usual shop promises on its contact page when it replies", async () => {
+  await renderPage("/mailUs", { answers: [settings(silent)] });
+  await expect.element(page.getByText("Send us a message about the shop.", { exact: true })).toBeVisible();
+});
+
 test("[HM-11] [MC-17] the usual shop has its office and hours, and its words at the login", async () => {
   await renderPage("/mailUs", { loggedIn: false });
   await expect.element(page.getByRole("heading", { name: "Our office" })).toBeVisible();

@@ -1,8 +1,10 @@
-import { post } from "@sundry/api/contract/feedback";
+import type { Call } from "@sundry/api/contract/call";
+import { create, post } from "@sundry/api/contract/feedback";
 import { me } from "@sundry/api/contract/member";
 import { home } from "@sundry/api/contract/page";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { client } from "../../shared/data/client.ts";
 import { buyer } from "../../testing/entities.ts";
 import {
   answer,
@@ -63,6 +65,17 @@ test("[MC-17] a visitor's message is sent as typed; the page names the address o
   expect(shop.sent(post)).toMatchObject([{ email: "mei@example.com", subject: "240 umbrellas", content: message }]);
   await page.getByRole("link", { name: "Back to shopping" }).click();
   await expectAddress("/");
+});
+
+test("[MC-17] [AP-09] as feedback, a message has the address of the answer where no backend takes it for a tag", async () => {
+  const supports = vi.spyOn(client, "supports").mockImplementation((call: Call) => call.id !== post.id);
+  onTestFinished(() => supports.mockRestore());
+  const shop = await renderPage("/mailUs", { answers: [answer(me, buyer()), answer(create, null)] });
+  await write("240 umbrellas");
+  await send.click();
+  await expect.element(page.getByRole("heading", { name: "Message sent" })).toBeVisible();
+  const context = ["240 umbrellas", message, "Mei Tanaka, mei@example.com"].join("\n");
+  expect(shop.sent(create)).toEqual([{ context, type: "OTHER" }]);
 });
 
 test("[MC-17] a buyer's name is filled in, and the server's refusal shows at its field", async () => {

@@ -10,6 +10,7 @@ import { loginAddress } from "../../shared/routing/returnPath.ts";
 import { useUser } from "../../shared/session/session.ts";
 import { wrap } from "../../shared/layout/wrap.css.ts";
 import { useRead } from "../../shared/data/useRead.ts";
+import { useIsUsualShop } from "../../shared/site/site.ts";
 import { ContactFacts } from "./ContactFacts.tsx";
 import { ContactForm } from "./ContactForm.tsx";
 import { contactNeedsLogin } from "./sendContactMessage.ts";
@@ -22,6 +23,8 @@ import * as styles from "./ContactPage.css.ts";
 export function ContactPage() {
   const { t } = useTranslation("feedback");
   const user = useUser();
+  // Only the usual shop promises when it replies.
+  const usual = useIsUsualShop();
   const { data, error } = useRead(me, user ? {} : null);
   const [answerTo, setAnswerTo] = useState<string>();
   const ready = !user || data || error;
@@ -42,7 +45,7 @@ export function ContactPage() {
           />
         ) : answerTo === undefined ? (
           <>
-            <p className={styles.lead}>{t("lead")}</p>
+            <p className={styles.lead}>{t(usual ? "leadUsual" : "lead")}</p>
             {ready ? (
               <ContactForm name={data?.nickName ?? ""} email={data?.email ?? ""} onSent={setAnswerTo} />
             ) : (
@@ -54,7 +57,7 @@ export function ContactPage() {
             role="status"
             drawing="letter"
             title={t("sent.title")}
-            text={t("sent.text", { email: answerTo })}
+            text={t(usual ? "sent.textUsual" : "sent.text", { email: answerTo })}
             action={
               <div className={styles.actions}>
                 <ButtonLink href={hrefTo.home()}>{t("back")}</ButtonLink>

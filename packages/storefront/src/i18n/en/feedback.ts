@@ -1,7 +1,8 @@
 /** Words for the page "Contact us". */
 export const words = {
   title: "Contact us",
-  lead: "Send us a message about the shop. We reply within one working day, in English or Chinese.",
+  lead: "Send us a message about the shop.",
+  leadUsual: "Send us a message about the shop. We reply within one working day, in English or Chinese.",
   name: "Your name",
   email: "Email",
   emailHelp: "We'll reply to this address.",
@@ -13,7 +14,11 @@ export const words = {
   messageMissing: "Enter your message.",
   send: "Send message",
   restored: "We've restored what you typed before.",
-  sent: { title: "Message sent", text: "We'll reply to {{email}} within one working day." },
+  sent: {
+    title: "Message sent",
+    text: "We'll reply to {{email}}.",
+    textUsual: "We'll reply to {{email}} within one working day.",
+  },
   login: {
     title: "Log in to contact us",
     text: "We need to know which account your message is about.",

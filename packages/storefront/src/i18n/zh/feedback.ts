@@ -3,7 +3,8 @@ import type { words as en } from "../en/feedback.ts";
 /** Words for the page "Contact us". */
 export const words: typeof en = {
   title: "联系我们",
-  lead: "对商城有任何疑问或建议，欢迎留言，我们将在一个工作日内以中文或英文回复。",
+  lead: "对商城有任何疑问或建议，欢迎留言。",
+  leadUsual: "对商城有任何疑问或建议，欢迎留言，我们将在一个工作日内以中文或英文回复。",
   name: "您的姓名",
   email: "邮箱",
   emailHelp: "我们将回复至此邮箱。",
@@ -15,7 +16,11 @@ export const words: typeof en = {
   messageMissing: "请输入留言内容。",
   send: "提交留言",
   restored: "已恢复您之前填写的内容。",
-  sent: { title: "留言已提交", text: "我们将在一个工作日内回复至{{email}}。" },
+  sent: {
+    title: "留言已提交",
+    text: "我们将回复至{{email}}。",
+    textUsual: "我们将在一个工作日内回复至{{email}}。",
+  },
   login: { title: "请先登录", text: "登录后可给我们留言。", action: "登录" },
   back: "继续购物",
   another: "再写一条",

@@ -31,6 +31,8 @@ describe("a coupon ticket", () => {
     ["zh", 288, "2026年12月12日 (GMT+8)", "2026年12月12日"],
     ["zh", 358, "2026年12月12日 (GMT+8)", "2026年12月12日"],
     ["en", 288, "12 Dec 2026 (GMT+8)", "12 Dec 2026"],
+    ["zh", 358, "2026年12月30日 13:43 GMT+8", "13:43"],
+    ["zh", 320, "2026年12月30日 13:43 GMT+8", "2026年12月30日"],
   ] as const)("[GD-06] a date is on one line, in %s on a ticket of %i px", async (locale, width, until, date) => {
     const screen = await render(
       <Runtime locale={locale}>

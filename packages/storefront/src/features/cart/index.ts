@@ -2,6 +2,7 @@ export { CartIcon } from "./CartIcon.tsx";
 export { BoughtByOthers, SearchRail } from "./SearchRail.tsx";
 export { tiersOfLine } from "./tiersOfLine.ts";
 export { useAddFromCard } from "./useAddFromCard.ts";
+export { provideThread } from "./intoBag.ts";
 export { linesText } from "./linesText.ts";
 export { useAddSeveral, type Pieces } from "./useAddSeveral.ts";
 export { useAddToCart } from "./useAddToCart.ts";

@@ -4,8 +4,8 @@ import { useNavigate } from "react-router-dom";
 import { client } from "../../shared/data/client.ts";
 import { type Action, useAction } from "../../shared/data/useAction.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
+import { useIntoBag } from "./intoBag.ts";
 import { linesText } from "./linesText.ts";
-import { useCartChanged } from "./useCartCount.ts";
 import { withCart } from "./withCart.ts";
 
 /** Pieces to add, by SKU. */
@@ -25,19 +25,26 @@ interface AddSeveralOptions {
 export function useAddSeveral({ intent = "addSeveral", after }: AddSeveralOptions = {}): Action<Pieces> {
   const { t } = useTranslation("shell");
   const navigate = useNavigate();
-  const cartChanged = useCartChanged();
-  return useAction(addAll, {
+  const bag = useIntoBag();
+  const action = useAction(addAll, {
     login: (pieces) => ({ name: intent, values: { lines: linesText.write(pieces) } }),
     success: (_, pieces) => ({
       text: t("addedSeveral", { count: [...pieces.values()].reduce((sum, num) => sum + num, 0) }),
       action: { label: t("viewCart"), href: hrefTo.cart(), onAction: () => void navigate(hrefTo.cart()) },
     }),
     after: async () => {
-      await cartChanged();
+      await bag.arrive();
       after?.();
     },
     refusalTone: "warning",
   });
+  return {
+    ...action,
+    run(pieces) {
+      bag.press();
+      return action.run(pieces);
+    },
+  };
 }
 
 /** At once, or one after the other on a backend that can't. */

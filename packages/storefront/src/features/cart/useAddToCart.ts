@@ -5,7 +5,7 @@ import { client } from "../../shared/data/client.ts";
 import { useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { type Action, useAction } from "../../shared/data/useAction.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
-import { useCartChanged } from "./useCartCount.ts";
+import { useIntoBag } from "./intoBag.ts";
 
 /** Goods to add to the cart. */
 export interface CartAddition {
@@ -25,19 +25,26 @@ interface AddToCartOptions {
 export function useAddToCart({ onRefused }: AddToCartOptions = {}): Action<CartAddition> {
   const { t } = useTranslation("shell");
   const navigate = useNavigate();
-  const cartChanged = useCartChanged();
+  const bag = useIntoBag();
   const errorMessage = useErrorMessage();
-  return useAction(({ skuId, num }: CartAddition) => client.send(addSku, { skuId, num }), {
+  const action = useAction(({ skuId, num }: CartAddition) => client.send(addSku, { skuId, num }), {
     login: (values) => ({ name: "addToCart", values }),
     success: (_, { name, num }) => ({
       text: t("added", { name, count: num }),
       action: { label: t("viewCart"), href: hrefTo.cart(), onAction: () => void navigate(hrefTo.cart()) },
     }),
-    after: cartChanged,
+    after: bag.arrive,
     refusalTone: "warning",
     refused: (fault) => {
       onRefused?.(errorMessage(fault));
       return onRefused !== undefined;
     },
   });
+  return {
+    ...action,
+    run(addition) {
+      bag.press();
+      return action.run(addition);
+    },
+  };
 }

@@ -12,6 +12,7 @@ import type { FrameKind } from "../frames/Frame.tsx";
 import { BusyBar } from "./BusyBar.tsx";
 import { Reminders } from "../announcements/Reminders.tsx";
 import { ResumedIntent } from "./ResumedIntent.tsx";
+import { useBagThread } from "./useBagThread.ts";
 import { useOffline } from "./useOffline.ts";
 import { usePageLog } from "./usePageLog.ts";
 import { useReferral } from "../../features/distribution/index.ts";
@@ -51,6 +52,7 @@ export function DeferredShellContent({ page }: DeferredShellProps) {
   useEffect(() => closeClaim, [pathname]);
   usePageLog(page?.login ?? false);
   useOffline();
+  useBagThread();
   useReferral();
   useSearchMemory();
   return (

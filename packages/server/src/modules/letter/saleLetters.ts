@@ -12,13 +12,12 @@ import {
   tradeBySn,
 } from "#server/modules/order/queries.ts";
 import type { Services } from "#server/services.ts";
-import type { Draft, DraftFact, DraftOrder, DraftSum } from "./draft.ts";
-import { taxByRate } from "#server/money/tax.ts";
-import { percentOf, taxShares } from "#server/modules/tax/taxView.ts";
+import type { Draft, DraftFact, DraftOrder } from "./draft.ts";
 import type { LetterRow } from "#server/modules/outgoing/letterQueries.ts";
 import { momentWords } from "./momentWords.ts";
 import { orderPath } from "./paths.ts";
 import { placeOf } from "./place.ts";
+import { sumsOf } from "./sums.ts";
 
 interface Sale {
   trade: TradeRow;
@@ -132,48 +131,6 @@ function orderDraft(
         amount: money(item.goodsCents),
       })),
   };
-}
-
-function sumsOf(
-  orders: readonly OrderRow[],
-  items: readonly ItemRow[],
-  lang: Lang,
-  money: (cents: number) => string,
-): DraftSum[] {
-  const { sums } = wordsIn(lang).letters;
-  const total = (of: (order: OrderRow) => number) => orders.reduce((sum, order) => sum + of(order), 0);
-  const discount = total(({ discountCents }) => discountCents);
-  const coupon = total(({ couponCents }) => couponCents);
-  const points = total((order) => order.points);
-  const taxes = taxSums(orders, items, lang, money);
-  return [
-    { label: sums.goods, amount: money(total(({ goodsCents }) => goodsCents)) },
-    { label: sums.freight, amount: money(total(({ freightCents }) => freightCents)) },
-    ...(discount > 0 ? [{ label: sums.discount, amount: `−${money(discount)}` }] : []),
-    ...(coupon > 0 ? [{ label: sums.coupon, amount: `−${money(coupon)}` }] : []),
-    ...(points > 0 ? [{ label: sums.points, amount: String(points) }] : []),
-    ...(taxes?.isIncluded === false ? taxes.rows : []),
-    { label: sums.total, amount: money(total(({ flowCents }) => flowCents)), isTotal: true },
-    ...(taxes?.isIncluded ? taxes.rows : []),
-  ];
-}
-
-/** The tax of orders of one checkout by rate; nothing in a shop without tax. */
-function taxSums(
-  [first]: readonly OrderRow[],
-  items: readonly ItemRow[],
-  lang: Lang,
-  money: (cents: number) => string,
-): { isIncluded: boolean; rows: DraftSum[] } | undefined {
-  if (!first?.tax) return undefined;
-  const { sums } = wordsIn(lang).letters;
-  const isIncluded = first.tax.mode === "included";
-  const name = inLanguage(lang, first.tax.label);
-  const words = isIncluded ? sums.taxIncluded : sums.taxAdded;
-  const rows = taxByRate(taxShares(items))
-    .filter(({ taxCents }) => taxCents > 0)
-    .map(({ rate, taxCents }) => ({ label: words(percentOf(rate), name), amount: money(taxCents) }));
-  return { isIncluded, rows };
 }
 
 /** Numbers of the invoices, with the shop's own at the tax office. */

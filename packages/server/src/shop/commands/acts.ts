@@ -25,6 +25,7 @@ import {
 } from "../acts/lists.ts";
 import { entryLines } from "../acts/entryLines.ts";
 import { customerActs, customersCsv, listCustomers, showCustomer } from "../acts/customers.ts";
+import { paperAct } from "../acts/papers.ts";
 import { type AskedOrders, listOrders, ordersCsv, showOrder } from "../acts/orders.ts";
 import { stateMeant, stateWords } from "../acts/stateWords.ts";
 import { listContactMessages, listReviews, listTalks, readTalk } from "../acts/buyersWords.ts";
@@ -69,7 +70,14 @@ const desks: readonly Desk[] = [
     list: (tx, asked) => listOrders(tx, { ...asked, limit: longest }),
     csv: ordersCsv,
     show: showOrder,
-    acts: { ship: shippingAct, trace: act("trace"), deliver: act("deliver"), redeem: act("redeem"), ...closingActs },
+    acts: {
+      ship: shippingAct,
+      trace: act("trace"),
+      deliver: act("deliver"),
+      redeem: act("redeem"),
+      paper: paperAct,
+      ...closingActs,
+    },
   },
   {
     name: "customer",
@@ -155,7 +163,7 @@ const desks: readonly Desk[] = [
 export const actCommands: readonly ShopCommand[] = desks.map((desk) => ({
   name: desk.name,
   usage: `list ${desk.states.length > 0 ? "[--state STATE] " : ""}${desk.csv ? "[--from DAY] [--to DAY] [--csv FILE] " : ""}[--json]`,
-  switches: ["remove"],
+  switches: ["remove", "pdf"],
   does: [
     desk.does,
     ...(desk.show ? [`${desk.name} show <${desk.name}> [--json]`] : []),

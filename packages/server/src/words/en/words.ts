@@ -5,6 +5,7 @@ import { demoPages } from "./demoPages.ts";
 import { histories } from "./histories.ts";
 import { letters } from "./letters.ts";
 import { notices } from "./notices.ts";
+import { papers } from "./papers.ts";
 import { refusals } from "./refusals.ts";
 import { sentences } from "./sentences.ts";
 
@@ -15,6 +16,7 @@ export const words = {
   sentences,
   histories,
   letters,
+  papers,
   afterSale,
   carriers,
   chat,

@@ -5,6 +5,7 @@ import { demoPages } from "./demoPages.ts";
 import { histories } from "./histories.ts";
 import { letters } from "./letters.ts";
 import { notices } from "./notices.ts";
+import { papers } from "./papers.ts";
 import { refusals } from "./refusals.ts";
 import { sentences } from "./sentences.ts";
 import type { words as english } from "../en/words.ts";
@@ -16,6 +17,7 @@ export const words: typeof english = {
   sentences,
   histories,
   letters,
+  papers,
   afterSale,
   carriers,
   chat,

@@ -1,0 +1,33 @@
+/** A paper about one order, before it is HTML. All texts are plain and in the paper's language. */
+export interface Paper {
+  /** Name of the shop. */
+  shop: string;
+  title: string;
+  facts: readonly PaperFact[];
+  /** Things with the same columns; the first names the row. */
+  tables: readonly PaperTable[];
+}
+
+export interface PaperFact {
+  label: string;
+  lines: readonly string[];
+}
+
+export interface PaperTable {
+  /** Above it; undefined for the goods. */
+  title?: string;
+  /** Without any label it has no head. */
+  columns: readonly PaperColumn[];
+  rows: readonly PaperRow[];
+}
+
+export interface PaperColumn {
+  label: string;
+  /** A count or an amount stands at the end. */
+  isNumber?: boolean;
+}
+
+export interface PaperRow {
+  cells: readonly string[];
+  isTotal?: boolean;
+}

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, isNull, sql, type SQL } from "drizzle-orm";
 import { brands, categories, goods, skus } from "#server/db/schema/catalogue.ts";
 import { goodsSheets } from "#server/db/schema/goodsSheet.ts";
 import { importedGoods, imports } from "#server/db/schema/imports.ts";
@@ -23,6 +23,7 @@ export async function beginImport(tx: Tx, now: Date, what: string, planned: NewS
 
 /** Keeps how goods are before they are written. */
 export async function keepBefore(tx: Tx, importId: number, goodsIds: readonly string[]): Promise<void> {
+  if (goodsIds.length === 0) return;
   await tx.execute(sql`insert into ${importedGoods} (import_id, goods_id, before)
     select ${importId}, i.id, ${wholeGoods(sql`i.id`)} from ${idsOf(goodsIds)} as i(id) order by i.id`);
 }
@@ -52,9 +53,14 @@ export async function lastImport(tx: Tx): Promise<typeof imports.$inferSelect | 
   return row;
 }
 
-/** Goods with their variants and sheet as one JSON; null if there are none. Words for searches are made again. */
+/** Words for searches are made again. They are most of a row, so they are not turned into JSON first. */
+const tokens = ["search_tokens", "name_tokens"];
+/** What sales, evaluations and the shop itself change. */
+const counted = [...tokens, "buy_count", "comment_num", "good_comment_num", "rating", "colours"];
+
+/** Goods with their variants and sheet as one JSON; null if there are none. */
 function wholeGoods(id: SQL): SQL {
-  return sql`(select jsonb_build_object('goods', to_jsonb(g) - 'search_tokens' - 'name_tokens',
+  return sql`(select jsonb_build_object('goods', ${goodsWithout(tokens)},
       'skus', (select coalesce(jsonb_agg(to_jsonb(s) order by s.id), '[]') from ${skus} s where s.goods_id = g.id),
       'sheet', (select to_jsonb(h) from ${goodsSheets} h where h.goods_id = g.id))
     from ${goods} g where g.id = ${id})`;
@@ -62,11 +68,20 @@ function wholeGoods(id: SQL): SQL {
 
 /** Digest of goods without what sales and evaluations change. */
 export function digestOf(id: SQL): SQL {
-  const counted = sql`array['buy_count', 'comment_num', 'good_comment_num', 'rating', 'search_tokens', 'name_tokens', 'colours']`;
-  return sql`(select md5(jsonb_build_object('goods', to_jsonb(g) - ${counted},
+  return sql`(select md5(jsonb_build_object('goods', ${goodsWithout(counted)},
       'skus', (select jsonb_agg(to_jsonb(s) - array['quantity', 'on_hand', 'buy_count'] order by s.id) from ${skus} s where s.goods_id = g.id),
       'sheet', (select to_jsonb(h) from ${goodsSheets} h where h.goods_id = g.id))::text)
     from ${goods} g where g.id = ${id})`;
+}
+
+/** The row of the goods `g` as JSON, without some columns. */
+function goodsWithout(names: readonly string[]): SQL {
+  const columns = Object.values(getTableColumns(goods)).filter(({ name }) => !names.includes(name));
+  const listed = sql.join(
+    columns.map(({ name }) => sql`g.${sql.identifier(name)}`),
+    sql`, `,
+  );
+  return sql`(select to_jsonb(row) from (select ${listed}) as row)`;
 }
 
 /** Ids as rows of one parameter. */

@@ -140,7 +140,7 @@ test("[OS-05] requests, complaints, store entries and bank transfers have their 
     "Refused (33103)",
     "Refused (20002)",
     "No transfer is awaited for T1. (bank-transfer confirm <trade, order or top-up>)",
-    "Say one of list, show, ship, trace, deliver, redeem, close, refund, note.",
+    "Say one of list, show, ship, trace, deliver, redeem, paper, close, refund, note.",
   ]);
 }, 120_000);
 

@@ -143,11 +143,14 @@ test("[SB-07] if the connection drops again and again, the chat polls and reconn
     await route.fetch();
     await route.abort();
   });
+  // The next poll would bring it, and take the button away.
+  const poll = await interceptRequests(page, "**/im/api/lines?*", (route) => route.abort());
   await field(page).fill("The brass one?");
   await field(page).press("Enter");
   await expect(log(page)).toContainText("Not sent");
   restore();
   await log(page).getByRole("button", { name: "Try again" }).click();
+  poll();
   await expect(log(page)).not.toContainText("Sending");
   await expect(log(page)).not.toContainText("Not sent");
   expect(await saidIn(page)).toEqual(["Is the lamp dimmable?", "It is.", "The brass one?"]);

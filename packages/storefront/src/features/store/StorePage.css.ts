@@ -1,4 +1,4 @@
-import { below, media } from "@sundry/ui/theme/breakpoints";
+import { below, from, media } from "@sundry/ui/theme/breakpoints";
 import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
@@ -19,10 +19,17 @@ export const top = style(
 
 export const headSkeleton = style(
   inLayer("app", {
-    blockSize: `calc(${size.picture.xl} + ${space[12]})`,
+    blockSize: shopSize.skeleton.middle,
     borderRadius: vars.radius.block,
-    "@media": { [below("md")]: { blockSize: shopSize.skeleton.low } },
+    "@media": { [below("md")]: { borderRadius: vars.radius.panel.md } },
   }),
+);
+
+export const bestsellers = style(inLayer("app", { paddingBlockEnd: space[8] }));
+
+/** As wide as the cards of the list below. */
+export const fiveInRow = style(
+  inLayer("app", { "@media": { [from("xl")]: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))" } } }),
 );
 
 export const coupons = style(inLayer("app", { minInlineSize: 0 }));

@@ -72,6 +72,24 @@ test("[GD-04] a decorated store shows its own page first, its products one press
   await expectCount(cards, 4);
 });
 
+test("[GD-04] a store shows its five bestsellers until something is searched, chosen or sorted", async () => {
+  const best = page.getByRole("region", { name: "Best sellers" });
+  const shop = await renderPage(address, {
+    answers: [...open, answer(search, ({ pageSize }) => pageOf(manyGoods(Number(pageSize))))],
+  });
+  await expectCount(best.getByRole("article"), 5);
+  expect(shop.sent(search)).toContainEqual(expect.objectContaining({ storeId: "7", sort: "buyCount", pageSize: "5" }));
+  await page.getByRole("button", { name: "Newest" }).click();
+  await expectCount(best, 0);
+  await expectCount(cards, 20);
+});
+
+test("[GD-04] a store with fewer goods than a row has no row of bestsellers", async () => {
+  await renderPage(address, { answers: open });
+  await expectCount(cards, 4);
+  await expectCount(page.getByRole("region", { name: "Best sellers" }), 0);
+});
+
 test("[VA-05] [GD-04] no script in a store's own text runs", async () => {
   const storeDesc = "Dry <b>goods</b><img src=x onerror='window.ran=1'>";
   await renderPage(address, { answers: [...open, answer(get, store({ storeDesc }))] });

@@ -10,6 +10,7 @@ import { wrap } from "../../shared/layout/wrap.css.ts";
 import { usePageName } from "../../shared/routing/pageName.ts";
 import { loadWords } from "../../shared/i18n/words.ts";
 import { ShopBlocks } from "../page/index.ts";
+import { Bestsellers } from "./Bestsellers.tsx";
 import { ClosedStore, UnknownStore } from "./StoreNotFound.tsx";
 import { StoreGoods } from "./StoreGoods.tsx";
 import { StoreSkeleton } from "./StoreSkeleton.tsx";
@@ -28,7 +29,8 @@ const StoreCoupons = lazyOptional(loadCoupons);
 /** A store: its header, its coupons, its decorated page and its goods (GD-04). */
 export function StorePage() {
   const { t } = useTranslation("store");
-  const { query, head, coupons, categories, front, showsFront, goods, loading, unknown, closed, open } = useStore();
+  const { query, head, coupons, categories, front, showsFront, goods, bestsellers, loading, unknown, closed, open } =
+    useStore();
   const errorMessage = useErrorMessage();
   const store = head.data;
   usePageName(store?.storeName);
@@ -72,6 +74,7 @@ export function StorePage() {
           />
         )}
       </div>
+      <Bestsellers goods={bestsellers} />
       {showsFront ? (
         <ShopBlocks name="store" pageData={front} />
       ) : (

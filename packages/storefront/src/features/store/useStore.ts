@@ -8,7 +8,7 @@ import { useNavigate } from "react-router-dom";
 import { useRead } from "../../shared/data/useRead.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
-import { showsGoods, storeGoodsInput } from "./storeGoods.ts";
+import { bestsellersInput, isEntrance, showsGoods, storeGoodsInput } from "./storeGoods.ts";
 
 /** The server's code for a store that does not exist. */
 const UNKNOWN_STORE = 50_001;
@@ -28,6 +28,7 @@ export function useStore() {
   const facets = useRead(related, id ? { storeId: id } : null, { freshFor: 60_000 });
   const front = useStoreBlocks(id, head.data?.pageShow === true);
   const showsFront = front.pageData !== undefined && !showsGoods(query);
+  const best = useRead(search, id && isEntrance(query) ? bestsellersInput(id) : null, { freshFor: 60_000 });
   const goods = useRead(search, id && !showsFront ? storeGoodsInput(query) : null, { keepPrevious: true });
   const state = head.data?.storeDisable ?? "OPEN";
   return {
@@ -38,7 +39,9 @@ export function useStore() {
     front: front.pageData,
     showsFront,
     goods,
-    loading: head.loading || coupons.loading || facets.loading || front.loading,
+    /** What the store sells most, on its first page. */
+    bestsellers: best.data?.records ?? [],
+    loading: head.loading || coupons.loading || facets.loading || front.loading || best.loading,
     /** There is no such store. A shop without this call still shows the goods (product 38). */
     unknown: id === "" || head.error?.code === UNKNOWN_STORE,
     closed: state !== "OPEN",

@@ -19,6 +19,7 @@ export const words = {
   undo: "Undo",
   coupons: "Store coupons",
   view: { label: "Store sections", front: "Store home", goods: "All products" },
+  bestsellers: "Best sellers",
   goods: "Store products",
   goodsFailed: "Couldn't load the products",
   search: "Search this store",

@@ -21,6 +21,7 @@ export const words: typeof en = {
   undo: "撤销",
   coupons: "店铺优惠券",
   view: { label: "店铺内容", front: "店铺首页", goods: "全部商品" },
+  bestsellers: "本店热销",
   goods: "店铺商品",
   goodsFailed: "商品加载失败",
   search: "搜索本店商品",

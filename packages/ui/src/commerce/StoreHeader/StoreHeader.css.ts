@@ -35,10 +35,10 @@ export const root = style(
 /** The cloth hangs over the upper edge, from side to side. */
 export const banner = style(
   inLayer("commerce", {
-    gridColumn: "1 / -1",
-    blockSize: space[24],
+    gridArea: "1 / 1 / 2 / -1",
+    blockSize: `calc(${space[24]} * 2)`,
     marginInline: `calc(-1 * ${space[6]})`,
-    "@media": { [below("md")]: { blockSize: space[16], marginInline: `calc(-1 * ${space[4]})` } },
+    "@media": { [below("md")]: { blockSize: space[24], marginInline: `calc(-1 * ${space[4]})` } },
   }),
 );
 
@@ -64,7 +64,7 @@ export const description = style([
   inLayer("commerce", { maxInlineSize: size.measure, color: color.text.secondary, overflowWrap: "anywhere" }),
 ]);
 
-export const facts = style(
+export const scores = style(
   inLayer("commerce", {
     display: "flex",
     flexWrap: "wrap",
@@ -75,7 +75,7 @@ export const facts = style(
   }),
 );
 
-export const fact = style([
+export const scored = style([
   text.small,
   inLayer("commerce", {
     display: "inline-flex",
@@ -84,6 +84,51 @@ export const fact = style([
     color: color.text.secondary,
     fontVariantNumeric: vars.font.figures,
   }),
+]);
+
+/** A label sewn on the cloth; on a phone a row below the words. */
+export const facts = style(
+  inLayer("commerce", {
+    gridArea: "1 / 1 / 2 / -1",
+    justifySelf: "end",
+    alignSelf: "end",
+    zIndex: 0,
+    display: "flex",
+    gap: space[8],
+    margin: 0,
+    marginBlockEnd: space[5],
+    paddingBlock: space[4],
+    paddingInline: space[6],
+    borderRadius: vars.radius.panel.sm,
+    background: color.bg.page,
+    "@media": {
+      [below("md")]: {
+        gridArea: "auto / 1 / auto / -1",
+        justifySelf: "stretch",
+        justifyContent: "space-between",
+        gap: space[3],
+        margin: 0,
+        paddingBlock: space[3],
+        paddingInline: space[4],
+      },
+    },
+  }),
+);
+
+export const fact = style([
+  text.caption,
+  inLayer("commerce", {
+    display: "flex",
+    flexDirection: "column-reverse",
+    justifyContent: "flex-end",
+    gap: space.half,
+    color: color.text.secondary,
+  }),
+]);
+
+export const number = style([
+  text.priceL,
+  inLayer("commerce", { margin: 0, color: color.text.primary, fontVariantNumeric: vars.font.figures }),
 ]);
 
 export const score = style(

@@ -24,7 +24,7 @@ export interface StoreHeaderProps extends Omit<ComponentPropsWithRef<"header">, 
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** The header of a store's page: its cloth, mark, name, description and scores. Beside products use `StoreCard`. */
+/** The header of a store's page: its cloth with its numbers sewn on, mark, name, description and scores. Beside products use `StoreCard`. */
 export function StoreHeader({
   store,
   tags,
@@ -57,10 +57,10 @@ export function StoreHeader({
           {tags}
         </div>
         {description && <div className={styles.description}>{description}</div>}
-        {rows.length + facts.length > 0 && (
-          <dl className={styles.facts}>
+        {rows.length > 0 && (
+          <dl className={styles.scores}>
             {rows.map(({ label, value }) => (
-              <div key={label} className={styles.fact}>
+              <div key={label} className={styles.scored}>
                 <dt>{label}</dt>
                 <dd className={styles.score}>
                   <Star aria-hidden="true" className={styles.star} />
@@ -68,15 +68,19 @@ export function StoreHeader({
                 </dd>
               </div>
             ))}
-            {facts.map(({ label, value }) => (
-              <div key={label} className={styles.fact}>
-                <dt>{label}</dt>
-                <dd className={styles.score}>{value}</dd>
-              </div>
-            ))}
           </dl>
         )}
       </div>
+      {facts.length > 0 && (
+        <dl data-part="facts" className={styles.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label} className={styles.fact}>
+              <dt>{label}</dt>
+              <dd className={styles.number}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {actions && <div className={styles.actions}>{actions}</div>}
     </header>
   );

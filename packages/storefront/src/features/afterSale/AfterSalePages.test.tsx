@@ -26,6 +26,18 @@ const approved: readonly Answer[] = [
   answer(reasons, [{ id: "1", reason: "Not as described", serviceType: "RETURN_GOODS" }]),
 ];
 
+test("[MC-04] beside the button stands who pays the way back and when the money comes, by kind and way of the refund", async () => {
+  const shop = await renderPage("/home/ApplyAfterSale?sn=OI1", { answers: approved });
+  await expect.element(page.getByText(/^You choose the carrier and pay for sending the items back\./)).toBeVisible();
+  await expect.element(page.getByText(/in your wallet as soon as the store has checked the items\.$/)).toBeVisible();
+  await page.getByRole("radio", { name: "Refund only" }).click();
+  await expect.element(page.getByText("You send nothing back.")).toBeVisible();
+  await expect.element(page.getByText(/in your wallet as soon as the store approves\.$/)).toBeVisible();
+  shop.answer(answer(applyInfo, afterSaleInfo({ refundWay: "OFFLINE" })));
+  await shop.reload();
+  await expect.element(page.getByText(/^We transfer the money to your account once the store/)).toBeVisible();
+});
+
 test("[MC-04] an empty list says how to make a request; a list that failed can be retried", async () => {
   const shop = await renderPage("/home/AfterSale", { answers: [fail(list, "network")] });
   await expect.element(page.getByRole("alert")).toMatchTextContent("Network error. Try again later.");

@@ -61,6 +61,9 @@ export const foot = style(
 );
 export const refund = style(inLayer("app", { display: "flex", alignItems: "baseline", gap: space[3] }));
 
+/** Who pays the way back, and when the money comes. */
+export const terms = style([text.small, inLayer("app", { flexBasis: "100%", margin: 0, color: color.text.secondary })]);
+
 export const goodsSkeleton = style(
   inLayer("app", { blockSize: shopSize.linePicture, borderRadius: vars.radius.panel.md }),
 );

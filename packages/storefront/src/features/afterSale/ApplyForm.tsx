@@ -116,6 +116,10 @@ export function ApplyForm({ sn, info }: { sn: string; info: AfterSaleApplyInfo }
             <Price value={refundOf(info, choice.num)} size="lg" />
           </p>
           <SubmitButton wide={false}>{t("apply.submit")}</SubmitButton>
+          <p className={styles.terms}>
+            <span>{t(`apply.way.${choice.kind}`)}</span>{" "}
+            <span>{t(byBank ? `apply.whenByBank.${choice.kind}` : `apply.when.${choice.kind}`)}</span>
+          </p>
         </div>
       </Form>
     </>

@@ -21,7 +21,7 @@ interface OrderButtonsProps {
   lines: readonly (BoughtLine & NamedLine)[];
   /** What the order was made by: one paid with points leads back to the rewards, since the cart sells only for money. */
   promotion: Order["orderPromotionType"];
-  /** Whether it is on the order's page, which shows parcels and the actions of each line itself. @default false */
+  /** Whether it is on the order's page, which shows parcels and reviews itself. @default false */
   ownPage?: boolean;
 }
 
@@ -69,7 +69,7 @@ export function OrderButtons({ sn, allowed, lines, promotion, ownPage = false }:
           {t("action.buyAgain")}
         </Button>
       )}
-      {!ownPage && <LineChoice action="afterSale" orderSn={sn} lines={lines} size={size} />}
+      <LineChoice action="afterSale" orderSn={sn} lines={lines} size={size} />
       {allowed?.cancel && (
         <Button size={size} variant="quiet" onClick={() => setQuestion("cancel")}>
           {t("action.cancel")}

@@ -69,6 +69,17 @@ test("[MC-02] a refused action shows the server's reason and the current status"
   await expect.element(card).toMatchTextContent("Cancelled");
 });
 
+test("[MC-03] an order's page has the way to a return or refund beside its progress", async () => {
+  const open = orderItem({ afterSaleStatus: "NOT_APPLIED" });
+  await renderPage("/home/OrderDetail?sn=O1", {
+    answers: [answer(packages, []), answer(get, orderDetail({ orderItems: [open] }, { orderStatus: "DELIVERED" }))],
+  });
+  const progress = page.getByRole("region", { name: "Order progress" });
+  await expect
+    .element(progress.getByRole("link", { name: "Return or refund" }))
+    .toHaveAttribute("href", "#/home/ApplyAfterSale?sn=OI1");
+});
+
 test("[MC-02] Buy again names what is unavailable and puts the rest in the cart", async () => {
   const shop = await renderPage("/home/MyOrder?tag=CANCELLED", {
     answers: [counts, answer(list, pageOf([cancelled])), refuse(addSku, "This item is no longer for sale.", 11_001)],

@@ -129,6 +129,19 @@ export const words = {
     bankTitle: "You paid for this order by bank transfer. We'll send the refund to this account:",
     refund: "Refund",
     refundToWallet: "Refund into your wallet",
+    way: {
+      RETURN_GOODS:
+        "You choose the carrier and pay for sending the items back. If the store sent something wrong or broken, agree in the chat first that it bears this cost.",
+      RETURN_MONEY: "You send nothing back.",
+    },
+    when: {
+      RETURN_GOODS: "The money is in your wallet as soon as the store has checked the items.",
+      RETURN_MONEY: "The money is in your wallet as soon as the store approves.",
+    },
+    whenByBank: {
+      RETURN_GOODS: "We transfer the money to your account once the store has checked the items.",
+      RETURN_MONEY: "We transfer the money to your account once the store approves.",
+    },
     submit: "Submit request",
     draft: "We've restored what you typed before.",
     blocked: "You can't request a return or refund for this item",

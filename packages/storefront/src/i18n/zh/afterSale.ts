@@ -128,6 +128,18 @@ export const words: typeof en = {
     bankTitle: "该订单通过银行转账支付，退款将转入以下账户：",
     refund: "退款金额",
     refundToWallet: "退款至余额",
+    way: {
+      RETURN_GOODS: "寄回的快递由您选择并先行付费；若是店铺发错或商品破损，请在寄出前与店铺在聊天中谈妥由其承担。",
+      RETURN_MONEY: "无需寄回商品。",
+    },
+    when: {
+      RETURN_GOODS: "店铺验收后，退款即时到余额。",
+      RETURN_MONEY: "店铺同意后，退款即时到余额。",
+    },
+    whenByBank: {
+      RETURN_GOODS: "店铺验收后，平台将退款转入您的银行账户。",
+      RETURN_MONEY: "店铺同意后，平台将退款转入您的银行账户。",
+    },
     submit: "提交申请",
     draft: "已恢复您之前填写的内容。",
     blocked: "该商品无法申请售后",

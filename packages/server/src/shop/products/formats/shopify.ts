@@ -84,8 +84,11 @@ function rowsOf(
   const untold = new Untold(table, findings);
   return table.records.flatMap((record) => {
     const { file, line } = record;
-    const cell = (column: Column) =>
-      [record.cells[at.get(column) ?? -1] || [], ...laterCells(record, later.get(column))].flat().join(" / ");
+    const cell = (column: Column) => {
+      const own = record.cells[at.get(column) ?? -1] ?? "";
+      const more = later.get(column);
+      return more ? [own || [], ...laterCells(record, more)].flat().join(" / ") : own;
+    };
     const text = (column: Column) => cell(column) || optionName(column, table, at, cell);
     const handle = handleFrom(text);
     if (record.isShifted) {
@@ -108,10 +111,11 @@ const laterOption = /^option([4-9]|\d\d) (name|value)$/;
 function laterOptions({ headings }: FileTable): Map<Column, number[]> {
   const of = (part: string) =>
     headings.flatMap((heading, position) => (laterOption.exec(plainHeading(heading))?.[2] === part ? position : []));
-  return new Map([
+  const found: [Column, number[]][] = [
     ["option3Name", of("name")],
     ["option3", of("value")],
-  ]);
+  ];
+  return new Map(found.filter(([, positions]) => positions.length > 0));
 }
 
 function laterCells({ cells }: FileRecord, positions: readonly number[] = []): string[] {

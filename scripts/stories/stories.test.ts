@@ -10,7 +10,7 @@ const groups = ["primitives", "forms", "commerce", "blocks"] as const;
 const read = (...path: string[]) => readFileSync(inRoot(...path), "utf8");
 
 /** Components without text. */
-const wordless = ["BlockImage", "Skeleton", "ProductImage", "VisuallyHidden", "BrandPattern"];
+const wordless = ["BlockImage", "Skeleton", "ProductImage", "VisuallyHidden", "BrandPattern", "ThreadDrawing"];
 /** Parts that several blocks share. */
 const pieces = ["AdvertTile", "BlockImage", "BlockHeader", "BlockPage", "TabbedGoods"];
 

@@ -180,10 +180,12 @@ describe("the review page", () => {
 
   test("[UI-05] an unfinished review survives a reload, and a link opens its picture", async () => {
     const page = await opened(await compared());
+    const reviewed = page.getByText("1 of 6 pictures reviewed");
     await page.keyboard.press("a");
+    await reviewed.waitFor();
     const [address, open] = [page.url(), await title(page)];
     await page.reload();
-    expect(await page.getByText("1 of 6 pictures reviewed").isVisible()).toBe(true);
+    await reviewed.waitFor();
     expect(address).toContain("#phone-dark/primitives-button-gallery-everything");
     expect(await title(page)).toBe(open);
   });

@@ -66,8 +66,8 @@ export function heroSlides({ refs, say, advert }: PageWriter): Carousel1Block {
         {
           ...advert({
             art: "kitchen",
-            name: ["Kitchen week in one parcel", "厨房周，一箱配齐"],
-            describe: ["Enamel, stoneware and glass, shipped together.", "搪瓷、炻器、玻璃合并成一个包裹发出。"],
+            name: ["Kitchen week, from pan to plate", "厨房周，从锅到盘"],
+            describe: ["Enamel, stoneware and glass, for every table.", "搪瓷、炻器、玻璃，一桌配齐。"],
             action: ["Shop kitchenware", "选购厨具"],
             url: refs.categoryUrl("kitchen"),
             from: "chopsticks/ironwood",

@@ -7,7 +7,7 @@ import { type Answer, answer, expectAccessible, expectCount, fail, goTo, renderP
 const footer = page.getByRole("contentinfo");
 const banner = page.getByRole("banner");
 const topBar = page.getByRole("region", { name: "Account and settings" });
-const usualLine = /Items from many stores in one parcel/;
+const usualLine = /Items from many stores in one order/;
 
 const settings = (value: SiteSettingValue): Answer => answer(getSite, { settingValue: JSON.stringify(value) });
 const silent: SiteSettingValue = { siteName: "Clay & Co", topLine: "", slogan: "", promises: [] };
@@ -17,7 +17,7 @@ test("[HM-09] [HM-11] a shop that claims nothing shows neither promises nor line
   await renderPage("/mailUs", { answers: [settings(silent)] });
   await expect.element(footer.getByRole("link", { name: "About us" })).toBeInTheDocument();
   await expect.element(footer.getByText("Clay & Co").first()).toBeInTheDocument();
-  await expectCount(footer.getByText("Mixed-carton shipping"), 0);
+  await expectCount(footer.getByText("One order, many stores"), 0);
   await expectCount(footer.getByText("Small goods from the source, in the quantity you need."), 0);
   await expectCount(topBar.getByText(usualLine), 0);
   await expectCount(topBar.getByRole("button", { name: "Pause announcements" }), 0);
@@ -63,7 +63,7 @@ test("[HM-01] [HM-09] a shop's own promises and lines stand where the usual ones
   await expect.element(footer.getByRole("heading", { name: "30-day returns" })).toBeInTheDocument();
   await expect.element(footer.getByText("From our own kiln.")).toBeInTheDocument();
   await expect.element(topBar.getByText("Fired to order.").first()).toBeVisible();
-  await expectCount(footer.getByText("Mixed-carton shipping"), 0);
+  await expectCount(footer.getByText("One order, many stores"), 0);
 });
 
 test("[HM-01] [HM-09] settings that say nothing about it leave the usual four promises and lines", async () => {
@@ -111,7 +111,7 @@ test("[HM-11] [HM-12] without settings the shop has its links and claims nothing
   await renderPage("/mailUs", { answers: [fail(getSite, "server")] });
   await expect.element(banner.getByRole("link", { name: "Best sellers" })).toBeVisible();
   await expect.element(banner.getByRole("link", { name: "Open a store" })).toBeVisible();
-  await expectCount(footer.getByText("Mixed-carton shipping"), 0);
+  await expectCount(footer.getByText("One order, many stores"), 0);
 });
 
 test("[HM-11] after a reload the shop's own lines and filing number are there before the server answers", async () => {

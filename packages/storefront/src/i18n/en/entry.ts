@@ -5,7 +5,7 @@ export const words = {
   reload: "Reload page",
   pointAndText: "{{point}}. {{text}}",
   about: {
-    home: "Small goods from the source, in the quantity you need: toys, kitchenware, sewing, stationery and more, from many stores in one parcel.",
+    home: "Small goods from the source, in the quantity you need: toys, kitchenware, sewing, stationery and more, from many stores in one order.",
     goodsList: "{{name}} at {{siteName}}. Compare prices, minimum quantities and ratings across stores.",
     goods: "{{name}} from {{store}}. See prices, stock and reviews at {{siteName}}.",
     store: "Products, coupons and ratings of {{name}} at {{siteName}}.",

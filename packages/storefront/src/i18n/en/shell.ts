@@ -68,7 +68,7 @@ export const words = {
   footer: {
     label: "About {{siteName}}",
     promises: {
-      shipping: { title: "Mixed-carton shipping", text: "Items from many stores, one parcel, one customs form." },
+      shipping: { title: "One order, many stores", text: "One cart and one payment. Each store sends its own parcel." },
       checked: { title: "Verified stores", text: "We visit every store before it opens." },
       afterSale: { title: "15-day returns", text: "Wrong, missing or damaged items are refunded." },
       people: { title: "Real people on support", text: "English and Chinese, 8:00 to 24:00." },
@@ -125,7 +125,7 @@ export const words = {
   },
   topBar: {
     label: "Account and settings",
-    blurb: "Items from many stores in one parcel. We fill in the customs forms for you.",
+    blurb: "Items from many stores in one order. We fill in the customs forms for you.",
   },
   advert: { close: "Close this notice" },
   steps: {

@@ -4,7 +4,7 @@ import type { words as en } from "../en/session.ts";
 export const words: typeof en = {
   welcome: {
     title: "万千好货\n随时选购",
-    text: "一个购物车逛遍所有店铺，多店拼箱，一起送到家。",
+    text: "一个购物车逛遍所有店铺，一次下单，一次付款。",
   },
   login: {
     title: "登录",

@@ -69,7 +69,7 @@ export const words: typeof en = {
   footer: {
     label: "关于我们",
     promises: {
-      shipping: { title: "多店拼箱", text: "多家店铺一箱发货，一张报关单。" },
+      shipping: { title: "多店一单", text: "一个购物车、一次付款，各店分别发货。" },
       checked: { title: "实地验商", text: "每家店铺开业前都经实地走访。" },
       afterSale: { title: "15天售后", text: "错发、少发、破损，均可退款。" },
       people: { title: "人工客服", text: "中英双语，每天8:00至24:00。" },
@@ -126,7 +126,7 @@ export const words: typeof en = {
   },
   topBar: {
     label: "账户与设置",
-    blurb: "多店拼箱发货，代办报关单据。",
+    blurb: "多店一单购齐，代办报关单据。",
   },
   advert: { close: "关闭此通知" },
   steps: {

@@ -14,7 +14,7 @@ const track = () => getComputedStyle(news.element().querySelector(":scope > div"
 test("[HM-01] the shop's line scrolls, without announcements too", async () => {
   await preferMotion("no-preference");
   await renderPage("/mailUs", { answers: [answer(list, pageOf([]))] });
-  await expect.element(news.getByText(/^Items from many stores in one parcel/).first()).toBeInTheDocument();
+  await expect.element(news.getByText(/^Items from many stores in one order/).first()).toBeInTheDocument();
   const left = () =>
     news
       .getByText(/^Items from many stores/)

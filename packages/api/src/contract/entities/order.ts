@@ -179,7 +179,7 @@ export const Order = z.object({
   tax: maybe(Tax),
   /** Ours: number of the invoice, such as 2026-000001; only of paid orders with tax. */
   invoiceNumber: maybe(z.string()),
-  /** Ours: what was paid back of an invoice with a number, the first first; a new refund is there within a minute. */
+  /** Ours: what was paid back of an invoice with a number, the earliest first; a new refund is there within a minute. */
   creditNotes: maybe(z.array(CreditNote)),
 });
 export type Order = z.output<typeof Order>;

@@ -18,7 +18,7 @@ export async function blockClosed(tx: Tx, id: string, closedAt: Date): Promise<v
   await tx.update(members).set({ closedAt, blocked: true }).where(eq(members.id, id));
 }
 
-/** Ids of buyers whose days of grace are over, the first first. */
+/** Ids of buyers whose days of grace are over, the earliest first. */
 export async function accountsToClose(tx: Tx, now: Date, limit: number): Promise<string[]> {
   const rows = await tx
     .select({ id: members.id })

@@ -43,7 +43,7 @@ export async function numberCreditNotes(tx: Tx, services: Services): Promise<num
   return due.length;
 }
 
-/** The credit notes of an order in the contract's form, the first first. */
+/** The credit notes of an order in the contract's form, the earliest first. */
 export async function creditNotesOf(tx: Tx, sn: string, zone: string): Promise<CreditNote[]> {
   const sumOf = (column: typeof orderTaxes.cents) => sql<string>`-sum(${column})`.mapWith(Number);
   const rows = await tx

@@ -60,7 +60,7 @@ export async function invoicePaper(tx: Tx, services: Services, order: OrderRow, 
     title: words.invoice,
     facts: present([
       { label: words.number, lines: [number] },
-      { label: words.paid, lines: [order.paidAt ? day(order.paidAt, services) : ""] },
+      { label: words.issued, lines: [order.paidAt ? day(order.paidAt, services) : ""] },
       ...orderFacts(order, lang, services),
       { label: words.from, lines: [...(order.tax?.seller ?? [])] },
       { label: words.sellerNumber, lines: [order.tax?.number ?? ""] },

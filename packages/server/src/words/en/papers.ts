@@ -12,7 +12,7 @@ export const papers = {
   goods: "Goods",
   pieces: "Pieces",
   number: "Number",
-  paid: "Date of issue",
+  issued: "Date of issue",
   from: "Invoice from",
   sellerNumber: "Seller’s tax number",
   buyer: "Billed to",

@@ -13,7 +13,7 @@ export const papers: typeof english = {
   goods: "商品",
   pieces: "件数",
   number: "编号",
-  paid: "开票日期",
+  issued: "开票日期",
   from: "开票方",
   sellerNumber: "销售方税号",
   buyer: "购买方",

@@ -2,7 +2,7 @@ import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { style } from "@vanilla-extract/css";
 
-/** Over the page, and no obstacle for any press. */
+/** Over the page; presses go through it. */
 export const thread = style(
   inLayer("app", {
     position: "fixed",

@@ -26,6 +26,7 @@ const guide: ComponentGuide = {
     ["Count", "beside the price: what one press adds, only with `onAddToCart`"],
     ["Name", "the link to the product"],
     ["Facts", "minimum, sold and rating, each only if known"],
+    ["Batch price", "the next one above the minimum, only with `batch`"],
     ["Footer", "what the site adds, only with `footer`"],
   ],
   accessibility: [
@@ -94,6 +95,14 @@ export const SoldOut: Story = {
 
 /** Search results name the store. */
 export const WithStore: Story = { args: { goods: { ...goodsSummaryAt(1), storeName: goodsAt(1).store.name } } };
+
+/** What one costs when more are bought. */
+export const WithBatchPrice: Story = {
+  args: { goods: { ...goodsSummaryAt(0), batch: { num: 72, price: 2.35 } } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("72+: $2.35 each")).toBeVisible();
+  },
+};
 
 /** With the reason it is shown. */
 export const WithReason: Story = { args: { goods: { ...goodsSummaryAt(5), reason: "You viewed teapots" } } };

@@ -52,6 +52,15 @@ describe("a product card", () => {
     expect(sold.screen.getByText("Made to order").elements()).toHaveLength(0);
   });
 
+  it("[GD-01] names the next batch price, unless the product is sold out", async () => {
+    const goods = { ...umbrella, batch: { num: 1200, price: 2.35 } };
+    const { screen } = await show({ goods });
+    await expect.element(screen.getByText("1,200+: $2.35 each")).toBeVisible();
+    await screen.unmount();
+    const sold = await show({ goods: { ...goods, soldOut: true } });
+    expect(sold.screen.getByText(/each/).elements()).toEqual([]);
+  });
+
   it("[GD-01] opens the product wherever it is pressed", async () => {
     const { screen, followed, pressAt } = await show();
     pressAt(screen.getByRole("article").element().querySelector("img") as Element);

@@ -5,6 +5,7 @@ import { formatCount } from "../../format/count.ts";
 import { useMessages } from "../../runtime/index.ts";
 import { GoodsMeta } from "../GoodsMeta/index.ts";
 import * as styles from "./GoodsCard.css.ts";
+import { GoodsCardBatch } from "./GoodsCardBatch.tsx";
 import type { GoodsSummary } from "./goodsSummary.ts";
 
 interface GoodsCardFactsProps {
@@ -30,6 +31,7 @@ export function GoodsCardFacts({ goods, tone }: GoodsCardFactsProps) {
           className={styles.meta}
         />
       )}
+      {goods.batch && !goods.soldOut && <GoodsCardBatch batch={goods.batch} tone={tone} />}
       {goods.madeToOrder && !goods.soldOut && <p className={styles.note({ tone })}>{messages.goods.madeToOrder}</p>}
       {goods.storeName && (
         <p data-part="store" className={styles.note({ tone })}>

@@ -1,4 +1,5 @@
 import type { Amount } from "../../format/money.ts";
+import type { Tier } from "../TierPrices/index.ts";
 
 /** A product as a card shows it. */
 export interface GoodsSummary {
@@ -14,6 +15,8 @@ export interface GoodsSummary {
   readonly was?: Amount | null | undefined;
   /** Minimum order quantity. */
   readonly minimum?: number | undefined;
+  /** The next batch price above the minimum: from how many pieces on, and what one costs then. */
+  readonly batch?: Tier | undefined;
   /** Pieces sold so far. */
   readonly sold?: number | undefined;
   /** Average rating, 0 to 5. */

@@ -61,6 +61,7 @@ export const en: Messages = {
   goods: {
     add: ({ count }) => `Add ${count}`,
     minimum: ({ count }) => `Min. ${count}`,
+    batch: ({ count, price }) => `${count}+: ${price} each`,
     inCart: ({ count }) => `In cart: ${count}`,
     sold: ({ count }) => `${count} sold`,
     madeToOrder: "Made to order",

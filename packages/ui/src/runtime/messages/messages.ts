@@ -52,6 +52,8 @@ export interface Messages {
   readonly goods: {
     readonly add: (input: { count: number }) => string;
     readonly minimum: (input: { count: string }) => string;
+    /** The next batch price: from how many pieces on, and what one costs then. */
+    readonly batch: (input: { count: string; price: string }) => string;
     readonly inCart: (input: { count: string }) => string;
     readonly sold: (input: { count: string }) => string;
     readonly madeToOrder: string;

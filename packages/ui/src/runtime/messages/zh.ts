@@ -57,6 +57,7 @@ export const zh: Messages = {
   goods: {
     add: ({ count }) => `加购${count}件`,
     minimum: ({ count }) => `${count}件起订`,
+    batch: ({ count, price }) => `满${count}件，每件${price}`,
     inCart: ({ count }) => `购物车已有${count}件`,
     sold: ({ count }) => `已售${count}`,
     madeToOrder: "接单定制",

@@ -87,7 +87,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 2,
           // None takes a second on an idle machine; a busy one must not fail.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           include: [
             "packages/*/src/**/*.test.ts",
             "packages/demo/test/**/*.test.ts",
@@ -144,8 +144,8 @@ export default defineConfig({
           setupFiles: ["src/testing/browserSetup.ts", inRoot("scripts/translation/setup.ts")],
           sequence: { setupFiles: "list" },
           // A busy machine must not fail.
-          testTimeout: 30_000,
-          expect: { poll: { timeout: 10_000 } },
+          testTimeout: 120_000,
+          expect: { poll: { timeout: 30_000 } },
           browser: browser(),
         },
       },
@@ -170,8 +170,8 @@ export default defineConfig({
           ],
           sequence: { setupFiles: "list" },
           // A busy machine must not fail.
-          testTimeout: 30_000,
-          expect: { poll: { timeout: 10_000 } },
+          testTimeout: 120_000,
+          expect: { poll: { timeout: 30_000 } },
           browser: {
             // Reduced motion, as in the journeys; the window that most pages are tested in.
             ...browser(

@@ -18,6 +18,12 @@ export interface ShopProcess {
 }
 
 /**
+ * Settings of a shop that tests open in a browser: quick passwords, and patience with its pages, so that a slow machine
+ * sends the same pages as a quick one.
+ */
+export const shopOfTests = { SUNDRY_PASSWORD_COST: "1024", SUNDRY_PAGE_PATIENCE_MS: "15000" };
+
+/**
  * Starts the shop with its own data folder on a free port. Resolves when it has printed its address; rejects with its
  * output if it ends before that. Home page pictures are drawn on demand unless `env` says otherwise.
  */

@@ -94,6 +94,8 @@ export interface Config {
   operation: OperationSettings;
   /** Whether the server sends finished pages at the shop's entry addresses, if the built storefront has a renderer. */
   entryPages: boolean;
+  /** Milliseconds that a visitor waits for a page that is being made; then the shop's code draws it. */
+  pagePatienceMs: number;
   /** Seconds that such a page is kept for the next visitor; 0 keeps none. */
   keepPagesSeconds: number;
   /** Draws the pictures of the home page before the address is printed. Tests that need no pictures turn it off. */
@@ -134,6 +136,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     dialect: dialectOf(env),
     operation: readOperationSettings(env),
     entryPages: onOrOff(env.SUNDRY_ENTRY_PAGES, "SUNDRY_ENTRY_PAGES", true),
+    pagePatienceMs: wholeNumber(env.SUNDRY_PAGE_PATIENCE_MS, "SUNDRY_PAGE_PATIENCE_MS", 200, 0, 60_000),
     keepPagesSeconds: wholeNumber(env.SUNDRY_KEEP_PAGES_SECONDS, "SUNDRY_KEEP_PAGES_SECONDS", 5, 0, 3600),
     warmPictures: env.SUNDRY_WARM_PICTURES !== "off",
   };

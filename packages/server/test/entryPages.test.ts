@@ -282,6 +282,15 @@ describe("entry pages of a shop with a name and a colour of its own", () => {
   });
 });
 
+describe("entry pages of a patient shop", () => {
+  const shop = useShop({ storefrontDir, entryPages: true, pagePatienceMs: 20_000 });
+
+  test("[EN-05] a visitor waits for a page that takes long", async () => {
+    const text = await (await shop.app.request("/goodsList?slow")).text();
+    expect(text).toContain('data-sent="page"');
+  });
+});
+
 describe("entry pages turned off", () => {
   const shop = useShop({ storefrontDir, entryPages: false });
 

@@ -28,7 +28,7 @@ test("[MC-05] a complaint is filed with a photo, answered, discussed and decided
   await expect(page.getByLabel(/^Your message/)).toHaveValue("");
   await expect(page.getByLabel(/^Your message/)).toBeFocused();
   await market("complaint-say", id, "store", "We", "did:", "eight.");
-  await expect(log(page)).toContainText("We did: eight.", { timeout: 30_000 });
+  await expect(log(page)).toContainText("We did: eight.");
   const [own, other] = await Promise.all(
     ["Please count them.", "We did: eight."].map((text) => log(page).getByText(text).boundingBox()),
   );

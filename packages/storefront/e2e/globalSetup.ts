@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildStorefront } from "../../../scripts/run/storefrontBuild.ts";
-import { startShop } from "../../../scripts/shopProcess.ts";
+import { shopOfTests, startShop } from "../../../scripts/shopProcess.ts";
 
 /**
  * Builds the shop if its sources have changed, and starts one for all journeys: real server, embedded PostgreSQL in its
@@ -15,7 +15,7 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | und
   const dataDir = await mkdtemp(join(tmpdir(), "sundry-e2e-"));
   const clean = () => rm(dataDir, { recursive: true, force: true });
   try {
-    const shop = await startShop(dataDir, { SUNDRY_PASSWORD_COST: "1024" });
+    const shop = await startShop(dataDir, shopOfTests);
     process.env.SUNDRY_E2E_URL = shop.url;
     process.env.SUNDRY_E2E_DATA = dataDir;
     return async () => {

@@ -22,7 +22,7 @@ async function cutAt(page: Page, way: Way, step: { act: () => Promise<unknown>; 
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 2000 });
     await expect(step.wanted).toBeVisible({ timeout: 3000 });
-  }).toPass({ timeout: 40_000 });
+  }).toPass();
 }
 
 /** Stock of a SKU. */

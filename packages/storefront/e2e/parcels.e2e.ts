@@ -5,7 +5,7 @@ import { openAsBuyer } from "./buyers.ts";
 import { market } from "./market.ts";
 
 /** The page reads the order with growing pauses, up to a minute. */
-const nextRead = 60_000;
+const nextRead = 120_000;
 const sunUmbrella = "Feather-light UV umbrella, 190 g, carbon ribs";
 
 /** A buyer with one paid order of two lines; returns its number. */

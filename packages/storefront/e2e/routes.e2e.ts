@@ -101,7 +101,7 @@ for (const [at, group] of [opened.slice(0, half), opened.slice(half)].entries())
     page,
     request,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(900_000);
     const faults = faultsOf(page);
     const overflows: string[] = [];
     const visit = async (paths: readonly string[]) => {

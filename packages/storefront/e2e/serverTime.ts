@@ -75,7 +75,7 @@ export async function expectCountdownTo(
     const min = left();
     expect(shown).toBeGreaterThan(min - 3);
     expect(shown).toBeLessThan(max + 3);
-  }).toPass({ timeout: 5_000 });
+  }).toPass({ timeout: 30_000 });
 }
 
 /** Hides or shows the tab, as the page would notice. */

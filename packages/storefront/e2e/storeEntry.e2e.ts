@@ -91,7 +91,6 @@ test("[MC-16] [RT-05] a visitor logs in first, completes the steps, submits, and
   page,
   request,
 }) => {
-  test.setTimeout(90_000);
   await page.goto(address);
   await expect(page).toHaveURL(/#\/login\?rePath=%2FshopEntry&query=/);
   const username = await registerBuyer(request);
@@ -145,7 +144,6 @@ test("[MC-16] [RT-05] a visitor logs in first, completes the steps, submits, and
 });
 
 test("[MC-16] declined with a reason, changed and submitted again, then open", async ({ page, request }) => {
-  test.setTimeout(90_000);
   const { username, store } = await openWithApplication(page, request);
   await market("store-entry", username, "refuse", "The", "licence", "can't", "be", "read.");
   await page.reload();

@@ -72,7 +72,7 @@ test("[HM-16] a translated page goes on: list, options, cart, checkout, payment,
       const numbers = await numbersOf(partOf(plain));
       expect(numbers).not.toEqual([]);
       expect(await numbersOf(partOf(page))).toEqual(numbers);
-    }).toPass({ intervals: [100, 250, 500], timeout: 20_000 });
+    }).toPass({ intervals: [100, 250, 500], timeout: 60_000 });
     await expect(page.getByText("Something went wrong")).toHaveCount(0);
     expect(faults).toEqual([]);
   }

@@ -18,9 +18,6 @@ import type { PageAsked } from "./messages.ts";
 import { entryPaths } from "./paths.ts";
 import { type AnswerCall, Renderer, RendererBusy, RendererClosed } from "./renderer.ts";
 
-/** How long a visitor waits for a page that is being made, in ms; then the shop's code draws it. */
-const patienceMs = 200;
-
 /** Longest query that is rendered; a longer one is left to the shop's code. */
 const longestQuery = 1024;
 
@@ -106,6 +103,13 @@ export function openEntryPages(parts: EntryPagesParts): EntryPages {
     return c.html(await documents.withoutPage(lang), await knownStatus(asked));
   }
 
+  /** What is made while a visitor is willing to wait. */
+  function inTime<T>(made: Promise<T>): Promise<T | undefined> {
+    const stop = new AbortController();
+    const late = wait(config.pagePatienceMs, undefined, { signal: stop.signal }).catch(() => undefined);
+    return Promise.race([made, late]).finally(() => stop.abort());
+  }
+
   /** The status of a page that was not ready. Without an answer of the database, the shop's code says what is missing. */
   async function knownStatus({ address }: PageAsked): Promise<AddressStatus> {
     const known = statusOf(address).catch((error: unknown) => {
@@ -136,12 +140,6 @@ export function openEntryPages(parts: EntryPagesParts): EntryPages {
 }
 
 const varyOn = "Cookie, Accept-Language, Accept-Encoding";
-
-function inTime<T>(made: Promise<T>): Promise<T | undefined> {
-  const stop = new AbortController();
-  const late = wait(patienceMs, undefined, { signal: stop.signal }).catch(() => undefined);
-  return Promise.race([made, late]).finally(() => stop.abort());
-}
 
 async function sendPage(c: Context, { text, etag, status, coded }: DocumentText): Promise<Response> {
   const headers: Record<string, string> = { ETag: etag, Vary: varyOn, "Cache-Control": "no-cache" };

@@ -1,6 +1,6 @@
 import type { TestProject } from "vitest/node";
 import { buildStorefront } from "../../../../scripts/run/storefrontBuild.ts";
-import { startShop } from "../../../../scripts/shopProcess.ts";
+import { shopOfTests, startShop } from "../../../../scripts/shopProcess.ts";
 import { inFolder } from "./sites.ts";
 
 declare module "vitest" {
@@ -17,7 +17,7 @@ export default async function openShop(project: TestProject): Promise<(() => Pro
     return undefined;
   }
   await buildStorefront();
-  const shop = await inFolder(async (dataDir) => startShop(dataDir, { SUNDRY_PASSWORD_COST: "1024" }));
+  const shop = await inFolder(async (dataDir) => startShop(dataDir, shopOfTests));
   project.provide("shopUrl", shop.url);
   return shop.stop;
 }

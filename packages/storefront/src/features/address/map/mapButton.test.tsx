@@ -166,6 +166,7 @@ test("[MC-14] [BU-03] the address form of the checkout has the map too, and keep
   await expect.element(open).toHaveFocus();
   await open.click();
   await stand.press(120.07, 29.3);
+  await expect.element(dialog.getByText(/^Chosen: /)).toBeVisible();
   await expectAccessible();
   await use.click();
   await expect.element(street).toHaveValue("稠州北路118号");

@@ -321,10 +321,10 @@ describe("a table of one's own", () => {
 
   test("[OS-01] without it, the answer names the headings; a column that does not exist is told", async () => {
     const shop = await ownShop();
-    await withTable(shop, table);
+    await withTable(shop, "Tuote;Hinta;Varasto\nKuppi;9,50;4\n");
     const { output, done } = await shopCommand(shop.env, "import", shop.folder);
     expect(done).toBe(false);
-    expect(output).toContain("it has: Artikel, Preis, Bestand, Nummer. Say which is which");
+    expect(output).toContain("it has: Tuote, Hinta, Varasto. Say which is which");
     const wrong = await shopCommand(shop.env, "import", shop.folder, "--map", "Titel=Artikel");
     expect(wrong.output).toContain('There is no column "Titel".');
   });

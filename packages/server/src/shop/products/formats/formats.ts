@@ -3,9 +3,11 @@ import type { Findings } from "../findings.ts";
 import type { TableRow } from "../tableRow.ts";
 import { type FileTable, readFileTable, type Renaming } from "./fileTable.ts";
 import type { Format, FormatParts } from "./format.ts";
+import { inOwnHeadings, isLocalHeading } from "./localHeadings.ts";
 import { isMagentoHeading, magento } from "./magento.ts";
 import { prestaShop } from "./prestaShop.ts";
 import { isReadColumn } from "./prestaShopColumns.ts";
+import { prestaShopHeading } from "./prestaShopHeadings.ts";
 import { plainTable, shopify } from "./shopify.ts";
 import { wooCommerce } from "./wooCommerce.ts";
 import { englishHeading } from "./wooHeadings.ts";
@@ -34,8 +36,8 @@ export function readFiles(
   const seen: { table: FileTable; format: Format }[] = [];
   for (const { file, bytes } of files) {
     const table = readFileTable(file, bytes, { findings, isKnown, renamed, encoding });
-    const format = table && formatOf(table, findings);
-    if (format) seen.push({ table, format });
+    const read = table && formatOf(table, findings, parts.currency);
+    if (read) seen.push(read);
   }
   const read = [...Map.groupBy(seen, ({ format }) => format)].map(([format, own]) =>
     format.read(
@@ -58,13 +60,19 @@ export function renamingOf(text: string): Renaming {
       const [ours = "", theirs = ""] = pair.split(/=(.*)/s).map((word) => word.trim());
       if (ours === "" || theirs === "")
         throw new Error(`--map takes pairs such as "Title=Name,Price=Preis"; "${pair}" is none.`);
-      if (!isKnown(ours)) throw new Error(`There is no column "${ours}". docs/your-shop.md lists them.`);
+      if (!isOwn(ours)) throw new Error(`There is no column "${ours}". docs/your-shop.md lists them.`);
       return [plainHeading(theirs), ours];
     }),
   );
 }
 
-function formatOf({ file, line, headings }: FileTable, findings: Findings): Format | undefined {
+/** What the table is, in the headings of that; undefined if it is nothing, which is noted. */
+function formatOf(
+  table: FileTable,
+  findings: Findings,
+  currency: string,
+): { table: FileTable; format: Format } | undefined {
+  const { file, line, headings } = table;
   const place = { file, line };
   if (headings.length > maxColumns) {
     findings.add("leftOut", place, undefined, `the file has ${headings.length} columns; ${maxColumns} are possible.`);
@@ -74,6 +82,10 @@ function formatOf({ file, line, headings }: FileTable, findings: Findings): Form
   // The report of an earlier import, saved beside the goods.
   if (["result", "handle", "file", "line", "reason"].every((heading) => plain.has(heading))) return undefined;
   const format = headings.length > 1 ? formats.find((each) => each.recognises(plain)) : undefined;
+  if (format && format !== plainTable) return { table, format };
+  const local = headings.length > 1 ? inOwnHeadings(table, currency, findings) : undefined;
+  if (local && plainTable.recognises(new Set(local.headings.map(plainHeading))))
+    return { table: local, format: plainTable };
   if (!format) {
     const named = headings.slice(0, headingsShown).join(", ");
     const alone = "the file has one column. Its columns must be parted by commas, semicolons, tabs or bars.";
@@ -83,11 +95,16 @@ function formatOf({ file, line, headings }: FileTable, findings: Findings): Form
         : `no column Handle or Title. The first line names the columns; it has: ${named}. Say which is which, for example --map "Title=Name,Price=Amount".`;
     findings.add("leftOut", place, undefined, sentence);
   }
-  return format;
+  return format && { table, format };
 }
 
-/** Whether a heading means something in one of the formats. */
+/** Whether a heading means something in one of the formats, or in a table of another language. */
 function isKnown(heading: string): boolean {
+  return isOwn(heading) || isOwn(prestaShopHeading(heading)) || isLocalHeading(heading);
+}
+
+/** Whether a heading is a name of a column, so that another can stand for it. */
+function isOwn(heading: string): boolean {
   const plain = plainHeading(heading);
   return (
     columnNamed(heading) !== undefined ||

@@ -1,3 +1,4 @@
+import { plainHeading } from "../columns.ts";
 import type { Place } from "../findings.ts";
 import { gramsText, stockCells } from "./amountCells.ts";
 import { type FileTable, noteShifted, unusedHeadings } from "./fileTable.ts";
@@ -5,6 +6,7 @@ import type { Cells, Format, FormatParts, NeutralProduct, NeutralVariant } from 
 import { namedRecords, type NamedRecord, noteUntaken } from "./namedRecords.ts";
 import { neutralRows } from "./neutralRows.ts";
 import { isReadColumn, untakenOfPrestaShop } from "./prestaShopColumns.ts";
+import { isTranslated, prestaShopHeading } from "./prestaShopHeadings.ts";
 import { priceOf, withImpact } from "./prestaShopPrices.ts";
 import { type SourceName, handlesFor } from "./handles.ts";
 import { describedBy, factsTable, listIn } from "./texts.ts";
@@ -18,13 +20,14 @@ type NamedPlace = Place & { handle: string };
 export const prestaShop: Format = {
   name: "PrestaShop",
   recognises: (headings) =>
+    isTranslated(headings) ||
     headings.has("active (0/1)") ||
     headings.has("price tax excluded") ||
     headings.has("price tax included") ||
     (headings.has("product id") && headings.has("name") && (headings.has("reference") || headings.has("status"))) ||
     [...headings].some((heading) => heading.startsWith("attribute (name:type:position)")),
   read(written, parts) {
-    const tables = written.map(withCommas);
+    const tables = written.map(withCommas).map(inEnglish);
     const records = (table: FileTable) =>
       namedRecords(table).filter((record, at) => {
         const raw = table.records[at];
@@ -58,6 +61,12 @@ export const prestaShop: Format = {
     return { rows: neutralRows(products, parts.findings), ignored: [...new Set(ignored)] };
   },
 };
+
+/** PrestaShop names the columns in the language of the merchant. */
+function inEnglish(table: FileTable): FileTable {
+  if (!isTranslated(table.headings.map(plainHeading))) return table;
+  return { ...table, headings: table.headings.map(prestaShopHeading) };
+}
 
 /** Older versions write `(x;y;z...)` and separate the parts of a list so. */
 function withCommas(table: FileTable): FileTable {
@@ -149,7 +158,7 @@ function productOf(
 }
 
 /** The category above all others, which buyers do not see, in the languages of shops. */
-const roots = new Set(["Home", "Accueil", "Inicio", "Início", "Startseite", "Start", "首页"]);
+const roots = new Set(["Home", "Accueil", "Inicio", "Início", "Startseite", "Start", "Strona główna", "首页"]);
 
 function topCells(top: NamedRecord, { findings }: FormatParts, place: NamedPlace): Cells {
   const categories = splitList(top, "Categories (x,y,z...)", "Category").filter((name) => !roots.has(name));

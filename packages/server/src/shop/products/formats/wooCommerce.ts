@@ -15,7 +15,7 @@ import { attributesOf, optionsOf, typesOf, variantsOf } from "./wooVariations.ts
  */
 export const wooCommerce: Format = {
   name: "WooCommerce",
-  recognises: (headings) => isExport([...headings]) || isExport([...headings].map(englishHeading)),
+  recognises: (headings) => isExport([...headings]) || isTranslated([...headings].map(englishHeading)),
   read(written, parts) {
     const tables = written.map(inEnglish);
     const records = tables.flatMap((table) =>
@@ -53,6 +53,13 @@ export const wooCommerce: Format = {
 function isExport(headings: readonly string[]): boolean {
   const plain = new Set(headings.map(plainHeading));
   return plain.has("regular price") && ["type", "in stock?", "visibility in catalog"].some((each) => plain.has(each));
+}
+
+/** Words such as type and price are those of any table, so others must stand beside them. */
+function isTranslated(headings: readonly string[]): boolean {
+  const plain = new Set(headings.map(plainHeading));
+  const others = ["in stock?", "visibility in catalog", "published", "parent", "attribute 1 name"];
+  return plain.has("regular price") && plain.has("type") && others.some((each) => plain.has(each));
 }
 
 function inEnglish(table: FileTable): FileTable {

@@ -1,22 +1,34 @@
-import { plainHeading } from "../columns.ts";
+import { headingLookup } from "./translatedHeadings.ts";
 
 /**
  * What the headings of an export are called in English: WooCommerce writes them in the language of the shop. German,
- * French, Spanish, Dutch, Italian, Portuguese of Brazil, and Chinese; what is missing here is the same word, or changes
+ * French, Spanish, Dutch, Italian, Portuguese of Brazil, Polish, and Chinese; what is missing here is the same word, or changes
  * nothing. In the order of the file.
  */
 const english: Readonly<Record<string, readonly string[]>> = {
-  Type: ["Typ", "Tipo", "类型"],
+  Type: ["Rodzaj", "Typ", "Tipo", "类型"],
   SKU: ["Artikelnummer", "UGS"],
   "GTIN, UPC, EAN, or ISBN": [
+    "GTIN, UPC, EAN lub ISBN",
     "GTIN, UPC, EAN oder ISBN",
     "GTIN, UPC, EAN ou ISBN",
     "GTIN, UPC, EAN o ISBN",
     "GTIN, UPC, EAN of ISBN",
   ],
-  Name: ["Nom", "Nombre", "Naam", "Nome", "名称"],
-  Published: ["Veröffentlicht", "Publié", "Publicado", "Gepubliceerd", "Pubblicato", "已发布"],
+  Name: ["Nazwa", "Nom", "Nombre", "Naam", "Nome", "名称"],
+  Published: [
+    "Opublikowano",
+    "Opublikowane",
+    "Veröffentlicht",
+    "Publié",
+    "Publicado",
+    "Gepubliceerd",
+    "Pubblicato",
+    "已发布",
+  ],
   "Is featured?": [
+    "Wyróżniony produkt?",
+    "Czy wyróżniony?",
     "Ist hervorgehoben?",
     "Mis en avant ?",
     "¿Está destacado?",
@@ -26,6 +38,7 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "是推荐产品？",
   ],
   "Visibility in catalog": [
+    "Widoczność w katalogu",
     "Sichtbarkeit im Katalog",
     "Visibilité dans le catalogue",
     "Visibilidad en el catálogo",
@@ -35,6 +48,7 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "在列表页可见",
   ],
   "Short description": [
+    "Krótki opis",
     "Kurzbeschreibung",
     "Description courte",
     "Descripción corta",
@@ -45,8 +59,9 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "简短描述",
     "简单描述",
   ],
-  Description: ["Beschreibung", "Descripción", "Beschrijving", "Descrizione", "Descrição", "描述"],
+  Description: ["Opis", "Beschreibung", "Descripción", "Beschrijving", "Descrizione", "Descrição", "描述"],
   "Date sale price starts": [
+    "Data rozpoczęcia promocji",
     "Datum, an dem Angebotspreis beginnt",
     "Date de début de promo",
     "Día en que empieza el precio rebajado",
@@ -56,6 +71,7 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "促销开始日期",
   ],
   "Date sale price ends": [
+    "Data zakończenia promocji",
     "Datum, an dem Angebotspreis endet",
     "Date de fin de promo",
     "Día en que termina el precio rebajado",
@@ -66,6 +82,7 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "促销截止日期",
   ],
   "Tax status": [
+    "Status podatku",
     "Steuerstatus",
     "État de la TVA",
     "Estado del impuesto",
@@ -75,6 +92,7 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "税状态",
   ],
   "Tax class": [
+    "Klasa podatkowa",
     "Steuerklasse",
     "Classe de TVA",
     "Clase de impuesto",
@@ -83,9 +101,20 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "Classe de imposto",
     "税类",
   ],
-  "In stock?": ["Vorrätig?", "En stock ?", "¿Existencias?", "¿En inventario?", "Op voorraad?", "Em estoque?", "有货？"],
-  Stock: ["Lager", "Bestand", "Inventario", "Voorraad", "Magazzino", "Estoque", "库存"],
+  "In stock?": [
+    "W magazynie?",
+    "Na stanie?",
+    "Vorrätig?",
+    "En stock ?",
+    "¿Existencias?",
+    "¿En inventario?",
+    "Op voorraad?",
+    "Em estoque?",
+    "有货？",
+  ],
+  Stock: ["Stan magazynowy", "Lager", "Bestand", "Inventario", "Voorraad", "Magazzino", "Estoque", "库存"],
   "Low stock amount": [
+    "Niski stan magazynowy",
     "Geringe Lagermenge",
     "Montant de stock faible",
     "Cantidad de bajo inventario",
@@ -95,6 +124,8 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "库存不足",
   ],
   "Backorders allowed?": [
+    "Pozwalać na zamówienia oczekujące (na dostawę do magazynu)?",
+    "Zamówienia oczekujące dozwolone?",
     "Lieferrückstande erlaubt?",
     "Lieferrückstände erlaubt?",
     "Autoriser les commandes de produits en rupture ?",
@@ -105,6 +136,7 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "允许缺货下单？",
   ],
   "Sold individually?": [
+    "Sprzedawany pojedynczo?",
     "Nur einzeln verkaufen?",
     "Vendre individuellement ?",
     "¿Vendido individualmente?",
@@ -113,11 +145,12 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "Vendido individualmente?",
     "单独出售？",
   ],
-  Weight: ["Gewicht", "Poids", "Peso", "重量"],
-  Length: ["Länge", "Longueur", "Longitud", "Lengte", "Lunghezza", "Comprimento", "长度"],
-  Width: ["Breite", "Largeur", "Anchura", "Ancho", "Larghezza", "Largura", "宽度"],
-  Height: ["Höhe", "Hauteur", "Altura", "Hoogte", "Altezza", "高度"],
+  Weight: ["Waga", "Gewicht", "Poids", "Peso", "重量"],
+  Length: ["Długość", "Länge", "Longueur", "Longitud", "Lengte", "Lunghezza", "Comprimento", "长度"],
+  Width: ["Szerokość", "Breite", "Largeur", "Anchura", "Ancho", "Larghezza", "Largura", "宽度"],
+  Height: ["Wysokość", "Höhe", "Hauteur", "Altura", "Hoogte", "Altezza", "高度"],
   "Allow customer reviews?": [
+    "Włącz opinie klientów?",
     "Kundenbewertungen erlauben?",
     "Kundenrezensionen erlauben?",
     "Autoriser les avis clients ?",
@@ -129,6 +162,7 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "允许顾客评价？",
   ],
   "Purchase note": [
+    "Notatka do zakupu",
     "Hinweis zum Kauf",
     "Note de commande",
     "Nota de compra",
@@ -139,6 +173,7 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "购物备注",
   ],
   "Sale price": [
+    "Cena promocyjna",
     "Angebotspreis",
     "Tarif promo",
     "Precio rebajado",
@@ -148,6 +183,8 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "促销价格",
   ],
   "Regular price": [
+    "Cena",
+    "Cena regularna",
     "Regulärer Preis",
     "Tarif régulier",
     "Precio normal",
@@ -156,9 +193,10 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "Preço",
     "常规售价",
   ],
-  Categories: ["Kategorien", "Catégories", "Categorías", "Categorieën", "Categorie", "分类"],
-  Tags: ["Schlagwörter", "Étiquettes", "Etiquetas", "Tag", "标签"],
+  Categories: ["Kategorie", "Kategorien", "Catégories", "Categorías", "Categorieën", "Categorie", "分类"],
+  Tags: ["Tagi", "Schlagwörter", "Étiquettes", "Etiquetas", "Tag", "标签"],
   "Shipping class": [
+    "Klasa wysyłkowa",
     "Versandklasse",
     "Classe d’expédition",
     "Clase de envío",
@@ -167,8 +205,9 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "Classe de entrega",
     "运费类",
   ],
-  Images: ["Bilder", "Imágenes", "Afbeeldingen", "Immagine", "Immagini", "Imagens", "图片"],
+  Images: ["Obrazki", "Zdjęcia", "Bilder", "Imágenes", "Afbeeldingen", "Immagine", "Immagini", "Imagens", "图片"],
   "Download limit": [
+    "Limit pobrań",
     "Downloadlimit",
     "Limite de téléchargement",
     "Límite de descargas",
@@ -178,6 +217,7 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "下载限制",
   ],
   "Download expiry days": [
+    "Ważność pobierania",
     "Ablauftage des Downloads",
     "Jours d’expiration du téléchargement",
     "Días de caducidad de la descarga",
@@ -186,8 +226,18 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "Dias para expirar o download",
     "下载的过期天数",
   ],
-  Parent: ["Übergeordnetes Produkt", "Superior", "Principal", "Hoofd", "Genitore", "Ascendente", "父级"],
+  Parent: [
+    "Element nadrzędny",
+    "Übergeordnetes Produkt",
+    "Superior",
+    "Principal",
+    "Hoofd",
+    "Genitore",
+    "Ascendente",
+    "父级",
+  ],
   "Grouped products": [
+    "Produkty grupowe",
     "Gruppierte Produkte",
     "Groupes de produits",
     "Productos agrupados",
@@ -196,8 +246,9 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "Grupo de produtos",
     "分组产品",
   ],
-  Upsells: ["Zusatzverkäufe", "Produits suggérés", "Ventas dirigidas", "Up-sell"],
+  Upsells: ["Produkty up-sell", "Zusatzverkäufe", "Produits suggérés", "Ventas dirigidas", "Up-sell"],
   "Cross-sells": [
+    "Produkty Cross-sell",
     "Cross-Sells (Querverkäufe)",
     "Ventes croisées",
     "Ventas cruzadas",
@@ -205,8 +256,17 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "Venda cruzada",
     "交叉销售",
   ],
-  "External URL": ["Externe URL", "URL externe", "URL externa", "URL esterno", "URL esterna", "外部链接"],
+  "External URL": [
+    "Zewnętrzny adres URL",
+    "Externe URL",
+    "URL externe",
+    "URL externa",
+    "URL esterno",
+    "URL esterna",
+    "外部链接",
+  ],
   "Button text": [
+    "Tekst przycisku",
     "Button-Text",
     "Libellé du bouton",
     "Texto del botón",
@@ -216,9 +276,10 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "按钮文本",
     "按钮文字",
   ],
-  Position: ["Posición", "Posição", "Positie", "Posizione", "位置"],
-  Brands: ["Marken", "Marques", "Marcas", "Merken", "Marchi", "品牌"],
+  Position: ["Pozycja", "Posición", "Posição", "Positie", "Posizione", "位置"],
+  Brands: ["Marki", "Marken", "Marques", "Marcas", "Merken", "Marchi", "品牌"],
   "Attribute # name": [
+    "Nazwa atrybutu #",
     "Attribut # Name",
     "Nom de l’attribut #",
     "Nombre del atributo #",
@@ -228,6 +289,7 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "属性 # 名称",
   ],
   "Attribute # value(s)": [
+    "Wartości atrybutu #",
     "Attribut # Wert(e)",
     "Valeur(s) de l’attribut #",
     "Valor(es) del atributo #",
@@ -239,6 +301,7 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "属性 # 值",
   ],
   "Attribute # visible": [
+    "Atrybut # widoczny",
     "Attribut # Sichtbar",
     "Attribut # visible",
     "Atributo visible #",
@@ -248,6 +311,7 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "属性 # 可见",
   ],
   "Attribute # global": [
+    "Atrybut #: globalny",
     "Attribut # Global",
     "Atributo global #",
     "Globale eigenschap #",
@@ -255,6 +319,7 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "属性 # 的全局",
   ],
   "Attribute # default": [
+    "Atrybut # domyślny",
     "Attribut # Standard",
     "Attribut # par défaut",
     "Atributo por defecto #",
@@ -266,11 +331,7 @@ const english: Readonly<Record<string, readonly string[]>> = {
   "Download # URL": ["URL du téléchargement #", "URL de la descarga #"],
 };
 
-const byWords = new Map(
-  Object.entries(english).flatMap(([heading, others]) =>
-    others.map((each): [string, string] => [words(each), heading]),
-  ),
-);
+const known = headingLookup(english);
 
 /** The English heading of an export for one in another language; as it is if it is not known. */
 export function englishHeading(heading: string): string {
@@ -293,17 +354,3 @@ const units: Readonly<Record<string, string>> = {
   英寸: "in",
   码: "yd",
 };
-
-function known(heading: string): string | undefined {
-  const number = /\d+/.exec(heading)?.[0] ?? "";
-  return byWords.get(words(heading.replace(number || "#", "#")))?.replace("#", number);
-}
-
-/** Letters without accents and the `#`: people retype headings, and languages put other signs before a `?`. */
-function words(heading: string): string {
-  return plainHeading(heading)
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[^\p{L}#]+/gu, " ")
-    .trim();
-}

@@ -225,6 +225,19 @@ describe("[OS-01] Shopify's newest columns", () => {
   });
 });
 
+test("[OS-01] Shopify: a former price of another market is told where it was shown, which is where it is higher", () => {
+  const { told, ignored } = read(
+    `${heading},Price / EU,Compare At Price / EU,Compare-at price / UK\na,A,10,1,12,15,10\nb,B,10,1,12,12,11\n`,
+  );
+  const former = (market: string, amount: number) =>
+    `Compare${market === "EU" ? " At Price" : "-at price"} / ${market}: the former price for ${market}, ${amount}, was not used: the shop has one price for all countries.`;
+  expect(told.filter((line) => line.includes("former"))).toEqual([
+    `changed 2, ${former("EU", 15)}`,
+    `changed 3, ${former("UK", 11)}`,
+  ]);
+  expect(ignored).toEqual([]);
+});
+
 test("[OS-01] WooCommerce: a download is a draft also if the file does not say where it lies", () => {
   const text =
     'ID,Type,SKU,Name,Published,"In stock?",Stock,"Regular price"\n48,"simple, downloadable, virtual",alb,Album,1,1,,15\n';

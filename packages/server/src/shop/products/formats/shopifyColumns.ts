@@ -21,11 +21,13 @@ export function isQuietColumn(plain: string): boolean {
 /** What products had in another shop and have not here, told once for each product and column. */
 export class Untold {
   readonly #columns: { heading: string; position: number; telling: Telling }[];
+  readonly #positions: ReadonlyMap<string, number>;
   readonly #seen = new Set<string>();
   readonly #findings: Findings;
 
   constructor({ headings }: FileTable, findings: Findings) {
     this.#findings = findings;
+    this.#positions = new Map(headings.map((heading, position) => [plainHeading(heading), position]));
     this.#columns = headings.flatMap((heading, position) => {
       const plain = plainHeading(heading);
       const telling = tellings.find(({ is }) => is.test(plain));
@@ -35,9 +37,10 @@ export class Untold {
 
   /** Notes what a row has. */
   note({ file, line, cells }: FileRecord, handle: string): void {
+    const cell = (plain: string) => cells[this.#positions.get(plain) ?? -1] ?? "";
     for (const { heading, position, telling } of this.#columns) {
       const value = cells[position] ?? "";
-      const told = value === "" ? undefined : telling.tell(value, heading.split("/").at(-1)?.trim() ?? "");
+      const told = value === "" ? undefined : telling.tell(value, heading.split("/").at(-1)?.trim() ?? "", cell);
       const key = JSON.stringify([handle, heading]);
       if (told === undefined || this.#seen.has(key)) continue;
       this.#seen.add(key);
@@ -49,8 +52,11 @@ export class Untold {
 interface Telling {
   is: RegExp;
   effect: "draft" | "changed";
-  /** The sentence; undefined if the value changes nothing. `market` is the last part of the heading. */
-  tell(value: string, market: string): string | undefined;
+  /**
+   * The sentence; undefined if the value changes nothing. `market` is the last part of the heading, `cell` what the row
+   * has below another one in plain form.
+   */
+  tell(value: string, market: string, cell: (plain: string) => string): string | undefined;
 }
 
 const isNo = (value: string) => /^(false|0|no)$/i.test(value);
@@ -71,6 +77,16 @@ const tellings: readonly Telling[] = [
     effect: "changed",
     tell: (value, market) =>
       `the price for ${market}, ${value}, was not used: the shop has one price for all countries.`,
+  },
+  {
+    is: /^compare[- ]at price \/ /,
+    effect: "changed",
+    tell(value, market, cell) {
+      const price = cell(`price / ${market.toLowerCase()}`) || cell("variant price") || cell("price");
+      // What is not higher was not shown there either.
+      if (!(Number(value) > Number(price))) return undefined;
+      return `the former price for ${market}, ${value}, was not used: the shop has one price for all countries.`;
+    },
   },
   {
     is: /^(variant )?unit price total measure$/,

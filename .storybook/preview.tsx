@@ -1,6 +1,7 @@
 /// <reference types="./declaredProps.d.ts" />
 /// <reference types="vite/client" />
 import type { Preview } from "@storybook/react-vite";
+import { configure } from "storybook/test";
 import "../packages/ui/src/theme/index.ts";
 import "../packages/ui/src/theme/fonts.ts";
 import "../packages/ui/src/theme/fontsHan.ts";
@@ -20,6 +21,8 @@ import { readableProps } from "./propTable.ts";
 import { sourceCode } from "./sourceCode.ts";
 
 leavePageInPlace();
+// A second is too short for a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
 
 /** One menu of the toolbar. */
 const choice = <Icon extends string>(title: string, icon: Icon, items: readonly string[]) => ({

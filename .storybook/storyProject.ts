@@ -37,7 +37,7 @@ export async function storyProject(
       setupFiles,
       // One page for all files: loading the components again for each took more time than the stories.
       isolate: false,
-      testTimeout: 30_000,
+      testTimeout: 120_000,
       browser: {
         ...browser(pictures ? { contextOptions: { reducedMotion: "reduce" } } : {}),
         // All sets start at once, which takes two slow cores more than the usual minute.

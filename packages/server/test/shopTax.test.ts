@@ -13,6 +13,7 @@ import { cupShop } from "./cupShop.ts";
 import { paidOrder } from "./orders.ts";
 import { shopCommand } from "./support/backups.ts";
 import { type OwnShop, writeCsv } from "./support/ownShop.ts";
+import { told } from "./support/products.ts";
 import { taxFaults, usualTax } from "./taxes.ts";
 
 /** Gives a file with this tax to the command `site`. */
@@ -108,6 +109,15 @@ test("[OS-02] the column Tax Class sets the class of goods, and what Shopify doe
   const classes = async () =>
     Object.fromEntries((await shop.database.db.select().from(goods)).map(({ key, taxClass }) => [key, taxClass]));
   expect(await classes()).toEqual({ book: "reduced", stamp: "exempt", cup: "standard" });
+  // A mistyped class is told, by whichever comes last.
+  expect((await site(shop, usualTax)).output).toContain("\nPrices include VAT, from the next order on.\n");
+  await writeCsv(shop.folder, [{ ...cup, Handle: "map", "Tax Class": "redcued" }]);
+  expect(told(await shop.import())).toEqual([
+    'changed products.csv line 2, map, Tax Class: the class "redcued" has no rates in site.json, so those of "standard" apply; there are exempt, reduced, standard.',
+  ]);
+  expect((await site(shop, usualTax)).output).toContain(
+    '\n1 product has the class "redcued", which has no rates here; those of "standard" apply.\n',
+  );
   // A file without the columns leaves them.
   await writeCsv(shop.folder, [{ Handle: "book", "Variant Price": "7" }]);
   await shop.import();

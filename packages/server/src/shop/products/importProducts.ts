@@ -5,6 +5,7 @@ import type { OpenDatabase } from "#server/db/database.ts";
 import { inTransaction, type Tx } from "#server/db/transaction.ts";
 import { isPhoto } from "#server/media/pictureUrl.ts";
 import { originalName, type PhotoStores } from "#server/media/photoStores.ts";
+import { shopTax } from "#server/modules/tax/setting.ts";
 import { recordAct } from "../auditLog.ts";
 import { refreshPages } from "../pages/refreshPages.ts";
 import { picturesOf } from "./bodyPictures.ts";
@@ -24,6 +25,7 @@ import { type ExistingLines, productTables } from "./productTables.ts";
 import { type Product, readProduct } from "./readProducts.ts";
 import { noteSharedNumbers } from "./sharedNumbers.ts";
 import { findShelves } from "./shelves.ts";
+import { noteUnknownTaxClasses } from "./taxClasses.ts";
 import { type Written, writePhotos, writeProducts } from "./writeProducts.ts";
 
 const atOnce = 4;
@@ -115,6 +117,7 @@ export async function importFiles({ what, folder, files }: ImportedFiles, parts:
   const tables = productTables(rows, existing, { findings, remove });
   const read = tables.flatMap((table) => readProduct(table, { findings, currency, stock }) ?? []);
   noteSharedNumbers(read, findings);
+  noteUnknownTaxClasses(read, await inTransaction(database.db, shopTax), findings);
   const draftFolder = await mkdtemp(join(tmpdir(), "sundry-import-"));
   try {
     const known = await inTransaction(database.db, knownPhotos);

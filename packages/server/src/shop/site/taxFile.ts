@@ -1,5 +1,6 @@
-import { eq } from "drizzle-orm";
+import { count, eq, notInArray } from "drizzle-orm";
 import * as z from "zod/mini";
+import { goods } from "#server/db/schema/catalogue.ts";
 import { settings } from "#server/db/schema/content.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { fallback, type Translations } from "#server/locales.ts";
@@ -91,5 +92,19 @@ export async function writeTax(tx: Tx, file: string, tax: TaxFile | undefined): 
     .values({ name: taxSetting, value })
     .onConflictDoUpdate({ target: settings.name, set: { value } });
   const how = mode === "included" ? `Prices include ${label.en}` : `${label.en} is added to prices`;
-  return `${how}, from the next order on.`;
+  return [`${how}, from the next order on.`, ...(await unknownClasses(tx, rates))].join("\n");
+}
+
+/** A sentence about each class that goods have and the file does not. */
+async function unknownClasses(tx: Tx, rates: z.output<typeof byClass>): Promise<string[]> {
+  const found = await tx
+    .select({ taxClass: goods.taxClass, products: count() })
+    .from(goods)
+    .where(notInArray(goods.taxClass, [...Object.keys(rates), exemptClass]))
+    .groupBy(goods.taxClass)
+    .orderBy(goods.taxClass);
+  return found.map(({ taxClass, products }) => {
+    const who = products === 1 ? "1 product has" : `${products} products have`;
+    return `${who} the class "${taxClass}", which has no rates here; those of "${standardClass}" apply.`;
+  });
 }

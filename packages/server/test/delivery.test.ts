@@ -117,3 +117,32 @@ test("[MC-17] a message to the shop is sent by SMTP with its writer as Reply-To,
   expect(letters[0]).not.toMatch(/^Bcc:/m);
   expect(letters[0]).toContain("Do you ship 240 pieces?");
 });
+
+test("[MC-18] an address that the mail server refuses for good is not tried again", async () => {
+  const { url, letters, close } = await openSmtpServer();
+  const { messages } = shop.services.config;
+  shop.services.config.messages = {
+    ...messages,
+    smtp: { url, from: "shop@example.com" },
+    contactTo: "nobody@example.com",
+  };
+  failures.length = 0;
+  try {
+    await shop
+      .visit()
+      .send(post, {
+        type: "CONTACT",
+        name: "Mei",
+        email: "mei@example.com",
+        subject: "Hello",
+        content: "Anybody there?",
+      });
+    expect(await deliver()).toBe(0);
+    expect(await shop.database.db.$count(outgoingMessages)).toBe(0);
+  } finally {
+    shop.services.config.messages = messages;
+    await close();
+  }
+  expect(failures).toEqual(["UndeliverableMessage: the SMTP server did not take an e-mail: EENVELOPE"]);
+  expect(letters).toEqual([]);
+});

@@ -1,6 +1,9 @@
 import { type AddressInfo, createServer, type Server } from "node:net";
 
-/** A minimal SMTP server on a free port. It keeps the letters it takes, and refuses all while `refuses` is true. */
+/**
+ * A minimal SMTP server on a free port. It keeps the letters it takes, and refuses all while `refuses` is true. Recipients
+ * that start with `nobody` do not exist.
+ */
 export async function openSmtpServer() {
   const state = { letters: [] as string[], refuses: false };
   const server = smtpServer(state);
@@ -24,7 +27,8 @@ function smtpServer(state: { letters: string[]; refuses: boolean }): Server {
       } else if (/^DATA/i.test(part)) {
         letter = "";
         say("354 go on");
-      } else say(/^QUIT/i.test(part) ? "221 bye" : "250 ok");
+      } else if (/^RCPT TO:<nobody/i.test(part)) say("550 no such user");
+      else say(/^QUIT/i.test(part) ? "221 bye" : "250 ok");
     });
   });
 }

@@ -2,12 +2,12 @@ import type { Db } from "#server/db/database.ts";
 import { inTransaction, type Tx } from "#server/db/transaction.ts";
 import type { Services } from "#server/services.ts";
 import { lockDue, type OutgoingRow, postpone, removeMessage, removeStaleMessages } from "./queries.ts";
-import { type Senders, sendersOf } from "./senders.ts";
+import { type Senders, sendersOf, UndeliverableMessage } from "./senders.ts";
 import type { Channel } from "./settings.ts";
 
 const minuteMs = 60_000;
 /**
- * Delays after failed deliveries, in ms; after the last one the message is dropped. A code expires before most of them, and
+ * Delays after failed deliveries, in ms; after the last one, or after a refusal for good, the message is dropped. A code expires before most of them, and
  * a letter survives an outage of half a day.
  */
 const backoffMs = [5_000, 30_000, 2 * minuteMs, 10 * minuteMs, 60 * minuteMs, 180 * minuteMs, 480 * minuteMs];
@@ -50,7 +50,7 @@ async function deliverOne(
     await senders[message.channel]?.(message);
   } catch (error) {
     failed(error);
-    const wait = backoffMs[message.attempts];
+    const wait = error instanceof UndeliverableMessage ? undefined : backoffMs[message.attempts];
     await inTransaction(db, (tx) =>
       wait === undefined
         ? removeMessage(tx, message.id)

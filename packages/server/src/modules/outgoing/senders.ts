@@ -1,8 +1,13 @@
-import { createTransport } from "nodemailer";
+import { createTransport, type NodemailerError } from "nodemailer";
 import type { OutgoingRow } from "./queries.ts";
 import type { Channel, MessageSettings } from "./settings.ts";
 
-/** Delivers one message, or throws. */
+/** A message that nobody will ever take: its recipient does not exist, or its content is refused for good. */
+export class UndeliverableMessage extends Error {
+  override readonly name = "UndeliverableMessage";
+}
+
+/** Delivers one message, or throws: {@link UndeliverableMessage} if another try would be in vain. */
 export type Sender = (message: OutgoingRow) => Promise<void>;
 /** The channels that have a provider. */
 export type Senders = Partial<Record<Channel, Sender>>;
@@ -60,8 +65,10 @@ function emailSender({ url, from }: NonNullable<MessageSettings["smtp"]>): Sende
       ...(replyTo && { replyTo }),
     };
     // The original error is dropped, because it can contain the message and the address.
-    const failure = await transport.sendMail(letter).then(() => null, codeOf);
-    if (failure !== null) throw new Error(`the SMTP server did not take an e-mail: ${failure}`);
+    const failure = await transport.sendMail(letter).then(() => null, failureOf);
+    if (!failure) return;
+    const text = `the SMTP server did not take an e-mail: ${failure.code}`;
+    throw failure.isFinal ? new UndeliverableMessage(text) : new Error(text);
   };
 }
 
@@ -70,6 +77,10 @@ function endHeaders(address: string): Record<string, string> {
   return { "List-Unsubscribe": `<${address}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 
-function codeOf(error: unknown): string {
-  return error instanceof Error && "code" in error ? String(error.code) : "unknown";
+/** What is known of a failure, and whether it is about this one recipient or message, and final. */
+function failureOf(error: unknown): { code: string; isFinal: boolean } {
+  const { code = "unknown", command, permanent } = error as NodemailerError;
+  // A sender that is refused, or a login, is a mistake of the shop, which can be mended.
+  const isOfMessage = command === "RCPT TO" || command === "DATA";
+  return { code, isFinal: isOfMessage && permanent === true };
 }

@@ -115,6 +115,7 @@ test("[MC-04] items are returned and refunded: form, draft, photo, request, wall
   await page.getByRole("button", { name: "Confirm I've sent it" }).click();
   await expect(page.getByText("Choose a carrier from the list.")).toBeVisible();
   await company.fill("zto");
+  await expect(page.getByRole("option", { name: "ZTO Express" })).toBeVisible();
   await company.press("ArrowDown");
   await company.press("Enter");
   await expect(company).toHaveValue("ZTO Express");

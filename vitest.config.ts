@@ -88,6 +88,7 @@ export default defineConfig({
           maxWorkers: 2,
           // None takes a second on an idle machine; a busy one must not fail.
           testTimeout: 60_000,
+          expect: { poll: { timeout: 30_000 } },
           include: [
             "packages/*/src/**/*.test.ts",
             "packages/demo/test/**/*.test.ts",
@@ -114,6 +115,7 @@ export default defineConfig({
           // Some start a shop, which takes seconds on an idle machine; a busy one must not fail.
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {

@@ -28,7 +28,7 @@ async function answersAgain(shop: ShopProcess): Promise<void> {
       ({ ok }) => (ok ? "answers" : "not yet"),
       () => `gone: ${shop.output()}`,
     );
-  await expect.poll(state, { timeout: 20_000, interval: 50 }).toBe("answers");
+  await expect.poll(state, { timeout: 60_000, interval: 50 }).toBe("answers");
 }
 
 test(
@@ -47,7 +47,7 @@ test(
       const enough = confirmed().length + 15 + ((round * 7) % 20);
       let struck = false;
       const buying = regulars.map((regular) => buyUntilItBreaks(regular, () => struck));
-      await expect.poll(() => confirmed().length, { timeout: 20_000, interval: 5 }).toBeGreaterThan(enough);
+      await expect.poll(() => confirmed().length, { timeout: 60_000, interval: 5 }).toBeGreaterThan(enough);
       struck = true;
       [shop] = await Promise.all([strike(victims[round % victims.length] ?? "both", shop, dataDir), ...buying]);
       await answersAgain(shop);

@@ -73,7 +73,7 @@ describe("entry pages", () => {
           answer = await shop.app.request(address, { headers });
           return (await answer.clone().text()).includes('data-sent="page"');
         },
-        { timeout: 20_000 },
+        { timeout: 60_000 },
       )
       .toBe(true);
     return answer as Response;

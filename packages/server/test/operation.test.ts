@@ -118,7 +118,7 @@ test("[BU-07] the shop offers every number that the alerts and the dashboard ask
 test("[BU-07] a shop that is told to stop first reports not ready, still answers, and then ends", async () => {
   const { url, stop } = shop;
   const statusOf = async (path: string) => (await fetch(`${url}${path}`)).status;
-  await expect.poll(() => statusOf("/readyz"), { timeout: 20_000 }).toBe(200);
+  await expect.poll(() => statusOf("/readyz"), { timeout: 60_000 }).toBe(200);
   expect(await statusOf("/healthz")).toBe(200);
   const stopped = stop();
   await expect.poll(() => statusOf("/readyz"), { interval: 20 }).toBe(503);

@@ -57,18 +57,18 @@ test("[BU-07] [RT-01] a shop is not ready before both of its languages can be re
   await new Promise((listening) => gate.once("listening", listening));
   const { ask } = await shopPreparing(`import { get } from "node:http";
 export const prepare = () => new Promise((done) => get("http://127.0.0.1:${(gate.address() as AddressInfo).port}", done));`);
-  await expect.poll(() => held.length, { timeout: 20_000 }).toBe(2);
+  await expect.poll(() => held.length, { timeout: 60_000 }).toBe(2);
   expect(await ask("/readyz")).toEqual([503, "starting"]);
   expect(await ask("/healthz")).toEqual([200, "alive"]);
   held[0]?.end();
   expect(await ask("/readyz")).toEqual([503, "starting"]);
   held[1]?.end();
-  await expect.poll(() => ask("/readyz"), { timeout: 20_000 }).toEqual([200, "ready"]);
+  await expect.poll(() => ask("/readyz"), { timeout: 60_000 }).toEqual([200, "ready"]);
 });
 
 test("[BU-07] [RT-01] a renderer that can't start keeps nobody away: the shop's code draws the pages", async () => {
   const { ask } = await shopPreparing(`export async function prepare() { throw new Error("broken"); }`);
-  await expect.poll(() => ask("/readyz"), { timeout: 20_000 }).toEqual([200, "ready"]);
+  await expect.poll(() => ask("/readyz"), { timeout: 60_000 }).toEqual([200, "ready"]);
 });
 
 test("[BU-07] [RT-01] a page that is being made when the shop stops is no fault, and none is begun after that", async () => {

@@ -35,7 +35,7 @@ async function shopBehindTwo() {
 }
 
 async function goesOn(ask: () => Promise<{ status: number }>): Promise<void> {
-  await expect.poll(async () => (await ask()).status, { timeout: 10_000 }).toBe(200);
+  await expect.poll(async () => (await ask()).status, { timeout: 60_000 }).toBe(200);
 }
 
 function otherOf([first, second]: readonly [Wire, Wire], wire: Wire): Wire {
@@ -61,7 +61,7 @@ test("[BU-07] while no server answers, calls get 503 within seconds and one mess
   const asked = await Promise.all(Array.from({ length: 12 }, () => ask()));
   for (const { status, ms } of asked) expect([status, ms < 3_000]).toEqual([503, true]);
   expect((await ask("/readyz")).status).toBe(503);
-  await expect.poll(() => told, { timeout: 5_000 }).toHaveLength(1);
+  await expect.poll(() => told, { timeout: 60_000 }).toHaveLength(1);
   expect(told[0]).toMatch(
     /^No server of DATABASE_URL is a primary: 127\.0\.0\.1:\d+\/\w+ \(.+\), 127\.0\.0\.1:\d+\/\w+ \(.+\)\.$/,
   );

@@ -8,7 +8,7 @@ let kept: ChildProcess | undefined;
 /** Acts as a store, a carrier or the platform, as `npm run market` does beside the running shop. */
 export async function market(...words: readonly string[]): Promise<string> {
   kept ??= start();
-  const answered = once(kept, "message", { signal: AbortSignal.timeout(30_000) });
+  const answered = once(kept, "message", { signal: AbortSignal.timeout(180_000) });
   kept.send(words);
   const [{ done, message }] = (await answered) as [{ done: boolean; message: string }];
   if (!done) throw new Error(`market ${words.join(" ")}: ${message}`);

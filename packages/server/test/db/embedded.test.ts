@@ -93,7 +93,7 @@ describe("the embedded server", () => {
     onTestFinished(() => database.close());
     await database.query("create table acknowledged (n int)");
     process.kill(await postmasterOf(dataDir), "SIGKILL");
-    await expect.poll(() => rowsIn(database).catch(() => "away"), { timeout: 15_000 }).toEqual([]);
+    await expect.poll(() => rowsIn(database).catch(() => "away"), { timeout: 60_000 }).toEqual([]);
   });
 
   test("does not outlive a shop that is closed during the restart", async () => {
@@ -102,7 +102,7 @@ describe("the embedded server", () => {
     const output = () => readFile(join(dataDir, "postgres.log"), "utf8");
     process.kill(await postmasterOf(dataDir), "SIGKILL");
     await expect
-      .poll(async () => (await output()).split("starting PostgreSQL").length - 1, { timeout: 15_000 })
+      .poll(async () => (await output()).split("starting PostgreSQL").length - 1, { timeout: 60_000 })
       .toBe(2);
     await server.stop();
     expect(await output()).toContain("database system is shut down");

@@ -144,7 +144,7 @@ describe("an unusable data folder is left unchanged, and the message says what t
     await client.connect();
     expect(await client.query("create table cups (n int)").catch(() => "lost")).toBe("lost");
     await expect
-      .poll(() => server.failure(), { timeout: 15_000 })
+      .poll(() => server.failure(), { timeout: 60_000 })
       .toMatchObject({
         reason: "permission",
         message: expect.stringContaining(cluster),

@@ -57,7 +57,7 @@ async function goodsAtTheEnd() {
         page.getByRole("contentinfo").element().scrollIntoView({ behavior: "instant" });
         return more.getByRole("article").elements().length;
       },
-      { interval: 500, timeout: 20_000 },
+      { interval: 500, timeout: 60_000 },
     )
     .toBe(6);
   return more;

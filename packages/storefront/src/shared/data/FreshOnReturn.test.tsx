@@ -47,7 +47,7 @@ for (const { name, comeBack } of [
     const read = shop.sent(me).length;
     comeBack();
     await expect.element(cart).toHaveAccessibleName(/Cart, 5/);
-    await expect.poll(() => shop.sent(me).length, { timeout: 1000 }).toBeGreaterThan(read);
+    await expect.poll(() => shop.sent(me).length).toBeGreaterThan(read);
     await expect.element(nickname).toHaveValue("Mei of the rain");
   });
 

@@ -86,7 +86,7 @@ test("[GD-02] [SK-04] once the round begins, the page reads the goods again and 
   const notice = page.getByText(/^Flash sale today from/);
   await expect.element(notice).toBeVisible();
   shop.answer(...goodsPage({ data: sku({ promotionFlag: true, promotionPrice: 2.78 }) }));
-  await expect.poll(() => notice.elements().length, { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => notice.elements().length, { timeout: 60_000 }).toBe(0);
   await expect.element(page.getByRole("main").getByText("$2.78").first()).toBeVisible();
 });
 

@@ -128,15 +128,13 @@ test("[MC-18] an address that the mail server refuses for good is not tried agai
   };
   failures.length = 0;
   try {
-    await shop
-      .visit()
-      .send(post, {
-        type: "CONTACT",
-        name: "Mei",
-        email: "mei@example.com",
-        subject: "Hello",
-        content: "Anybody there?",
-      });
+    await shop.visit().send(post, {
+      type: "CONTACT",
+      name: "Mei",
+      email: "mei@example.com",
+      subject: "Hello",
+      content: "Anybody there?",
+    });
     expect(await deliver()).toBe(0);
     expect(await shop.database.db.$count(outgoingMessages)).toBe(0);
   } finally {

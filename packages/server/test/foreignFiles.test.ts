@@ -184,8 +184,8 @@ describe("formats", () => {
 2,variation,,A,5,1,A,${cells("")}
 `,
     });
-    expect(made[0]?.variants).toHaveLength(100);
-    expect(told).toContain("partLeftOut a: the variation stands for 3486784401 variants; a product has at most 100.");
+    expect(made[0]?.variants).toHaveLength(2048);
+    expect(told).toContain("partLeftOut a: the variation stands for 3486784401 variants; a product has at most 2048.");
     expect(told.filter((line) => line.includes("the first 50 were taken"))).toHaveLength(1);
   });
 

@@ -184,6 +184,7 @@ export const Goods = z.object({
   goodsVideo: maybe(z.string()),
   goodsParamsDTOList: maybe(z.array(GoodsParamGroup)),
   goodsGalleryList: maybe(z.array(z.string())),
+  /** All SKUs, of which there may be thousands: without the texts, and without pictures that are those of the goods. */
   skuList: z.array(GoodsSkuDetail),
   wholesaleList: maybe(z.array(WholesaleRule)),
 });

@@ -9,7 +9,7 @@ import { cleanRichText } from "../richText.ts";
 import type { RunningOffer, ShopMoment } from "../seckill/service.ts";
 import { goodShare, meanRating } from "./cards.ts";
 import { stockOf } from "./stockOf.ts";
-import { categoryNames, type GoodsPageRow, goodsById, type SkuRow, skusOf } from "./queries.ts";
+import { categoryNames, type GoodsPageRow, goodsById, type SkuRow, skusAround, skusOf } from "./queries.ts";
 import { type Lang, inLanguage, localeOf, wordsIn } from "#server/locales.ts";
 
 /** Data of a goods page in one language. */
@@ -29,14 +29,15 @@ export async function skuDetail(
   lang: Lang,
   { goodsId, skuId }: { goodsId: string; skuId: string },
 ): Promise<SkuDetail> {
-  const [page, promotions] = await Promise.all([goodsPage(tx, lang, goodsId), runningPromotions(tx, moment, lang)]);
+  const read = goodsPage(tx, lang, goodsId, skusAround(tx, goodsId, skuId));
+  const [page, promotions] = await Promise.all([read, runningPromotions(tx, moment, lang)]);
   const sku = page.skus.find(({ id }) => id === skuId) ?? page.skus[0];
   if (!sku) throw new Refused(11001);
   const { goods } = page.row;
   const line = { skuId: sku.id, storeId: goods.storeId, categoryId: goods.categoryId, storeLabelIds: [] };
   const coming = promotions.coming(sku.id);
   return {
-    data: skuView(page, sku, lang, promotions.offer(sku.id)),
+    data: skuView(page, sharedFields(page, lang), sku, lang, promotions.offer(sku.id)),
     wholesaleList: tiersOf(page),
     categoryName: page.categoryName,
     specs: page.skus.map((each) => ({
@@ -54,10 +55,14 @@ export async function skuDetail(
 
 /** Goods with all their SKUs. Refused: 11001 unknown, no longer sold, or from a closed store. */
 export async function goodsDetail(tx: Tx, moment: ShopMoment, lang: Lang, goodsId: string): Promise<Goods> {
-  const [page, promotions] = await Promise.all([goodsPage(tx, lang, goodsId), runningPromotions(tx, moment, lang)]);
+  const read = goodsPage(tx, lang, goodsId, skusOf(tx, goodsId));
+  const [page, promotions] = await Promise.all([read, runningPromotions(tx, moment, lang)]);
   const { goods } = page.row;
+  const shared = sharedFields(page, lang);
+  const gallery = goodsGallery(goods.id, goods.pictureSlots);
+  const pictures = new Set(gallery);
   return {
-    ...sharedFields(page, lang),
+    ...shared,
     id: goods.id,
     price: toWire(goods.priceCents),
     quantity: page.skus.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -66,14 +71,23 @@ export async function goodsDetail(tx: Tx, moment: ShopMoment, lang: Lang, goodsI
     small: goodsPicture(goods.id, goods.pictureSlots[0], "small"),
     original: goodsPicture(goods.id, goods.pictureSlots[0], "original"),
     goodsParamsDTOList: paramsOf(page, lang),
-    goodsGalleryList: goodsGallery(goods.id, goods.pictureSlots),
-    skuList: page.skus.map((sku) => skuView(page, sku, lang, promotions.offer(sku.id))),
+    goodsGalleryList: gallery,
+    skuList: page.skus.map((sku) => listed(skuView(page, shared, sku, lang, promotions.offer(sku.id)), pictures)),
     wholesaleList: tiersOf(page),
   };
 }
 
-async function goodsPage(tx: Tx, lang: Lang, goodsId: string): Promise<GoodsPage> {
-  const [row, skus] = await Promise.all([goodsById(tx, goodsId), skusOf(tx, goodsId)]);
+/** A SKU of a list: what the goods have anyway would be in it thousands of times. */
+function listed(view: GoodsSkuDetail, goodsPictures: ReadonlySet<string>): GoodsSkuDetail {
+  const sku = { ...view, intro: null, mobileIntro: null };
+  const hasOwn = (view.goodsGalleryList ?? []).some((picture) => !goodsPictures.has(picture));
+  if (hasOwn) return sku;
+  const specList = (view.specList ?? []).filter(({ specName }) => specName !== "images");
+  return { ...sku, goodsGalleryList: null, specList };
+}
+
+async function goodsPage(tx: Tx, lang: Lang, goodsId: string, ofGoods: Promise<SkuRow[]>): Promise<GoodsPage> {
+  const [row, skus] = await Promise.all([goodsById(tx, goodsId), ofGoods]);
   if (!row || !isOnSale(row)) throw new Refused(11001);
   const path = row.goods.categoryPath;
   const names = await categoryNames(tx, path, lang);
@@ -103,10 +117,15 @@ function sharedFields({ row }: GoodsPage, lang: Lang) {
   };
 }
 
-function skuView(page: GoodsPage, sku: SkuRow, lang: Lang, offer: RunningOffer | undefined): GoodsSkuDetail {
+function skuView(
+  page: GoodsPage,
+  shared: ReturnType<typeof sharedFields>,
+  sku: SkuRow,
+  lang: Lang,
+  offer: RunningOffer | undefined,
+): GoodsSkuDetail {
   const { goods, brandName } = page.row;
   const [slot] = sku.pictureSlots;
-  const shared = sharedFields(page, lang);
   return {
     ...shared,
     id: sku.id,

@@ -103,6 +103,21 @@ export function skusOf(tx: Tx, goodsId: string): Promise<SkuRow[]> {
   return tx.select().from(skus).where(eq(skus.goodsId, goodsId)).orderBy(asc(skus.position));
 }
 
+/**
+ * The same, but only the chosen SKU, or else the first, has all its pictures; the others have one. Each has those of the
+ * goods, and there may be thousands of SKUs.
+ */
+export function skusAround(tx: Tx, goodsId: string, skuId: string): Promise<SkuRow[]> {
+  const isFirst = sql`row_number() over (order by ${skus.position}) = 1`;
+  const pictureSlots = sql<SkuRow["pictureSlots"]>`case when ${skus.id} = ${skuId} or ${isFirst}
+    then ${skus.pictureSlots} else ${skus.pictureSlots}[1:1] end`;
+  return tx
+    .select({ ...getTableColumns(skus), pictureSlots })
+    .from(skus)
+    .where(eq(skus.goodsId, goodsId))
+    .orderBy(asc(skus.position));
+}
+
 /** Names of categories by id. */
 export async function categoryNames(tx: Tx, ids: Iterable<string>, lang: Lang): Promise<Map<string, string>> {
   const wanted = [...new Set(ids)];

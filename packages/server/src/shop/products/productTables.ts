@@ -209,7 +209,7 @@ function mergedVariants(
     else rowFor.set(line, row);
   }
   const absent = known.filter((line) => !rowFor.has(line));
-  const names = absent.map(nameOf).join(", ");
+  const names = someNames(absent.map(nameOf));
   const isWhole = hasOptions || known.length === 1;
   if (absent.length > 0 && isWhole && rowFor.size + added.length > 0)
     findings.add(
@@ -270,4 +270,12 @@ function rowOf({ file, line, handle }: TableRow, cells: Line): TableRow {
 
 function fail(): never {
   throw new Error("a group has a row");
+}
+
+const namesShown = 10;
+
+/** The first of several names: a product may have thousands of variants. */
+function someNames(names: readonly string[]): string {
+  const others = names.length - namesShown;
+  return names.slice(0, namesShown).join(", ") + (others > 0 ? ` and ${others} more` : "");
 }

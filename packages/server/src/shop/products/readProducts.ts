@@ -10,8 +10,8 @@ import type { ProductTable } from "./productTables.ts";
 import { type GivenStock, stockOf, type VariantStock } from "./stockOf.ts";
 import type { TableRow } from "./tableRow.ts";
 
-/** More would make a page that nobody can choose on. */
-export const maxVariants = 100;
+/** As many as Shopify has. */
+export const maxVariants = 2_048;
 const maxPhotos = 50;
 
 /** A photo as a row names it: a file of the folder or an address. */

@@ -12,8 +12,9 @@ import { idsOf, keepBefore } from "./importLog.ts";
 import type { ProductRows } from "./productRows.ts";
 import type { NewShelves } from "./shelves.ts";
 
-/** Products per statement: some megabytes. */
+/** Products per statement, and about how many variants, which have the names of all photos each: some megabytes. */
 const batch = 500;
+const variantsInBatch = 5_000;
 
 /** How many products an import has added and changed. The others were as the file says. */
 export interface Written {
@@ -86,18 +87,29 @@ export async function writeProducts(
   await insertAll(tx, brands, planned.brands, replacing(brands, brands.id, ["name"]));
   const sorted = [...products].sort((a, b) => (a.goods.id < b.goods.id ? -1 : 1));
   const [added, changed] = [new Set<string>(), new Set<string>()];
-  for (let from = 0; from < sorted.length; from += batch) {
-    const some = await differing(tx, sorted.slice(from, from + batch));
+  for (let from = 0, to = 0; from < sorted.length; from = to) {
+    to = endOfBatch(sorted, from);
+    const some = await differing(tx, sorted.slice(from, to));
     await keepBefore(
       tx,
       importId,
       some.map((each) => each.goods.id),
     );
     for (const { id, isNew } of await writeBatch(tx, some)) (isNew ? added : changed).add(id);
-    progress(Math.min(from + batch, sorted.length));
+    progress(to);
   }
   await afterWriting(tx);
   return { added: added.size, changed: changed.difference(added).size };
+}
+
+/** Where the products end that are written together: at least one, and more while their variants are not too many. */
+function endOfBatch(products: readonly ProductRows[], from: number): number {
+  let [to, variants] = [from, 0];
+  do {
+    variants += products[to]?.skus.length ?? 0;
+    to += 1;
+  } while (to < products.length && to - from < batch && variants + (products[to]?.skus.length ?? 0) <= variantsInBatch);
+  return to;
 }
 
 interface WrittenRow {

@@ -100,6 +100,9 @@ export const words = {
   variants: {
     open: "Order several variants at once",
     title: "Quantities by variant",
+    find: "Search variants",
+    none: "No variant matches",
+    more: "Show more",
     text_one: "All variants count together. Minimum {{count}} piece.",
     text_other: "All variants count together. Minimum {{count}} pieces.",
     between: ", ",

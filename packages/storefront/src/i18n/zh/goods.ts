@@ -102,6 +102,9 @@ export const words: typeof en = {
   variants: {
     open: "多规格批量下单",
     title: "按规格填写数量",
+    find: "搜索规格",
+    none: "没有匹配的规格",
+    more: "显示更多",
     text_one: "各规格数量合并计算，{{count}}件起订。",
     text_other: "各规格数量合并计算，{{count}}件起订。",
     between: "，",

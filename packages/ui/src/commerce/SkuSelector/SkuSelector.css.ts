@@ -87,3 +87,22 @@ export const thumb = style(
     flex: "none",
   }),
 );
+
+export const many = style(inLayer("commerce", { display: "grid", gap: space[2], minInlineSize: 0 }));
+
+export const find = style(inLayer("commerce", { maxInlineSize: vars.size.measure }));
+
+export const none = style([
+  text.body,
+  inLayer("commerce", { color: color.text.secondary, selectors: { "&:empty": { display: "none" } } }),
+]);
+
+export const more = style([
+  text.label,
+  inLayer("commerce", {
+    justifySelf: "start",
+    minBlockSize: vars.size.control.sm,
+    color: color.text.brand,
+    "@media": { [media.touch]: { minBlockSize: vars.size.touch } },
+  }),
+]);

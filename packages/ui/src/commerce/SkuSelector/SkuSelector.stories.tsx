@@ -81,5 +81,21 @@ export const OneAxis: Story = {
   },
 };
 
+const shades = Array.from({ length: 512 }, (_, at) => `Shade ${at + 1}`);
+
+/** Of an axis with many values, the first are shown; the others are found. */
+export const ManyValues: Story = {
+  args: {
+    axes: [
+      { name: "Colour", values: shades.map((value) => ({ value })) },
+      { name: "Canopy", values: [{ value: "53 cm" }, { value: "58 cm" }] },
+    ],
+    skus: shades.flatMap((Colour, at) =>
+      ["53 cm", "58 cm"].map((Canopy) => ({ skuId: `${at} ${Canopy}`, values: { Colour, Canopy }, quantity: at % 5 })),
+    ),
+    value: "3 58 cm",
+  },
+};
+
 /** In Chinese. */
 export const Chinese: Story = { args: umbrellaSkus("zh"), globals: { locale: "zh" } };

@@ -125,6 +125,51 @@ describe("choosing a SKU", () => {
   });
 });
 
+describe("an axis with hundreds of values", () => {
+  const shades = Array.from({ length: 512 }, (_, at) => `Shade ${at + 1}`);
+  const widths = ["53 cm", "58 cm", "64 cm", "Émile"];
+  const many = {
+    axes: [
+      { name: "Colour", values: shades.map((value) => ({ value })) },
+      { name: "Canopy", values: widths.map((value) => ({ value })) },
+    ],
+    skus: shades.flatMap((Colour) =>
+      widths.map((Canopy) => ({ skuId: `${Colour} ${Canopy}`, values: { Colour, Canopy }, quantity: 3 })),
+    ),
+  };
+
+  function Many({ first }: { first: string }) {
+    const [value, setValue] = useState(first);
+    return (
+      <Runtime>
+        <SkuSelector {...many} value={value} onValueChange={(event) => setValue(event.value)} />
+      </Runtime>
+    );
+  }
+
+  it("[GD-02] shows the first and the chosen one, and the others on request", async () => {
+    const screen = await render(<Many first="Shade 500 58 cm" />);
+    const colours = screen.getByRole("group", { name: "Colour" });
+    await expect.element(colours.getByRole("button", { name: "Shade 500", pressed: true })).toBeVisible();
+    expect(colours.getByRole("button", { name: /^Shade/ }).elements()).toHaveLength(25);
+    await screen.getByRole("button", { name: "Show all 512" }).click();
+    expect(colours.getByRole("button", { name: /^Shade/ }).elements()).toHaveLength(512);
+    expect(screen.getByRole("searchbox").elements()).toHaveLength(1);
+  });
+
+  it("[GD-02] finds a value by a part of it, and says so if there is none", async () => {
+    const screen = await render(<Many first="Shade 1 58 cm" />);
+    const field = screen.getByRole("searchbox", { name: "Search Colour" });
+    await field.fill("SHADE 51");
+    await screen.getByRole("button", { name: "Shade 512" }).click();
+    await expect.element(screen.getByRole("button", { name: "Shade 512", pressed: true })).toBeVisible();
+    await expect.element(screen.getByRole("button", { name: "58 cm", pressed: true })).toBeVisible();
+    await field.fill("mauve");
+    await expect.element(screen.getByRole("status")).toHaveTextContent("Nothing matches");
+    await expect.element(screen.getByRole("button", { name: "Shade 512", pressed: true })).toBeVisible();
+  });
+});
+
 describe("a selector with another look", () => {
   it("[UI-01] gets each value with its state, and chooses as the buttons do", async () => {
     const changes: string[][] = [];

@@ -1,10 +1,11 @@
 "use client";
 import { clsx } from "clsx";
-import { type ComponentPropsWithRef, useId } from "react";
-import { ProductImage } from "../../primitives/ProductImage/index.ts";
+import { type ComponentPropsWithRef, useId, useMemo } from "react";
 import { useMessages } from "../../runtime/index.ts";
-import { type SkuChoice, type ValueState, valueState } from "./chooseSku.ts";
+import { AxisValues } from "./AxisValues.tsx";
+import type { SkuChoice } from "./skuChoice.ts";
 import * as styles from "./SkuSelector.css.ts";
+import { skuTable } from "./skuTable.ts";
 import { type SkuAxis, useSkuChoice } from "./useSkuChoice.ts";
 
 /** Props of {@link SkuSelector}. */
@@ -21,22 +22,16 @@ export interface SkuSelectorProps extends Omit<ComponentPropsWithRef<"div">, "ch
 
 /**
  * Picks a SKU by its axes without dead ends. A value that does not fit the others is marked, and picking it selects the
- * nearest SKU. A value in no SKU is disabled and says why. For another look, use `useSkuChoice`.
+ * nearest SKU. A value in no SKU is disabled and says why. An axis with many values shows some of them and finds the
+ * others. For another look, use `useSkuChoice`.
  */
 export function SkuSelector({ axes, skus, value, onValueChange, className, ...rest }: SkuSelectorProps) {
   const { sku: words } = useMessages();
   const id = useId();
   const { current, axes: choices } = useSkuChoice({ axes, skus, value, onValueChange });
+  const isUneven = useMemo(() => isAnyUneven(axes, skus), [axes, skus]);
   if (!current) return null;
-  const reason: Partial<Record<ValueState, string>> = {
-    changesOthers: words.changesOthers,
-    soldOut: words.soldOut,
-    absent: words.unavailable,
-  };
-  const isDashed = (from: SkuChoice) =>
-    axes.some(({ name, values }) =>
-      values.some(({ value: text }) => valueState(skus, from, name, text) === "changesOthers"),
-    );
+  const isDashed = choices.some(({ values }) => values.some(({ state }) => state === "changesOthers"));
   return (
     <div data-component="SkuSelector" {...rest} className={clsx(styles.root, className)}>
       {choices.map(({ name, values }, index) => (
@@ -45,33 +40,25 @@ export function SkuSelector({ axes, skus, value, onValueChange, className, ...re
           <span id={`${id}-${index}`} className={styles.name}>
             {name}
           </span>
-          <div className={styles.values}>
-            {values.map(({ value: text, image, state, choose }) => (
-              <button
-                key={text}
-                type="button"
-                data-state={state}
-                aria-pressed={state === "chosen"}
-                aria-disabled={state === "absent" || undefined}
-                aria-label={reason[state] ? `${text}: ${reason[state]}` : text}
-                title={reason[state]}
-                className={styles.value}
-                onClick={choose}
-              >
-                {image && <ProductImage src={image} alt="" sizes="28px" className={styles.thumb} />}
-                {/* A size is the same in every language. */}
-                <span translate={/\d/.test(text) ? "no" : undefined}>{text}</span>
-              </button>
-            ))}
-          </div>
+          <AxisValues name={name} values={values} />
         </div>
       ))}
-      {skus.some(isDashed) && (
+      {isUneven && (
         // It keeps its place, so that a choice moves nothing below.
-        <p data-part="note" data-idle={!isDashed(current) || undefined} className={styles.note}>
+        <p data-part="note" data-idle={!isDashed || undefined} className={styles.note}>
           {words.changesOthersNote}
         </p>
       )}
     </div>
+  );
+}
+
+function isAnyUneven(axes: readonly SkuAxis[], skus: readonly SkuChoice[]): boolean {
+  const table = skuTable(skus);
+  return axes.some(({ name, values }) =>
+    table.isUneven(
+      name,
+      values.map(({ value }) => value),
+    ),
   );
 }

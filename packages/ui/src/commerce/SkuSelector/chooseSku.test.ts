@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { chooseSku, type SkuChoice, valueState } from "./chooseSku.ts";
+import { chooseSku, valueState } from "./chooseSku.ts";
+import type { SkuChoice } from "./skuChoice.ts";
+import { skuTable } from "./skuTable.ts";
 
 const sku = (colour: string, size: string, quantity = 10): SkuChoice => ({
   skuId: `${colour}-${size}`,
@@ -44,6 +46,24 @@ describe("choosing a SKU", () => {
         const wanted = skus[to % skus.length] as SkuChoice;
         const value = wanted.values.Colour as string;
         expect(chooseSku(skus, current, "Colour", value)?.values.Colour).toBe(value);
+      }),
+    );
+  });
+
+  test("[GD-02] a set of combinations is uneven exactly where some value would change another axis", () => {
+    const values = ["a", "b", "c"];
+    const matrix = fc.uniqueArray(fc.tuple(fc.constantFrom(...values), fc.constantFrom(...values)), {
+      minLength: 1,
+      selector: (pair) => pair.join(),
+    });
+    fc.assert(
+      fc.property(matrix, (pairs) => {
+        const skus = pairs.map(([colour, size]) => sku(colour, size));
+        const table = skuTable(skus);
+        for (const axis of ["Colour", "Canopy"])
+          expect(table.isUneven(axis, values)).toBe(
+            skus.some((from) => values.some((value) => table.stateOf(from, axis, value) === "changesOthers")),
+          );
       }),
     );
   });

@@ -1,25 +1,9 @@
-/** One sellable combination: a value for every axis, such as `{ Colour: "Navy", Canopy: "58 cm" }`. */
-export interface SkuChoice {
-  readonly skuId: string;
-  readonly values: Readonly<Record<string, string>>;
-  /** Pieces in stock. */
-  readonly quantity: number;
-}
-
-/**
- * State of a value: `chosen`; `fits` the others; `changesOthers` exists, but only if another axis changes; `soldOut` fits but has
- * no stock; `absent` is in no SKU.
- */
-export type ValueState = "chosen" | "fits" | "changesOthers" | "soldOut" | "absent";
+import type { SkuChoice, ValueState } from "./skuChoice.ts";
+import { skuTable } from "./skuTable.ts";
 
 /** The state of one value while `current` is selected. */
 export function valueState(skus: readonly SkuChoice[], current: SkuChoice, axis: string, value: string): ValueState {
-  const having = skus.filter((sku) => sku.values[axis] === value);
-  if (having.length === 0) return "absent";
-  if (current.values[axis] === value) return "chosen";
-  const exact = having.find((sku) => differences(sku, current) === 1);
-  if (!exact) return "changesOthers";
-  return exact.quantity > 0 ? "fits" : "soldOut";
+  return skuTable(skus).stateOf(current, axis, value);
 }
 
 /**

@@ -1,5 +1,8 @@
 "use client";
-import { chooseSku, type SkuChoice, type ValueState, valueState } from "./chooseSku.ts";
+import { useMemo } from "react";
+import { chooseSku } from "./chooseSku.ts";
+import type { SkuChoice, ValueState } from "./skuChoice.ts";
+import { skuTable } from "./skuTable.ts";
 
 /** One axis, such as colour, and its values in display order. */
 export interface SkuAxis {
@@ -37,6 +40,7 @@ export function useSkuChoice({ axes, skus, value: skuId, onValueChange }: SkuCho
   readonly axes: readonly { readonly name: string; readonly values: readonly SkuValue[] }[];
 } {
   const current = skus.find((sku) => sku.skuId === skuId) ?? skus[0];
+  const table = useMemo(() => skuTable(skus), [skus]);
   const choose = (axis: string, value: string) => {
     const next = current && chooseSku(skus, current, axis, value);
     if (!next || next.skuId === current.skuId) return;
@@ -52,7 +56,7 @@ export function useSkuChoice({ axes, skus, value: skuId, onValueChange }: SkuCho
       values: values.map(({ value, image }) => ({
         value,
         image,
-        state: current ? valueState(skus, current, name, value) : "absent",
+        state: current ? table.stateOf(current, name, value) : "absent",
         choose: () => choose(name, value),
       })),
     })),

@@ -102,6 +102,8 @@ export const en: Messages = {
     changesOthersNote: "A dashed option isn't available with your other choices. Choosing it changes them.",
     soldOut: "sold out in this combination",
     unavailable: "not available",
+    find: ({ axis }) => `Search ${axis}`,
+    none: "Nothing matches",
   },
   tiers: {
     label: "Price by quantity",

@@ -98,6 +98,9 @@ export interface Messages {
     readonly changesOthersNote: string;
     readonly soldOut: string;
     readonly unavailable: string;
+    /** Of an axis with many values. */
+    readonly find: (input: { axis: string }) => string;
+    readonly none: string;
   };
   readonly tiers: {
     readonly label: string;

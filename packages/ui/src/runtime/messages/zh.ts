@@ -97,6 +97,8 @@ export const zh: Messages = {
     changesOthersNote: "虚线选项与其他已选规格不搭配，选择后会一并调整。",
     soldOut: "该组合已售罄",
     unavailable: "暂无此规格",
+    find: ({ axis }) => `搜索${axis}`,
+    none: "没有匹配的选项",
   },
   tiers: {
     label: "批量价格",

@@ -270,6 +270,28 @@ test("[GD-02] [VA-03] several variants go to the cart at once, and count togethe
   expect(shop.sent(setSkus)).toHaveLength(1);
 });
 
+test("[GD-02] of hundreds of variants, the dialog shows some, finds the others, and keeps what was entered", async () => {
+  const specs = Array.from({ length: 300 }, (_, at) => ({
+    skuId: String(at + 1),
+    quantity: 500,
+    specValues: [{ specName: "Colour", specValue: `Shade ${at + 1}` }],
+  }));
+  await renderPage(address, { answers: [...goodsPage({ specs }), answer(setSkus, null)] });
+  await page.getByRole("button", { name: "Order several variants at once" }).click();
+  const dialog = page.getByRole("dialog", { name: "Quantities by variant" });
+  await expectCount(dialog.getByRole("listitem"), 40);
+  const find = dialog.getByRole("searchbox", { name: "Search variants" });
+  await find.fill("shade 299");
+  await dialog.getByRole("textbox", { name: "Shade 299" }).fill("14");
+  await userEvent.keyboard("{Enter}");
+  await find.fill("mauve");
+  await expect.element(dialog.getByText("No variant matches")).toBeVisible();
+  await expect.poll(() => dialog.element().textContent).toContain("14 pcs");
+  await find.fill("");
+  await dialog.getByRole("button", { name: "Show more" }).click();
+  await expectCount(dialog.getByRole("listitem"), 80);
+});
+
 test("[GD-02] the reviews begin with how many gave each number of stars", async () => {
   await renderPage(address, { answers: goodsPage() });
   await expect.element(name).toBeVisible();

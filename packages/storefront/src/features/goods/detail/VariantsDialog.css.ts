@@ -5,6 +5,8 @@ import { style } from "@vanilla-extract/css";
 
 const { color, space, line } = vars;
 
+export const find = style(inLayer("app", { marginBlockStart: space[3] }));
+export const none = style([text.body, inLayer("app", { paddingBlock: space[3], color: color.text.secondary })]);
 export const rows = style(inLayer("app", { margin: 0, marginBlockStart: space[3], padding: 0, listStyle: "none" }));
 export const row = style([
   text.body,

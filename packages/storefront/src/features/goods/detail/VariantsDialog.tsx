@@ -3,6 +3,7 @@ import { Price } from "@sundry/ui/commerce/Price";
 import { QuantityStepper } from "@sundry/ui/commerce/QuantityStepper";
 import { Button } from "@sundry/ui/primitives/Button";
 import { Dialog } from "@sundry/ui/primitives/Dialog";
+import { Input } from "@sundry/ui/primitives/Input";
 import { ProductImage } from "@sundry/ui/primitives/ProductImage";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -10,6 +11,9 @@ import { type Pieces, useAddSeveral } from "../../cart/index.ts";
 import { stockWords } from "./stockWords.ts";
 import { axesOf, type FlashOffer, lineTotal, minimumOf, skusOf, unitPrice } from "./goodsView.ts";
 import * as styles from "./VariantsDialog.css.ts";
+
+/** Rows that are shown at once; of thousands, the others are found or asked for. */
+const shownAtOnce = 40;
 
 interface VariantsDialogProps {
   detail: SkuDetail;
@@ -24,7 +28,15 @@ export function VariantsDialog({ detail, flash, onClose }: VariantsDialogProps) 
   const pieces = [...counts.values()].reduce((sum, num) => sum + num, 0);
   const missing = Math.max(0, minimumOf(detail) - pieces);
   const add = useAddSeveral({ after: onClose });
-  const rows = skusOf(detail);
+  const all = skusOf(detail);
+  const [sought, setSought] = useState("");
+  const [most, setMost] = useState(shownAtOnce);
+  const asked = sought.trim().toLowerCase().split(/\s+/);
+  const found = all.filter(({ values }) => {
+    const words = Object.values(values).join(" ").toLowerCase();
+    return asked.every((word) => words.includes(word));
+  });
+  const rows = found.slice(0, most);
   const images = new Map(axesOf(detail).flatMap(({ values }) => values.map(({ value, image }) => [value, image])));
   const price = unitPrice(detail, flash, Math.max(pieces, 1));
   return (
@@ -45,6 +57,16 @@ export function VariantsDialog({ detail, flash, onClose }: VariantsDialogProps) 
         </Button>
       }
     >
+      {all.length > shownAtOnce && (
+        <Input
+          type="search"
+          value={sought}
+          aria-label={t("variants.find")}
+          placeholder={t("variants.find")}
+          className={styles.find}
+          onValueChange={({ value }) => setSought(value)}
+        />
+      )}
       <ul className={styles.rows}>
         {rows.map(({ skuId, quantity, values, ...stock }) => {
           const words = Object.values(values);
@@ -71,6 +93,12 @@ export function VariantsDialog({ detail, flash, onClose }: VariantsDialogProps) 
           );
         })}
       </ul>
+      {found.length === 0 && <p className={styles.none}>{t("variants.none")}</p>}
+      {rows.length < found.length && (
+        <Button variant="text" onClick={() => setMost(most + shownAtOnce)}>
+          {t("variants.more")}
+        </Button>
+      )}
       <p role="status" className={styles.total}>
         <span>{t("pieces", { count: pieces })}</span>
         <span className={styles.sum}>

@@ -20,8 +20,14 @@ function choosable(specValues: readonly SpecValue[]) {
   );
 }
 
-/** Axes such as colour and size, each with the values on sale. */
-export function axesOf({ specs }: SkuDetail): SkuAxis[] {
+/** Axes such as colour and size, each with the values on sale. The same list for the same SKUs, of which there may be thousands. */
+export function axesOf({ specs }: SkuDetail): readonly SkuAxis[] {
+  return known(axesBySpecs, specs, axesOfSpecs);
+}
+
+const axesBySpecs = new WeakMap<readonly SkuSpec[], readonly SkuAxis[]>();
+
+function axesOfSpecs(specs: readonly SkuSpec[]): SkuAxis[] {
   const axes = new Map<string, Map<string, string | undefined>>();
   for (const { specValues } of specs)
     for (const { specName, specValue, specImage } of choosable(specValues)) {
@@ -35,8 +41,28 @@ export function axesOf({ specs }: SkuDetail): SkuAxis[] {
   }));
 }
 
-/** The SKUs in the form of the selector. */
-export function skusOf({ specs }: SkuDetail): (SkuChoice & Pick<SkuSpec, "stockKind" | "onHand">)[] {
+/** The SKUs in the form of the selector, and how their stock is kept. */
+type ListedSku = SkuChoice & Pick<SkuSpec, "stockKind" | "onHand">;
+
+/** The SKUs in the form of the selector; the same list for the same SKUs. */
+export function skusOf({ specs }: SkuDetail): readonly ListedSku[] {
+  return known(skusBySpecs, specs, skusOfSpecs);
+}
+
+const skusBySpecs = new WeakMap<readonly SkuSpec[], readonly ListedSku[]>();
+
+/** What was made of these SKUs before, or else what is made of them now. */
+function known<T>(
+  made: WeakMap<readonly SkuSpec[], T>,
+  specs: readonly SkuSpec[],
+  make: (specs: readonly SkuSpec[]) => T,
+): T {
+  const found = made.get(specs) ?? make(specs);
+  made.set(specs, found);
+  return found;
+}
+
+function skusOfSpecs(specs: readonly SkuSpec[]): ListedSku[] {
   return specs.map(({ skuId, quantity, stockKind, onHand, specValues }) => ({
     skuId,
     quantity,

@@ -40,6 +40,17 @@ function read(text: string | Uint8Array) {
   };
 }
 
+/** The category and the class of tax of each product. */
+function taxed(text: string): string[] {
+  const parts = { findings: new Findings(), currency: "USD", stock: null };
+  const files = [{ file: "a.csv", bytes: Buffer.from(text) }];
+  const { rows } = readFiles(files, { ...parts, now: 0, renamed: new Map() });
+  return productTables(rows, new Map(), { ...parts, remove: false }).map((table) => {
+    const product = readProduct(table, parts);
+    return `${product?.category.map(({ en }) => en).join(" > ")}: ${product?.taxClass}`;
+  });
+}
+
 const heading = "Handle,Title,Variant Price,Variant Inventory Qty";
 
 describe("[OS-01] a table of any merchant", () => {
@@ -242,4 +253,53 @@ test("[OS-01] WooCommerce: a download is a draft also if the file does not say w
   const text =
     'ID,Type,SKU,Name,Published,"In stock?",Stock,"Regular price"\n48,"simple, downloadable, virtual",alb,Album,1,1,,15\n';
   expect(read(text)).toMatchObject({ products: ['alb "Album" draft: 1500 × many, alb'] });
+});
+
+const magento =
+  "sku,store_view_code,product_type,categories,name,price,qty,is_in_stock,product_online,visibility,additional_attributes,configurable_variations";
+
+describe("[OS-01] what is off or differs in the shop before", () => {
+  test("Magento: 0 is switched off as 2 is, also of a variant", () => {
+    const { products, told } = read(
+      `${magento}\nA,,simple,,A,5,3,1,0,,,\nC-1,,simple,,C,5,3,1,0,,color=Red,\nC-2,,simple,,C,5,3,1,1,,color=Blue,\nC,,configurable,,C,,0,1,1,,,"sku=C-1,color=Red|sku=C-2,color=Blue"\n`,
+    );
+    expect(products).toEqual(['a "A" draft: 500 × 3, A', 'c "C": Color Blue, 500 × 3, C-2']);
+    expect(told).toContain("partLeftOut 3, product_online: C-1 is switched off, so it was left out.");
+  });
+
+  test("Magento: a comma in the name of a category, and goods without tax", () => {
+    const text = `${magento},tax_class_name\nA,,simple,"Root,Root/Home,Root/Home/Sale, 50%",A,5,3,1,1,,,,None\nB,,simple,Root/Home,B,5,3,1,1,,,,Taxable Goods\n`;
+    expect(taxed(text)).toEqual(["Home > Sale, 50%: exempt", "Home: standard"]);
+  });
+
+  test("WooCommerce: the classes of its taxes, and goods without tax", () => {
+    const columns = "ID,Type,SKU,Name,Published,In stock?,Regular price,Tax status,Tax class";
+    const rows = "1,simple,A,A,1,1,5,taxable,reduced-rate\n2,simple,B,B,1,1,5,none,\n3,simple,C,C,1,1,5,taxable,\n";
+    expect(taxed(`${columns}\n${rows}`)).toEqual(["Other: reduced", "Other: exempt", "Other: standard"]);
+  });
+
+  test("Magento: another price in a store view is told", () => {
+    const { told } = read(`${magento}\nA,,simple,,A,5,3,1,1,,,\nA,zh_cn,,,甲,6,,,,,,\nA,zh_tw,,,甲,5.00,,,,,,\n`);
+    expect(told).toEqual(['changed 3, price: the price of "zh_cn", 6, was not used: the shop has one price for all.']);
+  });
+
+  test("PrestaShop: the list of products in French, with its state, and categories that are numbers", () => {
+    const list = "ID;Image;Nom;Référence;Catégorie;Prix (HT);Prix (TTC);Quantité;État;Position\n";
+    expect(read(`${list}1;;Mug;M;Cuisine;10,00;12,00;4;1;0\n2;;Cup;C;Cuisine;10,00;12,00;4;0;0\n`)).toMatchObject({
+      products: ['m "Mug": 1200 × 4, M', 'c "Cup" draft: 1200 × 4, C'],
+      told: [],
+    });
+    expect(
+      read("Product ID;Active (0/1);Name;Categories (x,y,z...);Price tax included;Quantity\n1;1;Mug;3,4;10;4\n").told,
+    ).toEqual([
+      "changed 2, Categories (x,y,z...): categories that are only numbers have no names in the file, so they were left out.",
+    ]);
+  });
+
+  test("WooCommerce in Polish: no category, and values of plugins", () => {
+    const { ignored } = read(
+      "ID,Typ,SKU,Nazwa,Opublikowano,W magazynie?,Cena,Kategorie,Pola: _a,Pola: _b,Pola: _c,Pola: _d\n1,simple,A,A,1,1,5,Bez kategorii,1,2,3,4\n",
+    );
+    expect(ignored).toEqual(["Meta: … (4 columns)"]);
+  });
 });

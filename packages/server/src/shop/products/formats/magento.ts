@@ -97,7 +97,7 @@ function productOf(top: NamedRecord, { handle, bySku, views }: Family, parts: Fo
         "configurable_variations",
         `${variation.sku} has no row, so the variant was left out.`,
       );
-    else if (own.text("product_online") === "2")
+    else if (isOff(own))
       findings.add(
         "partLeftOut",
         { ...place, line: own.line },
@@ -171,7 +171,7 @@ function topCells(
     .filter((pair) => pair !== brand && !codes.includes(pair[0]) && pair[1] !== "" && !isInternal(pair[0]))
     .map(([code, value]) => [wordsOf(code), value.replaceAll("|", ", ")] as const);
   // The first level is the root, which buyers do not see.
-  const paths = listIn(top.text("categories"))
+  const paths = categoriesIn(top.text("categories"))
     .map((path) => listIn(path, "/").slice(1))
     .filter((path) => path.length > 0);
   const { path, others } = deepestOf(paths);
@@ -190,10 +190,19 @@ function topCells(
   const tags = [...listIn(top.text("meta_keywords")), ...others.flatMap((each) => each.slice(-1))];
   if (top.knows("meta_keywords", "categories")) cells.tags = [...new Set(tags)].join(", ");
   if (brand) cells.vendor = brand[1];
-  if (top.knows("product_online")) cells.status = top.text("product_online") === "2" ? "draft" : "active";
+  if (top.text("tax_class_name").toLowerCase() === "none") cells.taxable = "false";
+  if (top.knows("product_online")) cells.status = isOff(top) ? "draft" : "active";
   if (top.text("use_config_min_sale_qty") === "0" && Number(top.text("min_cart_qty")) >= 1)
     cells.minimum = String(Math.ceil(Number(top.text("min_cart_qty"))));
   for (const view of views) {
+    const price = view.text("price");
+    if (price !== "" && Number(price) !== Number(top.text("price")))
+      findings.add(
+        "changed",
+        { ...place, line: view.line },
+        "price",
+        `the price of "${view.text("store_view_code")}", ${price}, was not used: the shop has one price for all.`,
+      );
     if (/^(zh|cn|chinese)/i.test(view.text("store_view_code"))) {
       const chinese = describedBy(view.text("short_description"), view.text("description"));
       Object.assign(cells, {
@@ -210,6 +219,22 @@ function topCells(
       );
   }
   return cells;
+}
+
+/** Paths below one root; a comma that no root follows is part of a name. */
+function categoriesIn(text: string): string[] {
+  const [first = "", ...others] = listIn(text);
+  const root = first.split("/")[0] ?? "";
+  const begins = (part: string) => part === root || part.startsWith(`${root}/`) || part.includes("/");
+  return others.reduce(
+    (paths, part) => (begins(part) ? [...paths, part] : [...paths.slice(0, -1), `${paths.at(-1) ?? ""}, ${part}`]),
+    [first],
+  );
+}
+
+/** Magento writes 2; 0 is what people write. */
+function isOff(record: NamedRecord): boolean {
+  return ["0", "2"].includes(record.text("product_online"));
 }
 
 /** Values that Magento keeps for itself. */

@@ -161,7 +161,15 @@ function productOf(
 const roots = new Set(["Home", "Accueil", "Inicio", "Início", "Startseite", "Start", "Strona główna", "首页"]);
 
 function topCells(top: NamedRecord, { findings }: FormatParts, place: NamedPlace): Cells {
-  const categories = splitList(top, "Categories (x,y,z...)", "Category").filter((name) => !roots.has(name));
+  const written = splitList(top, "Categories (x,y,z...)", "Category").filter((name) => !roots.has(name));
+  const categories = written.filter((name) => !/^\d+$/.test(name));
+  if (categories.length < written.length)
+    findings.add(
+      "changed",
+      place,
+      "Categories (x,y,z...)",
+      "categories that are only numbers have no names in the file, so they were left out.",
+    );
   const [first = "", ...others] = categories.map((name) =>
     name
       .split(/\s*[>/]\s*/)
@@ -189,13 +197,20 @@ function topCells(top: NamedRecord, { findings }: FormatParts, place: NamedPlace
   const numbers = ["EAN13", "UPC", "ISBN", "MPN", "Supplier reference #"].flatMap((heading) => top.text(heading) || []);
   cells.tags = [...splitList(top, "Tags (x,y,z...)"), ...others, ...numbers].join(", ");
   if (top.knows("Manufacturer", "Brand")) cells.vendor = top.text("Manufacturer", "Brand");
-  const isActive = !["0", "no", "false"].includes(top.text("Active (0/1)", "Status").toLowerCase());
+  const isActive = !["0", "no", "false"].includes(stateOf(top).toLowerCase());
   const isOffered =
     top.text("Available for order (0 = No, 1 = Yes)") !== "0" && top.text("Visibility").toLowerCase() !== "none";
-  if (top.knows("Active (0/1)", "Status")) cells.status = isActive && isOffered ? "active" : "draft";
+  if (top.knows("Active (0/1)", "Status") || stateOf(top) !== "")
+    cells.status = isActive && isOffered ? "active" : "draft";
   const minimum = top.text("Minimal quantity");
   if (Number(minimum) > 1) cells.minimum = minimum;
   return cells;
+}
+
+/** Whether it is on sale. In some languages the list of products calls that as the file calls the condition of goods. */
+function stateOf(top: NamedRecord): string {
+  const condition = top.text("Condition");
+  return top.text("Active (0/1)", "Status") || (/^[01]$/.test(condition) ? condition : "");
 }
 
 /** `Size:select:0, Colour:color:1` with `S:0, Black:1` as values by name. */

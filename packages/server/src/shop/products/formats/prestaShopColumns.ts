@@ -56,7 +56,7 @@ export const untakenOfPrestaShop: readonly Untaken[] = [
   },
   {
     heading: "Condition",
-    except: ["new"],
+    except: ["new", "0", "1"],
     effect: "changed",
     text: "it is not new, which buyers would not see: say so in the description.",
   },

@@ -26,8 +26,10 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "Categorieën (x,y,z...)",
     "Kategorie (x,y,z...)",
   ],
+  Category: ["Catégorie", "Categoría", "Categoria", "Kategorie", "Categorie", "Kategoria"],
   "Price tax excluded": [
     "Prix HT",
+    "Prix (HT)",
     "Prix hors taxe",
     "Prix hors taxes",
     "Montant HT",
@@ -268,7 +270,7 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "Kenmerk (Naam:Waarde:Positie:Aangepast)",
     "Cecha(Nazwa:Wartość:Pozycja:Indywidualne)",
   ],
-  Condition: ["État", "Condición", "Condizione", "Zustand", "Conditie", "Stan", "Stan:"],
+  Condition: ["État", "Estado", "Stato", "Status", "Condición", "Condizione", "Zustand", "Conditie", "Stan", "Stan:"],
   "Customizable (0 = No, 1 = Yes)": [
     "Personnalisable (0 = Non, 1 = Oui)",
     "Personalizable (0 = No, 1 = Sí)",
@@ -359,9 +361,18 @@ const known = headingLookup(english);
 /** What only PrestaShop writes behind headings, in every language: `(0/1)`, `(0 = Non, 1 = Oui)` and `(x,y,z...)`. */
 const ownMark = /\(0\s?(\/|=|lub)\s?|\(x[,;]\s?y[,;]\s?z/;
 
+/** What the list of products has besides others, when it is exported. */
+const ofList = ["Price tax excluded", "Price tax included", "Category", "Reference"];
+
 /** Whether headings, in plain form, are those of PrestaShop in a language besides English. */
 export function isTranslated(headings: Iterable<string>): boolean {
-  return [...headings].some((heading) => ownMark.test(heading) && known(heading) !== undefined);
+  const all = [...headings];
+  const meant = new Set(all.map(known));
+  const isList = all.some((heading) => heading === "id" || known(heading) === "Product ID");
+  return (
+    (isList && ofList.every((heading) => meant.has(heading))) ||
+    all.some((heading) => ownMark.test(heading) && known(heading) !== undefined)
+  );
 }
 
 /** The English heading for one in another language; as it is if it is not known. */

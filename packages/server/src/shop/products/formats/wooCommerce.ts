@@ -93,7 +93,7 @@ function isUsed(heading: string): boolean {
 /** Plugins keep dozens of values of their own. */
 function withoutMetas(headings: readonly string[]): string[] {
   const others = [...new Set(headings)];
-  const metas = others.filter((heading) => /^(m[eé]ta|元数据) ?[:：]/i.test(heading));
+  const metas = others.filter((heading) => /^(m[eé]ta|pola|元数据) ?[:：]/i.test(heading));
   if (metas.length <= 3) return others;
   return [...others.filter((heading) => !metas.includes(heading)), `Meta: … (${metas.length} columns)`];
 }
@@ -123,6 +123,7 @@ const withoutCategory = new Set([
   "Ongecategoriseerd",
   "Senza categoria",
   "Sem categoria",
+  "Bez kategorii",
   "未分类",
 ]);
 
@@ -233,6 +234,10 @@ function topCells(
   const tags = [...listIn(withoutEntities(top.text("Tags"))), ...others.flatMap((each) => each.slice(-1))];
   if (top.knows("Tags", "Categories")) cells.tags = tags.join(", ");
   if (top.knows("Brands")) cells.vendor = listIn(withoutEntities(top.text("Brands")))[0] ?? "";
+  const taxClass = top.text("Tax class").toLowerCase();
+  // Its own classes are called reduced-rate and zero-rate.
+  if (taxClass !== "" && taxClass !== "parent") cells.taxClass = taxClass.replace(/-rate$/, "");
+  if (top.text("Tax status").toLowerCase() === "none") cells.taxable = "false";
   if (top.knows("Published")) cells.status = top.text("Published") === "1" && !isHidden ? "active" : "draft";
   return cells;
 }

@@ -2,7 +2,7 @@ import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { useTranslation } from "react-i18next";
 import { hrefTo } from "../shared/routing/addresses.ts";
 import { EmptyState } from "@sundry/ui/primitives/EmptyState";
-import { BoughtByOthers } from "../features/cart/index.ts";
+import { PopularGoods } from "../features/cart/index.ts";
 import { wrap } from "../shared/layout/wrap.css.ts";
 import { Frame } from "../shell/frames/Frame.tsx";
 import { TitleHost } from "./TitleHost.tsx";
@@ -21,7 +21,7 @@ export function NotFoundPage() {
           action={<ButtonLink href={hrefTo.home()}>{t("backHome")}</ButtonLink>}
         />
         <div className={wrap}>
-          <BoughtByOthers title={t("notFound.popular")} />
+          <PopularGoods />
         </div>
       </Frame>
     </TitleHost>

@@ -4,7 +4,7 @@ import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
 import { style } from "@vanilla-extract/css";
 import { shopSize } from "../../shared/layout/shopSize.ts";
-import { pageTitle } from "../../shared/layout/pageTitle.css.ts";
+import { pageTitle, titleRow } from "../../shared/layout/pageTitle.css.ts";
 
 const { color, space, line } = vars;
 
@@ -12,7 +12,7 @@ export const page = style(
   inLayer("app", { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5], minInlineSize: 0 }),
 );
 
-export const head = style(inLayer("app", { display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[3] }));
+export const head = titleRow;
 
 export const title = style([pageTitle, inLayer("app", { margin: 0, flex: 1 })]);
 

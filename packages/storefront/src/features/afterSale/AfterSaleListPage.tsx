@@ -10,6 +10,7 @@ import { useRead } from "../../shared/data/useRead.ts";
 import { AfterSaleRow } from "./AfterSaleRow.tsx";
 import { hrefTo, type PageQuery } from "../../shared/routing/addresses.ts";
 import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
+import { PopularGoods } from "../cart/index.ts";
 
 const pageSize = 10;
 const tabs: readonly PageQuery<"afterSales">["tab"][] = [
@@ -75,15 +76,18 @@ function NoAfterSales({ query: { tab, sn } }: { query: PageQuery<"afterSales"> }
   const { t } = useTranslation("afterSale");
   const all = !sn && tab === "ALL";
   return (
-    <EmptyState
-      drawing="box"
-      title={sn ? t("empty.found", { keywords: sn }) : t(all ? "empty.ALL" : "empty.tab")}
-      text={all ? t("empty.text") : undefined}
-      action={
-        <ButtonLink variant="outline" href={all ? hrefTo.orders() : hrefTo.afterSales()}>
-          {t(all ? "empty.orders" : "empty.all")}
-        </ButtonLink>
-      }
-    />
+    <>
+      <EmptyState
+        drawing="box"
+        title={sn ? t("empty.found", { keywords: sn }) : t(all ? "empty.ALL" : "empty.tab")}
+        text={all ? t("empty.text") : undefined}
+        action={
+          <ButtonLink variant="outline" href={all ? hrefTo.orders() : hrefTo.afterSales()}>
+            {t(all ? "empty.orders" : "empty.all")}
+          </ButtonLink>
+        }
+      />
+      <PopularGoods />
+    </>
   );
 }

@@ -10,6 +10,7 @@ import { AfterSaleCase } from "./AfterSaleCase.tsx";
 import * as styles from "./AfterSalePage.css.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
+import { PopularGoods } from "../cart/index.ts";
 
 /** One case: its progress, the next step and its deadline, its goods and its history (MC-04). */
 export function AfterSalePage() {
@@ -21,13 +22,16 @@ export function AfterSalePage() {
   // An unknown case and another buyer's look the same, so nothing leaks.
   if (!sn || error?.kind === "notFound" || error?.kind === "refused")
     return (
-      <EmptyState
-        headingLevel={1}
-        drawing="search"
-        title={t("gone")}
-        text={t("goneText")}
-        action={<ButtonLink href={hrefTo.afterSales()}>{t("toList")}</ButtonLink>}
-      />
+      <>
+        <EmptyState
+          headingLevel={1}
+          drawing="search"
+          title={t("gone")}
+          text={t("goneText")}
+          action={<ButtonLink href={hrefTo.afterSales()}>{t("toList")}</ButtonLink>}
+        />
+        <PopularGoods />
+      </>
     );
   if (error && !data)
     return (

@@ -1,3 +1,4 @@
+import { useTranslation } from "react-i18next";
 import { lazyOptional } from "../../shared/routing/lazyPart.ts";
 import { LazyMount } from "../../shared/layout/LazyMount.tsx";
 import type { FoundGoodsProps } from "./FoundGoods.tsx";
@@ -20,4 +21,10 @@ export function SearchRail({ className, ...search }: SearchRailProps) {
 /** Bestsellers in stock, except goods that the buyer has already chosen. */
 export function BoughtByOthers({ title, without }: Pick<FoundGoodsProps, "title" | "without">) {
   return <SearchRail title={title} input={{ inStock: true }} {...(without && { without })} />;
+}
+
+/** Bestsellers below an empty list, or a page that is not there: the visit can go on. */
+export function PopularGoods() {
+  const { t } = useTranslation("shell");
+  return <BoughtByOthers title={t("notFound.popular")} />;
 }

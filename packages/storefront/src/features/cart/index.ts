@@ -1,5 +1,5 @@
 export { CartIcon } from "./CartIcon.tsx";
-export { BoughtByOthers, SearchRail } from "./SearchRail.tsx";
+export { BoughtByOthers, PopularGoods, SearchRail } from "./SearchRail.tsx";
 export { tiersOfLine } from "./tiersOfLine.ts";
 export { useAddFromCard } from "./useAddFromCard.ts";
 export { provideThread } from "./intoBag.ts";

@@ -8,6 +8,7 @@ import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { ComplaintCard } from "./ComplaintCard.tsx";
 import { hrefTo } from "../../shared/routing/addresses.ts";
+import { PopularGoods } from "../cart/index.ts";
 
 const pageSize = 10;
 
@@ -27,12 +28,15 @@ export function ComplaintListPage() {
         hrefOf={(page) => hrefTo.complaints({ pageNumber: page })}
         looks="panels"
         empty={
-          <EmptyState
-            drawing="letter"
-            title={t("empty")}
-            text={t("emptyText")}
-            action={<ButtonLink href={hrefTo.orders()}>{t("toOrders")}</ButtonLink>}
-          />
+          <>
+            <EmptyState
+              drawing="letter"
+              title={t("empty")}
+              text={t("emptyText")}
+              action={<ButtonLink href={hrefTo.orders()}>{t("toOrders")}</ButtonLink>}
+            />
+            <PopularGoods />
+          </>
         }
       >
         {(complaint) => <ComplaintCard complaint={complaint} />}

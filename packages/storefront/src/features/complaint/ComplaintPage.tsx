@@ -21,6 +21,7 @@ import { PageListSkeleton } from "../../shared/list/PageListSkeleton.tsx";
 import { WithdrawButton } from "./WithdrawButton.tsx";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
+import { PopularGoods } from "../cart/index.ts";
 
 /** How often an open complaint is read again. */
 const pace = { firstMs: 5_000, longestMs: 60_000 };
@@ -37,13 +38,16 @@ export function ComplaintPage() {
   // An unknown complaint and another buyer's look the same, so nothing leaks.
   if (!id || error?.kind === "notFound" || error?.kind === "refused")
     return (
-      <EmptyState
-        headingLevel={1}
-        drawing="search"
-        title={t("gone")}
-        text={t("goneText")}
-        action={<ButtonLink href={hrefTo.complaints()}>{t("toList")}</ButtonLink>}
-      />
+      <>
+        <EmptyState
+          headingLevel={1}
+          drawing="search"
+          title={t("gone")}
+          text={t("goneText")}
+          action={<ButtonLink href={hrefTo.complaints()}>{t("toList")}</ButtonLink>}
+        />
+        <PopularGoods />
+      </>
     );
   if (error && !data)
     return (

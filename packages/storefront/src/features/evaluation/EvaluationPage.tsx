@@ -18,6 +18,7 @@ import { useEvaluation } from "./useEvaluation.ts";
 import { PageListSkeleton } from "../../shared/list/PageListSkeleton.tsx";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
+import { PopularGoods } from "../cart/index.ts";
 
 /** One review: grade, stars, text, photos and the store's reply (MC-06). */
 export function EvaluationPage() {
@@ -27,13 +28,16 @@ export function EvaluationPage() {
   const { data, error, gone, reload } = useEvaluation(id);
   if (gone)
     return (
-      <EmptyState
-        headingLevel={1}
-        drawing="search"
-        title={t("gone")}
-        text={t("goneText")}
-        action={<ButtonLink href={hrefTo.evaluations({ tab: "written" })}>{t("toList")}</ButtonLink>}
-      />
+      <>
+        <EmptyState
+          headingLevel={1}
+          drawing="search"
+          title={t("gone")}
+          text={t("goneText")}
+          action={<ButtonLink href={hrefTo.evaluations({ tab: "written" })}>{t("toList")}</ButtonLink>}
+        />
+        <PopularGoods />
+      </>
     );
   if (error && !data)
     return (

@@ -8,6 +8,7 @@ import { useShopTime } from "../../shared/i18n/shopZone.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import * as styles from "./evaluations.css.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
+import { PopularGoods } from "../cart/index.ts";
 
 const PAGE_SIZE = 10;
 
@@ -35,12 +36,15 @@ export function LinesToEvaluate({ pageNumber, hrefOf }: { pageNumber: number; hr
       looks="panels"
       rowClass={styles.panel}
       empty={
-        <EmptyState
-          drawing="box"
-          title={t("empty.toWrite")}
-          text={t("empty.toWriteText")}
-          action={<ButtonLink href={hrefTo.orders()}>{t("empty.toOrders")}</ButtonLink>}
-        />
+        <>
+          <EmptyState
+            drawing="box"
+            title={t("empty.toWrite")}
+            text={t("empty.toWriteText")}
+            action={<ButtonLink href={hrefTo.orders()}>{t("empty.toOrders")}</ButtonLink>}
+          />
+          <PopularGoods />
+        </>
       }
     >
       {(line) => (

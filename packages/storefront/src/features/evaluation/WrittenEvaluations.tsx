@@ -14,6 +14,7 @@ import { useRead } from "../../shared/data/useRead.ts";
 import * as styles from "./evaluations.css.ts";
 import { meanScore, photosOf } from "./evaluationView.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
+import { PopularGoods } from "../cart/index.ts";
 
 const PAGE_SIZE = 10;
 
@@ -33,12 +34,15 @@ export function WrittenEvaluations({ pageNumber, hrefOf }: { pageNumber: number;
       looks="panels"
       rowClass={styles.panel}
       empty={
-        <EmptyState
-          drawing="letter"
-          title={t("empty.written")}
-          text={t("empty.writtenText")}
-          action={<ButtonLink href={hrefTo.evaluations()}>{t("empty.toWriteAction")}</ButtonLink>}
-        />
+        <>
+          <EmptyState
+            drawing="letter"
+            title={t("empty.written")}
+            text={t("empty.writtenText")}
+            action={<ButtonLink href={hrefTo.evaluations()}>{t("empty.toWriteAction")}</ButtonLink>}
+          />
+          <PopularGoods />
+        </>
       }
     >
       {(evaluation) => {

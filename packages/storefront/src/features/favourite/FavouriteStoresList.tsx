@@ -15,6 +15,7 @@ import { saveFavourite } from "../../shared/data/saveFavourite.ts";
 import { useRemoveFavourite } from "./useRemoveFavourite.ts";
 import { withoutRows } from "../../shared/list/withoutRows.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
+import { storeLogo } from "../../shared/site/storeLogo.ts";
 
 /** The stores that the buyer follows, each with a link and a button that removes it. */
 export function FavouriteStoresList({ pageNumber }: { pageNumber: number }) {
@@ -30,11 +31,11 @@ export function FavouriteStoresList({ pageNumber }: { pageNumber: number }) {
   );
   return (
     <FavouritesList kind="STORE" read={read} keyOf={({ id }) => id} rowClass={styles.store}>
-      {({ id, storeName, storeLogo, selfOperated, goodsNum }) => {
+      {({ id, storeName, storeLogo: logo, selfOperated, goodsNum }) => {
         const href = hrefTo.store({ id });
         return (
           <>
-            <StoreMark storeId={id} name={storeName} logo={storeLogo} size="lg" />
+            <StoreMark storeId={id} name={storeName} logo={storeLogo(logo)} size="lg" />
             <div className={styles.storeFacts}>
               <h3 className={styles.storeName}>
                 <UiLink href={href}>{storeName}</UiLink>

@@ -5,6 +5,7 @@ import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { PagedList } from "../../shared/list/PagedList.tsx";
 import type { Read } from "../../shared/data/useRead.ts";
 import { hrefTo, type PageQuery } from "../../shared/routing/addresses.ts";
+import { PopularGoods } from "../cart/index.ts";
 
 /** Favourites on a page. */
 export const pageSize = 20;
@@ -30,12 +31,15 @@ export function FavouritesList<T>({ kind, read, ...rest }: FavouritesListProps<T
       headed
       label={t(`kinds.${kind}`)}
       empty={
-        <EmptyState
-          drawing="box"
-          title={t(`empty.${kind}`)}
-          text={t(`emptyText.${kind}`)}
-          action={<ButtonLink href={hrefTo.goodsList()}>{t("browse")}</ButtonLink>}
-        />
+        <>
+          <EmptyState
+            drawing="box"
+            title={t(`empty.${kind}`)}
+            text={t(`emptyText.${kind}`)}
+            action={<ButtonLink href={hrefTo.goodsList()}>{t("browse")}</ButtonLink>}
+          />
+          <PopularGoods />
+        </>
       }
     />
   );

@@ -15,6 +15,7 @@ import * as styles from "./FootprintsPage.css.ts";
 import { pageSize, useFootprints } from "./useFootprints.ts";
 import { lazyPart } from "../../shared/routing/lazyPart.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
+import { PopularGoods } from "../cart/index.ts";
 
 const ClearFootprintsDialog = lazyPart(() =>
   import("./ClearFootprintsDialog.tsx").then((m) => ({ default: m.ClearFootprintsDialog })),
@@ -65,12 +66,15 @@ export function FootprintsPage() {
         </div>
       )}
       {data && visits.length === 0 && !footprints.refreshing && (
-        <EmptyState
-          drawing="box"
-          title={t("empty")}
-          text={t("emptyText")}
-          action={<ButtonLink href={hrefTo.goodsList()}>{t("browse")}</ButtonLink>}
-        />
+        <>
+          <EmptyState
+            drawing="box"
+            title={t("empty")}
+            text={t("emptyText")}
+            action={<ButtonLink href={hrefTo.goodsList()}>{t("browse")}</ButtonLink>}
+          />
+          <PopularGoods />
+        </>
       )}
       {data && visits.length > 0 && (
         <>

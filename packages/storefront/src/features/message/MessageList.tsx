@@ -7,6 +7,7 @@ import { PagedList } from "../../shared/list/PagedList.tsx";
 import type { Read } from "../../shared/data/useRead.ts";
 import { MessageRow } from "./MessageRow.tsx";
 import { hrefTo, type PageQuery } from "../../shared/routing/addresses.ts";
+import { PopularGoods } from "../cart/index.ts";
 
 interface MessageListProps {
   query: PageQuery<"messages">;
@@ -30,12 +31,15 @@ export function MessageList({ query, pageSize, read, rows, onDrop }: MessageList
       headed
       label={t(`tabs.${query.status}`)}
       empty={
-        <EmptyState
-          drawing="letter"
-          title={t(`empty.${query.status}`)}
-          text={t(`emptyText.${query.status}`)}
-          action={<ButtonLink href={hrefTo.orders()}>{t("toOrders")}</ButtonLink>}
-        />
+        <>
+          <EmptyState
+            drawing="letter"
+            title={t(`empty.${query.status}`)}
+            text={t(`emptyText.${query.status}`)}
+            action={<ButtonLink href={hrefTo.orders()}>{t("toOrders")}</ButtonLink>}
+          />
+          <PopularGoods />
+        </>
       }
     >
       {(message) => (

@@ -9,7 +9,6 @@ import * as lists from "../../shared/list/listPage.css.ts";
 import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 import { MessageList } from "./MessageList.tsx";
 import { pageTitle } from "../../shared/layout/pageTitle.css.ts";
-import * as styles from "./messages.css.ts";
 import { useMessageActions } from "./useMessageActions.ts";
 import { useUnreadMessages } from "./useUnreadMessages.ts";
 
@@ -30,7 +29,7 @@ export function MessageListPage() {
   const rows = read.data?.records.filter((one) => one.status === status) ?? [];
   return (
     <div className={lists.page}>
-      <header className={styles.head}>
+      <header className={lists.head}>
         <h1 className={pageTitle}>{t("title")}</h1>
         {status === "UN_READY" && rows.length > 0 && (
           <Button variant="text" icon={<CheckCheck />} onClick={() => void markAsRead.run(rows.map(({ id }) => id))}>

@@ -34,6 +34,7 @@ import { PaperHead } from "../../shared/layout/PaperHead.tsx";
 import { PrintButton } from "../../shared/layout/PrintButton.tsx";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
+import { PopularGoods } from "../cart/index.ts";
 
 /** One order: at the left what happens to it and its goods, at the right its amounts and address (MC-03). */
 export function OrderDetailPage() {
@@ -46,13 +47,16 @@ export function OrderDetailPage() {
   // An unknown order and another buyer's look the same, so nothing leaks.
   if (!sn || error?.kind === "notFound" || error?.kind === "refused")
     return (
-      <EmptyState
-        headingLevel={1}
-        drawing="search"
-        title={t("detail.gone")}
-        text={t("detail.goneText")}
-        action={<ButtonLink href={hrefTo.orders()}>{t("detail.toList")}</ButtonLink>}
-      />
+      <>
+        <EmptyState
+          headingLevel={1}
+          drawing="search"
+          title={t("detail.gone")}
+          text={t("detail.goneText")}
+          action={<ButtonLink href={hrefTo.orders()}>{t("detail.toList")}</ButtonLink>}
+        />
+        <PopularGoods />
+      </>
     );
   if (error && !data)
     return (

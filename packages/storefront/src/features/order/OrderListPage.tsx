@@ -13,6 +13,7 @@ import { OrderRow } from "./OrderRow.tsx";
 import { useOrderCounts } from "./useOrderCounts.ts";
 import { hrefTo, type PageQuery } from "../../shared/routing/addresses.ts";
 import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
+import { PopularGoods } from "../cart/index.ts";
 
 const pageSize = 10;
 const tags: readonly PageQuery<"orders">["tag"][] = [
@@ -81,22 +82,28 @@ function NoOrders({ query: { tag, keywords } }: { query: PageQuery<"orders"> }) 
   const { t } = useTranslation("order");
   if (!keywords && tag === "ALL")
     return (
-      <EmptyState
-        drawing="box"
-        title={t("empty.ALL")}
-        text={t("empty.text")}
-        action={<ButtonLink href={hrefTo.goodsList()}>{t("empty.action")}</ButtonLink>}
-      />
+      <>
+        <EmptyState
+          drawing="box"
+          title={t("empty.ALL")}
+          text={t("empty.text")}
+          action={<ButtonLink href={hrefTo.goodsList()}>{t("empty.action")}</ButtonLink>}
+        />
+        <PopularGoods />
+      </>
     );
   return (
-    <EmptyState
-      drawing="box"
-      title={keywords ? t("empty.found", { keywords }) : t("empty.tag")}
-      action={
-        <ButtonLink variant="outline" href={hrefTo.orders()}>
-          {t("empty.all")}
-        </ButtonLink>
-      }
-    />
+    <>
+      <EmptyState
+        drawing="box"
+        title={keywords ? t("empty.found", { keywords }) : t("empty.tag")}
+        action={
+          <ButtonLink variant="outline" href={hrefTo.orders()}>
+            {t("empty.all")}
+          </ButtonLink>
+        }
+      />
+      <PopularGoods />
+    </>
   );
 }

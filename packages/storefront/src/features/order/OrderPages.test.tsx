@@ -9,7 +9,7 @@ import { refresh } from "@sundry/api/contract/session";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { storage } from "../../shared/session/storage.ts";
-import { memberOverview, sku, umbrella } from "../../testing/entities.ts";
+import { manyGoods, memberOverview, sku, umbrella } from "../../testing/entities.ts";
 import { orderDetail, orderItem, orderSummary } from "../../testing/orders.ts";
 import {
   type Answer,
@@ -52,6 +52,24 @@ test("[SE-04] a page that needs a session says that it has ended, and blames no 
   const behind = page.getByRole("alert", { includeHidden: true });
   await expect.element(behind).toMatchTextContent("Your session has ended. Log in again to continue.");
   await expect.element(behind).not.toMatchTextContent("Network error");
+});
+
+test("[MC-02] below an empty list are goods, so that the visit can go on", async () => {
+  await renderPage("/home/MyOrder", {
+    answers: [counts, answer(list, pageOf([])), answer(search, pageOf(manyGoods(4)))],
+  });
+  await expect.element(page.getByRole("heading", { name: "Popular now" })).toBeVisible();
+  await expectCount(page.getByRole("main").getByRole("article"), 4);
+});
+
+test("[MC-02] titles with and without controls beside them begin at one height, as the menu does", async () => {
+  const menu = page.getByRole("navigation", { name: "My Sundry" });
+  const title = page.getByRole("main").getByRole("heading", { level: 1 });
+  await renderPage("/home/MyOrder", { answers: [counts, answer(list, pageOf([]))] });
+  await expect.element(title).toBeVisible();
+  await expect
+    .poll(() => title.element().getBoundingClientRect().top - menu.element().getBoundingClientRect().top)
+    .toBe(0);
 });
 
 test("[MC-02] a refused action shows the server's reason and the current status", async () => {

@@ -13,6 +13,7 @@ import { PendingList } from "./PendingList.tsx";
 import { PointsRow } from "./PointsRow.tsx";
 import * as styles from "./PointsPage.css.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
+import { PopularGoods } from "../cart/index.ts";
 
 const pageSize = 10;
 
@@ -61,12 +62,15 @@ export function PointsPage() {
         hrefOf={(page) => hrefTo.points({ pageNumber: page })}
         label={t("mine.history")}
         empty={
-          <EmptyState
-            drawing="box"
-            title={t("mine.none")}
-            text={t("mine.noneText")}
-            action={<ButtonLink href={hrefTo.goodsList()}>{t("mine.noneAction")}</ButtonLink>}
-          />
+          <>
+            <EmptyState
+              drawing="box"
+              title={t("mine.none")}
+              text={t("mine.noneText")}
+              action={<ButtonLink href={hrefTo.goodsList()}>{t("mine.noneAction")}</ButtonLink>}
+            />
+            <PopularGoods />
+          </>
         }
       >
         {(entry) => <PointsRow entry={entry} />}

@@ -2,6 +2,7 @@ import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { useTranslation } from "react-i18next";
 import { hrefTo, type PageQuery } from "../../shared/routing/addresses.ts";
 import { EmptyState } from "@sundry/ui/primitives/EmptyState";
+import { PopularGoods } from "../cart/index.ts";
 
 /** Nothing to show: the buyer has too few points, the category is empty, or the whole mall is. */
 export function NoOffers({ query }: { query: PageQuery<"pointsMall"> }) {
@@ -10,15 +11,18 @@ export function NoOffers({ query }: { query: PageQuery<"pointsMall"> }) {
   const kind = affordable ? "affordable" : categoryId || query.pageNumber > 1 ? "shelf" : "mall";
   const next = affordable ? hrefTo.pointsMall({ ...query, affordable: false, pageNumber: 1 }) : hrefTo.pointsMall();
   return (
-    <EmptyState
-      drawing="box"
-      title={t(`none.${kind}`)}
-      text={t(`none.${kind}Text`)}
-      action={
-        <ButtonLink variant="outline" href={kind === "mall" ? hrefTo.goodsList() : next}>
-          {t(`none.${kind}Action`)}
-        </ButtonLink>
-      }
-    />
+    <>
+      <EmptyState
+        drawing="box"
+        title={t(`none.${kind}`)}
+        text={t(`none.${kind}Text`)}
+        action={
+          <ButtonLink variant="outline" href={kind === "mall" ? hrefTo.goodsList() : next}>
+            {t(`none.${kind}Action`)}
+          </ButtonLink>
+        }
+      />
+      <PopularGoods />
+    </>
   );
 }

@@ -17,6 +17,7 @@ import { usePageName } from "../../shared/routing/pageName.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { ExchangeColumn } from "./ExchangeColumn.tsx";
 import * as styles from "./PointGoodsPage.css.ts";
+import { PopularGoods } from "../cart/index.ts";
 
 /** Unknown, or no longer on sale (rules 20). */
 const GONE = 11020;
@@ -67,13 +68,16 @@ export function PointGoodsPage() {
 function OfferNotFound() {
   const { t } = useTranslation("pointsGoods");
   return (
-    <EmptyState
-      headingLevel={1}
-      drawing="box"
-      title={t("offer.gone")}
-      text={t("offer.goneText")}
-      action={<ButtonLink href={hrefTo.pointsMall()}>{t("offer.toMall")}</ButtonLink>}
-    />
+    <>
+      <EmptyState
+        headingLevel={1}
+        drawing="box"
+        title={t("offer.gone")}
+        text={t("offer.goneText")}
+        action={<ButtonLink href={hrefTo.pointsMall()}>{t("offer.toMall")}</ButtonLink>}
+      />
+      <PopularGoods />
+    </>
   );
 }
 

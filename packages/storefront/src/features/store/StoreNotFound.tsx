@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { wrap } from "../../shared/layout/wrap.css.ts";
+import { PopularGoods } from "../cart/index.ts";
 
 /** The address has no store, or an unknown one. */
 export function UnknownStore() {
@@ -17,6 +18,7 @@ export function UnknownStore() {
         text={t("unknownText")}
         action={<ButtonLink href={hrefTo.goodsList()}>{t("elsewhere")}</ButtonLink>}
       />
+      <PopularGoods />
     </div>
   );
 }
@@ -33,6 +35,7 @@ export function ClosedStore({ store }: { store: StoreBasicInfo }) {
         text={t("closedText")}
         action={<ButtonLink href={hrefTo.goodsList()}>{t("elsewhere")}</ButtonLink>}
       />
+      <PopularGoods />
     </div>
   );
 }

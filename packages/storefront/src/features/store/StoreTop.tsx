@@ -11,6 +11,7 @@ import { useCustomerService } from "../im/index.ts";
 import { SuspendingRichText } from "../../shared/richText/RichText.tsx";
 import { useRead } from "../../shared/data/useRead.ts";
 import { useFollowStore } from "./useFollowStore.ts";
+import { storeLogo } from "../../shared/site/storeLogo.ts";
 
 interface StoreTopProps {
   storeId: string;
@@ -31,7 +32,7 @@ export function StoreTop({ storeId, store }: StoreTopProps) {
       store={{
         id: storeId,
         name,
-        logo: store?.storeLogo ?? undefined,
+        logo: storeLogo(store?.storeLogo),
         ...(scored && {
           scores: { description: descriptionScore, service: serviceScore, delivery: deliveryScore },
         }),

@@ -6,6 +6,7 @@ import { PagedList } from "../../shared/list/PagedList.tsx";
 import type { Read } from "../../shared/data/useRead.ts";
 import { hrefTo, type PageQuery } from "../../shared/routing/addresses.ts";
 import { row } from "./WalletPage.css.ts";
+import { PopularGoods } from "../cart/index.ts";
 
 /** Records on a page of the wallet. */
 export const pageSize = 10;
@@ -29,7 +30,12 @@ export function MoneyList<T>({ tab, read, keyOf, children }: MoneyListProps<T>) 
       pageSize={pageSize}
       hrefOf={(pageNumber) => hrefTo.wallet({ tab, pageNumber })}
       label={t(`tabs.${tab}`)}
-      empty={<EmptyState drawing="box" title={t(`empty.${tab}`)} text={t("empty.text")} />}
+      empty={
+        <>
+          <EmptyState drawing="box" title={t(`empty.${tab}`)} text={t("empty.text")} />
+          <PopularGoods />
+        </>
+      }
     >
       {children}
     </PagedList>

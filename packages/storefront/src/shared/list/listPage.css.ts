@@ -4,22 +4,14 @@ import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
 import { style } from "@vanilla-extract/css";
 import { shopSize } from "../layout/shopSize.ts";
-import { pageTitle } from "../layout/pageTitle.css.ts";
+import { pageTitle, titleRow } from "../layout/pageTitle.css.ts";
 
 const { color, space, line, radius } = vars;
 
 export const page = style(
   inLayer("app", { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5], minInlineSize: 0 }),
 );
-export const head = style(
-  inLayer("app", {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: space[3],
-  }),
-);
+export const head = titleRow;
 export const title = style([pageTitle]);
 
 export const search = style(

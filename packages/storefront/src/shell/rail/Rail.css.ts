@@ -10,7 +10,16 @@ const middle = {
 } as const;
 
 export const floating = style(
-  inLayer("app", { ...middle, position: "fixed", zIndex: vars.zIndex.rail, insetInlineEnd: vars.space[3] }),
+  inLayer("app", {
+    ...middle,
+    position: "fixed",
+    zIndex: vars.zIndex.rail,
+    insetInlineEnd: vars.space[3],
+    selectors: {
+      // The names of its entries lie on the chat in the corner, which is as high.
+      "&:hover, &:has(:focus-visible)": { zIndex: `calc(${vars.zIndex.rail} + 1)` },
+    },
+  }),
 );
 
 /** Its containing block is the drawer. */

@@ -176,3 +176,12 @@ test("[SB-08] the tab bar covers neither the last line of a page nor its buttons
     })
     .toBeGreaterThanOrEqual(0);
 });
+
+test("[SB-01] the names beside the entries lie on the chat in the corner, which is as high as the sidebar", async () => {
+  await renderPage("/mailUs");
+  await expect.element(rail).toBeVisible();
+  const heightOf = () => Number(getComputedStyle(rail.element()).zIndex);
+  const resting = heightOf();
+  await userEvent.hover(rail);
+  await expect.poll(heightOf).toBe(resting + 1);
+});

@@ -87,13 +87,14 @@ export const body = style(
 );
 
 export const facts = style(
-  // As wide as a date: beside it the button has its place only if both fit.
+  // At least as wide as a date: beside it the button has its place only if both fit. In a column, because a track of a grid counts
+  // as nothing in `min-content`.
   inLayer("commerce", {
     flex: `1 1 ${measures.stub}`,
     minInlineSize: "min-content",
     maxInlineSize: "100%",
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
+    display: "flex",
+    flexDirection: "column",
     gap: space[1],
   }),
 );

@@ -50,7 +50,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The price of the minimum, at full width. */
+/** The price of the minimum, as wide as any other price. */
 export const Highest: Story = {};
 
 /** The price of a carton, pressed. */

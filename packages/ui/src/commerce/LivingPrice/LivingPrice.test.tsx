@@ -10,9 +10,9 @@ const widthOf = (element: Element) => getComputedStyle(element).getPropertyValue
 it("[VA-03] gets narrower as the price falls", async () => {
   const screen = await render(<LivingPrice {...range} value={3.48} />, { wrapper: Runtime });
   const price = screen.getByText("$3.48").element();
-  expect(widthOf(price)).toBe("100%");
+  expect(widthOf(price)).toBe("82%");
   await screen.rerender(<LivingPrice {...range} value={3.17} />);
-  expect(widthOf(price)).toBe("84%");
+  expect(widthOf(price)).toBe("75%");
   await screen.rerender(<LivingPrice {...range} value={2.86} />);
   expect(widthOf(price)).toBe("68%");
 });

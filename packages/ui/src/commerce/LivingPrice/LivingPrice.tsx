@@ -6,8 +6,8 @@ import { useCurrency } from "../../runtime/index.ts";
 import { Price, type PriceProps } from "../Price/index.ts";
 import * as styles from "./LivingPrice.css.ts";
 
-/** Widths of the typeface, in percent, for the highest and the lowest price. */
-const WIDE = 100;
+/** Widths of the typeface, in percent, for the highest price, which is set like any other price, and the lowest. */
+const WIDE = 82;
 const NARROW = 68;
 
 /** Props of {@link LivingPrice}. */

@@ -250,7 +250,7 @@ const sunUmbrella: GoodsFamily = {
       "feather-light",
       ["Feather-light UV umbrella, 190 g, carbon ribs", "190克碳纤骨防晒伞"],
       ["Lighter than the phone beside it in the bag", "比包里的手机还轻"],
-      { cents: 655, minimum: 5, grams: 190, axes: [colourAxis("blush", "sky", "pearl")] },
+      { cents: 655, minimum: 5, grams: 190, axes: [colourAxis("sky", "blush", "pearl")] },
     ),
     goods(
       "lace-trim",

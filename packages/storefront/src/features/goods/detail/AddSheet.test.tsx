@@ -3,6 +3,7 @@ import type { SkuDetail } from "@sundry/api/contract/entities/goods";
 import { counts, listForGoods } from "@sundry/api/contract/evaluation";
 import { delivery, search, skuDetail } from "@sundry/api/contract/goods";
 import { isStockWatched } from "@sundry/api/contract/favourite";
+import { children } from "@sundry/api/contract/region";
 import { get as storeOf } from "@sundry/api/contract/store";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -88,6 +89,30 @@ test("[GD-02] [VA-03] on a phone Add to cart shows what is added first; the same
   await add.click();
   await expect.element(quantity).toHaveValue("61");
   expect(shop.sent(addSku).filter(({ num }) => num !== "60")).toEqual([]);
+});
+
+test("[GD-02] in the sheet the place can be changed too, and the page then shows the same", async () => {
+  await renderPage(address, {
+    ...phone,
+    loggedIn: false,
+    answers: [
+      ...goodsPage(),
+      answer(delivery, ({ regionId }) => ({
+        dispatchHours: 48,
+        returnDays: 15,
+        freight: regionId === "276" ? 9.2 : 3.8,
+        place: regionId === "276" ? "Germany" : "Osaka",
+      })),
+      answer(children, [{ id: "276", parentId: "0", name: "Germany", level: "country", orderNum: 1 }]),
+    ],
+  });
+  await add.click();
+  await sheet.getByRole("button", { name: "Change country" }).click();
+  await sheet.getByRole("combobox", { name: "Country or region" }).selectOptions("Germany");
+  await expect.element(sheet).toMatchTextContent(/\$9\.20/);
+  await userEvent.keyboard("{Escape}");
+  await expect.element(sheet).not.toBeInTheDocument();
+  await expect.element(page.getByRole("region", { name: "Delivery and returns" })).toMatchTextContent(/\$9\.20/);
 });
 
 test("[GD-02] Escape and Back close the sheet; what was chosen in it stays chosen, and a double press opens it once", async () => {

@@ -75,13 +75,15 @@ function Shipping({ data, num, children }: ArrivalProps) {
   );
 }
 
-/** When the chosen quantity arrives and what its freight costs, on one line. */
+/** When the chosen quantity arrives and what its freight costs, on one line, with the choice of another place. */
 export function ArrivalLine({ skuId, count }: { skuId: string; count: number }) {
-  const { data, num } = useDelivery(skuId, count);
+  const { data, num, chosen, choose } = useDelivery(skuId, count);
   return (
     data && (
       <div className={styles.line}>
-        <Arrival data={data} num={num} />
+        <Arrival data={data} num={num}>
+          <DeliverTo known={Boolean(data.place)} regionId={chosen} onChange={choose} />
+        </Arrival>
       </div>
     )
   );

@@ -9,6 +9,7 @@ import { useTranslation } from "react-i18next";
 import { useCustomerService } from "../../im/index.ts";
 import { hrefTo } from "../../../shared/routing/addresses.ts";
 import { useRead } from "../../../shared/data/useRead.ts";
+import { storeLogo } from "../../../shared/site/storeLogo.ts";
 
 /** The store that sells the goods. Its name comes with the goods; the rest loads later (product 38). */
 export function StorePanel({ detail }: { detail: SkuDetail }) {
@@ -28,7 +29,7 @@ export function StorePanel({ detail }: { detail: SkuDetail }) {
         id: storeId,
         name: storeName,
         href,
-        logo: data?.storeLogo ?? undefined,
+        logo: storeLogo(data?.storeLogo),
         facts,
         ...(descriptionScore &&
           serviceScore &&

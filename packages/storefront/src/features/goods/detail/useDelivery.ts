@@ -1,6 +1,6 @@
 import type { GoodsDelivery } from "@sundry/api/contract/entities/goods";
 import { delivery } from "@sundry/api/contract/goods";
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { client } from "../../../shared/data/client.ts";
 import { useRead } from "../../../shared/data/useRead.ts";
 import { useHydrating } from "../../../shared/layout/useHydrating.ts";
@@ -30,17 +30,29 @@ export interface Delivery {
 export function useDelivery(skuId: string, count: number): Delivery {
   const num = useSettled(count);
   const hydrating = useHydrating();
-  const [chosen, setChosen] = useState(() => tabStorage.get(placeKey) ?? undefined);
+  const chosen = useSyncExternalStore(watchPlace, placeChosen, noPlace);
   // The server knows no visitor: a page that it rendered first shows what it said of any place.
   const to = hydrating ? {} : placeOf(chosen);
   const known = client.supports(delivery);
   const { data } = useRead(delivery, known ? { skuId, num, ...to } : null, { keepPrevious: true });
-  const choose = (regionId: string | undefined) => {
-    setChosen(regionId);
-    if (regionId) tabStorage.set(placeKey, regionId);
-    else tabStorage.remove(placeKey);
-  };
   return { data, num, chosen, choose };
+}
+
+/** The page and the sheet on it show one place. */
+const watchers = new Set<() => void>();
+
+function watchPlace(watcher: () => void) {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+const placeChosen = () => tabStorage.get(placeKey) ?? undefined;
+const noPlace = () => undefined;
+
+function choose(regionId: string | undefined): void {
+  if (regionId) tabStorage.set(placeKey, regionId);
+  else tabStorage.remove(placeKey);
+  for (const watcher of watchers) watcher();
 }
 
 /** The likely place, as far as this browser knows it. */

@@ -133,23 +133,46 @@ export const heroSkeleton = style(
   }),
 );
 
-export const tilesSkeleton = style(
+/** Over the end of the slides, as the flash sale will be. */
+export const offersPlace = style(
   inLayer("app", {
+    blockSize: "100%",
+    paddingBlock: space[3],
     display: "grid",
-    gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
-    gap: space[4],
-    overflow: "hidden",
-    "@media": { [below("lg")]: { gridTemplateColumns: `repeat(4, ${measures.block.railTile})` } },
+    justifyContent: "end",
+    "@media": { [below("xl")]: { display: "none" } },
   }),
 );
 
-export const tileSkeleton = style(
+/** Or below them. */
+export const offerTiles = style(
   inLayer("app", {
-    blockSize: measures.block.tile,
-    borderRadius: vars.radius.panel.md,
-    "@media": { [below("md")]: { blockSize: `calc(${measures.block.tile} * 0.8)` } },
+    display: "grid",
+    gridAutoFlow: "column",
+    gridAutoColumns: `minmax(${measures.block.offerTile}, 1fr)`,
+    gap: space[3],
+    overflow: "hidden",
+    blockSize: measures.block.offersRow,
+    alignContent: "center",
+    "@media": { [from("xl")]: { display: "none" } },
   }),
 );
+
+export const offerTileSkeleton = style(inLayer("app", { aspectRatio: "1", borderRadius: vars.radius.media.md }));
+
+export const titleSkeleton = style(inLayer("app", { blockSize: space[8], marginBlockEnd: space[4] }));
+
+export const cardsSkeleton = style(
+  inLayer("app", {
+    display: "grid",
+    gridAutoFlow: "column",
+    gridAutoColumns: `minmax(${measures.block.railCard}, 1fr)`,
+    gap: space[4],
+    overflow: "hidden",
+  }),
+);
+
+export const cardSkeleton = style(inLayer("app", { aspectRatio: "1", borderRadius: vars.radius.media.md }));
 
 export const seckillSkeleton = style(
   inLayer("app", {

@@ -8,15 +8,24 @@ export function HomeSkeleton() {
   const { t } = useTranslation("shell");
   return (
     <div role="status" aria-label={t("loading")} className={styles.skeleton}>
-      <div className={styles.heroSkeleton} />
-      <div className={`${wrap} ${styles.tilesSkeleton}`}>
-        {["butter", "sky", "shell", "mint"].map((tint) => (
-          <Skeleton key={tint} className={styles.tileSkeleton} />
-        ))}
+      <div className={styles.heroSkeleton}>
+        <div className={`${wrap} ${styles.offersPlace}`}>
+          <div className={styles.offersSkeleton} />
+        </div>
+      </div>
+      <div className={`${wrap} ${styles.offerTiles}`}>
+        <Row shape={styles.offerTileSkeleton} />
       </div>
       <div className={wrap}>
-        <div className={styles.seckillSkeleton} />
+        <Skeleton shape="text" inlineSize="20%" className={styles.titleSkeleton} />
+        <div className={styles.cardsSkeleton}>
+          <Row shape={styles.cardSkeleton} />
+        </div>
       </div>
     </div>
   );
+}
+
+function Row({ shape }: { shape: string }) {
+  return [1, 2, 3, 4, 5, 6].map((place) => <Skeleton key={place} className={shape} />);
 }

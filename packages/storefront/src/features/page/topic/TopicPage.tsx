@@ -15,6 +15,7 @@ import { ShopBlocks } from "../blocks/ShopBlocks.tsx";
 import { CopyLink } from "./CopyLink.tsx";
 import * as styles from "./TopicPage.css.ts";
 import { TopicSkeleton } from "./TopicSkeleton.tsx";
+import { PopularGoods } from "../../cart/index.ts";
 
 /**
  * A topic: a page of the same blocks as the home page. For an unknown id it says that the topic has ended, and for one
@@ -80,6 +81,7 @@ function BrokenTopic({ id, name, onRetry }: BrokenTopicProps) {
           </div>
         }
       />
+      <PopularGoods />
     </div>
   );
 }
@@ -95,6 +97,7 @@ function EndedTopic() {
         text={t("topic.endedText")}
         action={<ButtonLink href={hrefTo.home()}>{t("backHome", { ns: "shell" })}</ButtonLink>}
       />
+      <PopularGoods />
     </div>
   );
 }

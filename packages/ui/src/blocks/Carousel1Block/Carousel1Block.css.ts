@@ -93,6 +93,8 @@ export const title = style([
     "@media": {
       [from("md")]: { fontSize: vars.type.display.size, lineHeight: vars.type.display.line },
       [`${from("xl")} and ${below("xxl")}`]: { fontSize: vars.type.title1.size, lineHeight: vars.type.title1.line },
+      // Beside what a page has put over the slides' end, one size smaller: two lines must keep clear of the strap.
+      [`${from("xxl")} and ${below("wide")}`]: { fontSize: `calc(${vars.type.display.size} * 0.9)` },
       [below("lg")]: { maxInlineSize: `calc(100% - ${artRoom} - ${overhang} - ${space[2]})` },
       [phone]: {
         maxInlineSize: `calc(100% - ${artRoom} - ${space[3]})`,

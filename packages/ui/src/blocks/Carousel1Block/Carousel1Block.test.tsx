@@ -46,6 +46,28 @@ test("[BK-02] on a phone a tap on a slide's link or on a tick reaches it, and no
   expect(reached(screen.getByRole("button", { name: "Pause the slides" }).element())).toBe(true);
 });
 
+test("[BK-02] the headline keeps clear of the strap, also beside what a page has put over the slides' end", async () => {
+  await page.viewport(1440, 900);
+  onTestFinished(() => page.viewport(1280, 800));
+  const [slide] = slidesIn("en").list;
+  const screen = await render(
+    <Runtime>
+      <Carousel1Block
+        options={{ list: [{ ...slide, name: "Kitchen week, from pan to plate" }] }}
+        eager
+        style={{ ["--sundry-page-rail" as string]: "246px", ["--sundry-page-aside" as string]: "405px" }}
+      />
+    </Runtime>,
+  );
+  const strap = screen.container.querySelector("[class*=strap]") as Element;
+  const { left, top, height } = strap.getBoundingClientRect();
+  const lean = Number(/polygon\((\d+)px/.exec(getComputedStyle(strap).clipPath)?.[1]);
+  const words = document.createRange();
+  words.selectNodeContents(screen.getByRole("heading", { name: /plate/ }).element());
+  const room = [...words.getClientRects()].map((line) => left + lean * (1 - (line.bottom - top) / height) - line.right);
+  expect(Math.min(...room)).toBeGreaterThan(8);
+});
+
 test("[BK-02] the picture of the third slide loads once slides move", async () => {
   const screen = await render(
     <Runtime>

@@ -4,6 +4,7 @@ import type { Db } from "./db/database.ts";
 import type { Tx } from "./db/transaction.ts";
 import { referenceSocketPath } from "./dialect/paths.ts";
 import { withReferencePaths } from "./dialect/referenceApp.ts";
+import { ownFrame } from "./dialect/socketFrames.ts";
 import { type Api, createApi } from "./http/dispatch.ts";
 import { openPages } from "./entry/openPages.ts";
 import { type FaultLog, faultsToStderr, hasLeft, reportFault } from "./http/faults.ts";
@@ -102,10 +103,9 @@ export function createApp({
   const demo = demoOf(services);
   if (demo) app.route(demoPath, demo);
   const { dialect } = services.config;
-  const socketPaths = dialect === "reference" ? [socketPath, referenceSocketPath] : [socketPath];
-  if (chat)
-    for (const path of socketPaths)
-      app.route(path, buyerSocket({ db, services, faults, hub: chat, absolute: path === referenceSocketPath }));
+  if (chat) app.route(socketPath, buyerSocket({ db, services, faults, hub: chat }));
+  if (chat && dialect === "reference")
+    app.route(referenceSocketPath, buyerSocket({ db, services, faults, hub: chat, readOther: ownFrame }));
   app.route(`/api${lettersOffPath}`, lettersOff({ db, services, faults }));
   app.route(`/api${archivePath}`, archiveFile({ db, services, faults }));
   if (services.config.payments) app.route(`/api${noticesPath}`, paymentNotices({ db, services, faults }));
@@ -134,7 +134,7 @@ export function createApp({
   health?.waitFor(entry.prepared);
   app.use(storefrontFiles(storefrontDir, languageFor));
   return {
-    app: dialect === "reference" ? withReferencePaths(app, services) : app,
+    app: dialect === "reference" ? withReferencePaths(app, services, db) : app,
     settled: api.settled,
     close: entry.close,
   };

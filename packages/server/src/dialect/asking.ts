@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { languageOf } from "#server/http/language.ts";
 import type { Services } from "#server/services.ts";
 import { momentIn, wireMoment } from "#server/shopTime.ts";
+import { topicOf } from "./phone/links.ts";
 import type { Asking } from "./values/valueObject.ts";
 
 /** Who asks, from a request that this server has answered. */
@@ -11,9 +12,16 @@ export function askingOf(c: Context, { clock, config }: Services, origin: string
     ...buyerIn(c.req.header("accesstoken") ?? ""),
     lang: languageOf(c),
     origin: origin ?? "",
+    onPhone: isOnPhone(c),
     moment: wireMoment(new Date(clock.now()), zone),
     epochOf: (time) => (typeof time === "string" ? (momentIn(time, zone)?.getTime() ?? time) : (time ?? null)),
   };
+}
+
+/** The client says so where it asks for the home page or the page of a store; a topic has a number for phones. */
+function isOnPhone(c: Context): boolean {
+  const client = c.req.query("clientType") ?? c.req.query("pageClientType") ?? "";
+  return ["H5", "WECHAT_MP", "APP"].includes(client) || topicOf(c.req.path).onPhone;
 }
 
 /** The buyer of a token, which the call itself has checked. It goes into their own answer only. */

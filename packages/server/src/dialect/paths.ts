@@ -12,7 +12,18 @@ export interface ReferencePath {
   readonly fixed: Readonly<Record<string, string>>;
   /** Parameters with the MD5 of passwords. */
   readonly secrets: readonly string[];
+  /** The answer is how many there are of a list with these parameters. */
+  readonly counts?: Readonly<Record<string, string>>;
 }
+
+/** Paths that answer how many there are of a list. */
+const counted: readonly [callId: string, path: string, query: Readonly<Record<string, string>>][] = [
+  ["coupon.mine", "/buyer/promotion/coupon/getCouponsNum", { memberCouponStatus: "NEW" }],
+  ["footprint.list", "/buyer/member/footprint/getFootprintNum", {}],
+];
+
+/** Where those clients mark all talks as read: the buyer's list of talks says which they are. */
+export const allReadPath = "/im/message/clean/unred";
 
 /** Paths that clients of that backend request although it has no such path, or only with another method. */
 const asked: readonly Parameters<typeof pathOf>[] = [
@@ -26,6 +37,7 @@ const asked: readonly Parameters<typeof pathOf>[] = [
   ["favourite.isStore", "GET", "/buyer/member/collection/isCollection/STORE/{id}"],
   ["favourite.listStores", "GET", "/buyer/member/collection/STORE"],
   ["favourite.listStores", "GET", "/buyer/member/storeCollection", { type: "STORE" }],
+  ["im.talks", "PUT", allReadPath],
 ];
 
 /** Where clients of that backend open the chat's socket; the token follows. */
@@ -38,6 +50,7 @@ export const referencePaths: readonly ReferencePath[] = [
     "absent" in row || callId === "im.socket" ? [] : [pathOf(callId, row.method, row.path)],
   ),
   ...asked.map((entry) => pathOf(...entry)),
+  ...counted.map(([callId, path, counts]) => ({ ...pathOf(callId, "GET", path), counts })),
 ].sort((a, b) => (rank(a.path) < rank(b.path) ? -1 : 1));
 
 function pathOf(callId: string, method: Method, path: string, fixed?: Readonly<Record<string, string>>): ReferencePath {

@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { freightHeader } from "#server/modules/checkout/exchangeFreight.ts";
 import { notAsked, sentAsMd5 } from "#server/modules/password.ts";
 import type { ReferencePath } from "./paths.ts";
+import { topicOf } from "./phone/links.ts";
 
 /** Calls for which clients of that backend cannot send a payment password. */
 const withoutPayPassword = new Set(["cashier.pay", "wallet.withdraw"]);
@@ -16,10 +17,17 @@ export async function ownRequest(c: Context, reference: ReferencePath): Promise<
   if (!call) throw new TypeError(`no call is called ${reference.callId}`);
   const { raw } = c.req;
   const address = new URL(raw.url);
-  const given = { ...reference.fixed, ...(c.req.param() as Record<string, string>) };
-  address.pathname = `/api${call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(given[name] ?? ""))}`;
+  const given: Record<string, string> = { ...reference.fixed, ...(c.req.param() as Record<string, string>) };
+  if (call.id === "page.get") given["id"] = topicOf(given["id"] ?? "").id;
   for (const name of zeroMeansAll[call.id] ?? [])
     if (address.searchParams.get(name) === "0") address.searchParams.delete(name);
+  // A browser on a phone opens the page that others show as a code.
+  if (call.id === "cashier.pay" && given["paymentClient"] === "H5") given["paymentClient"] = "NATIVE";
+  address.pathname = `/api${call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(given[name] ?? ""))}`;
+  const counts = reference.counts && { ...reference.counts, pageNumber: "1", pageSize: "1" };
+  for (const [name, value] of Object.entries(counts ?? {})) address.searchParams.set(name, value);
+  const talkPage = call.id === "im.messages" ? pageOf(c.req.query()) : undefined;
+  if (talkPage) address.searchParams.set("num", String(talkPage.page * talkPage.size));
   seal(address.searchParams, reference.secrets);
   if (withoutPayPassword.has(call.id)) address.searchParams.set("password", notAsked);
   const headers = new Headers(raw.headers);
@@ -31,6 +39,13 @@ export async function ownRequest(c: Context, reference: ReferencePath): Promise<
   // Passing on a body as a stream needs `duplex`, which the types lack.
   const init: RequestInit & { duplex?: "half" } = { method: call.method, headers, body, duplex: "half" };
   return new Request(address, init);
+}
+
+/** A page of a talk, counted back from the last line, if the client reads pages. Our own call reads back from a line. */
+export function pageOf({ pageNumber, pageSize }: Readonly<Record<string, string>>) {
+  if (pageNumber === undefined) return undefined;
+  const positive = (text: string | undefined, usual: number) => Math.max(Math.trunc(Number(text)) || usual, 1);
+  return { page: positive(pageNumber, 1), size: positive(pageSize, 10) };
 }
 
 /** A form with passwords is read; everything else is passed on as it arrives. */

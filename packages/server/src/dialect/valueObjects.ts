@@ -53,7 +53,9 @@ function kindOf(type: string, key: string): string {
   return kind in objects ? kind : type;
 }
 
-function withFields({ record, none, add, inside }: ValueObject, own: Fields, asking: Asking): Fields {
+function withFields({ record, none, only, add, inside }: ValueObject, given: Fields, asking: Asking): Fields {
+  const kept = only?.split(" ");
+  const own = kept ? Object.fromEntries(Object.entries(given).filter(([name]) => kept.includes(name))) : given;
   const empty = Object.fromEntries((none ?? "").split(" ").flatMap((name) => (name ? [[name, null]] : [])));
   const all: Fields = { ...(record && ofRecord), ...empty, ...own, ...add?.(own, asking) };
   const deeper = Object.entries(inside ?? {}).map(([name, type]) => [name, filled(type, all[name], asking)] as const);

@@ -21,6 +21,8 @@ const cartView: ValueObject = {
     notSupportFreight: listOf(own["notSupportFreight"]).length > 0 ? own["notSupportFreight"] : null,
     canUseCoupons: listOf(own["canUseCoupons"]),
     cantUseCoupons: listOf(own["cantUseCoupons"]),
+    // The delivery of an exchange is paid with the order: clients go on to its list instead of the cashier.
+    ...(own["cartTypeEnum"] === "POINTS" && { priceDetailDTO: { ...fieldsOf(own["priceDetailDTO"]), billPrice: 0 } }),
   }),
   inside: {
     cartList: "CartStore[]",
@@ -81,6 +83,7 @@ export const basketValues: Values = {
     PriceDetail: {
       add: (own) => ({
         originalPrice: own["flowPrice"],
+        billPrice: own["billPrice"] ?? own["flowPrice"],
         joinPromotion: listOf(own["discountPriceDetail"]).map(({ promotionTypeEnum, promotionId }) => ({
           promotionType: promotionTypeEnum,
           activityId: promotionId,

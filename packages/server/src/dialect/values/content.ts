@@ -1,4 +1,5 @@
 import { type Asking, type Fields, textOf, type Values } from "./valueObject.ts";
+import { phonePage } from "../phone/page.ts";
 import { pageFor } from "./pageContent.ts";
 
 /** The picture that stands for a shop without a logo or an icon of its own. */
@@ -13,8 +14,11 @@ function settingOf(own: Fields, { origin }: Asking): Fields {
   return { settingValue: JSON.stringify({ ...value, ...pictures }) };
 }
 
-const contentOf = (own: Fields): Fields =>
-  typeof own["pageData"] === "string" ? { pageData: pageFor(own["pageData"]) } : {};
+function contentOf(own: Fields, { onPhone, lang }: Asking): Fields {
+  const text = own["pageData"];
+  if (typeof text !== "string") return {};
+  return onPhone ? { pageData: phonePage(text, lang) } : { pageData: pageFor(text) };
+}
 
 const switchOf = (value: unknown) => (typeof value === "boolean" ? (value ? "1" : "0") : (value ?? null));
 
@@ -34,7 +38,11 @@ export const contentValues: Values = {
     PageDataRecord: {
       record: true,
       none: "name pageData pageType pageClientType num",
-      add: (own) => ({ pageShow: "OPEN", ...contentOf(own) }),
+      add: (own, asking) => ({
+        pageShow: "OPEN",
+        ...contentOf(own, asking),
+        ...(asking.onPhone && { pageClientType: "H5" }),
+      }),
     },
     Article: { record: true, none: "categoryId sort type", add: () => ({ openStatus: true }) },
     ArticleSummary: { none: "articleCategoryName sort", add: () => ({ openStatus: true }) },

@@ -72,6 +72,7 @@ export const goodsValues: Values = {
     },
     GoodsAttribute: { none: "type nameId name valueId value sort" },
     GoodsRelatedInfo: {
+      only: "categories brands paramOptions",
       inside: { categories: "SelectorOption[]", brands: "SelectorOption[]" },
       none: "paramOptions",
     },

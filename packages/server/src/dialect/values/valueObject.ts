@@ -10,6 +10,8 @@ export interface Asking {
   readonly username: string;
   /** Origin in front of this shop's own addresses; empty if unknown. */
   readonly origin: string;
+  /** It is a client for phones, or an app, which has other blocks in its pages. */
+  readonly onPhone: boolean;
   /** Now, as the contract writes times. */
   readonly moment: string;
   /** A time of the contract in epoch milliseconds; anything else as it is, and null if there is none. */
@@ -22,6 +24,8 @@ export interface ValueObject {
   readonly record?: true;
   /** Optional fields for which this shop has no value, as names with spaces between them: null unless we send one. */
   readonly none?: string;
+  /** The only fields there are, where a client reads all of them in the same way. */
+  readonly only?: string;
   /** Fields that follow from ours. */
   readonly add?: (own: Fields, asking: Asking) => Fields;
   /** Value objects in fields: `CartItem`, `CartItem[]`, `Page<Order>` or `Map<Promotion>`. */

@@ -1,5 +1,6 @@
 /** Other texts of the server, grouped by where they appear. */
 export const sentences = {
+  searchField: "Search the shop",
   because: {
     providerUnknown: "You can't log in to this shop that way. Close this window and choose another way.",
     providerSilent: "The other service doesn't answer. Close this window and try again, or log in another way.",

@@ -2,6 +2,7 @@ import type { sentences as english } from "../en/sentences.ts";
 
 /** Other texts of the server, grouped by where they appear. */
 export const sentences: typeof english = {
+  searchField: "搜索商品",
   because: {
     providerUnknown: "本店不支持这种登录方式，请关闭此窗口，改用其他方式登录",
     providerSilent: "第三方登录服务没有响应，请关闭此窗口后重试，或改用其他方式登录",

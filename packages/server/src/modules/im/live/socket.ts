@@ -20,8 +20,11 @@ export interface SocketParts {
   services: Services;
   faults: FaultLog;
   hub: ChatHub;
-  /** Whether addresses of pictures are absolute, for clients that may be on another host. */
-  absolute?: boolean;
+  /**
+   * For clients of the reference backend: addresses of pictures are absolute, as they may be on another host, frames may be
+   * written their way, and their own lines don't come back to them.
+   */
+  readOther?: (frame: unknown) => unknown;
 }
 
 /** Path of the socket on this server, followed by the token. */
@@ -34,7 +37,7 @@ const maxWaiting = 1024 * 1024;
  * The buyer's end of the chat's socket, `im.socket` of the contract. It needs a token instead of a cookie, so another
  * site can't use a buyer's login. Its origin is checked as well, and a ticket in its path is used up.
  */
-export function buyerSocket({ db, services, faults, hub, absolute = false }: SocketParts): Hono {
+export function buyerSocket({ db, services, faults, hub, readOther }: SocketParts): Hono {
   const app = new Hono();
   app.get("/:token", async (c, next) => {
     // Anything but a WebSocket goes to the contract's call, which answers that it needs one.
@@ -51,8 +54,8 @@ export function buyerSocket({ db, services, faults, hub, absolute = false }: Soc
       throw error;
     }
     const reading: Reading = { lang: languageOf(c), takeBack: takingBack(c, services) };
-    const origin = absolute ? originOf(services.config.oidc, c.req.url) : undefined;
-    return connect(hub, visitor, (frame, wire) => onFrame(frame, wire, visitor, reading), origin)(c, next);
+    const ends = readOther && { origin: originOf(services.config.oidc, c.req.url), without: visitor.memberId };
+    return connect(hub, visitor, (frame, wire) => onFrame(frame, wire, visitor, reading), ends)(c, next);
   });
   return app;
 
@@ -63,7 +66,7 @@ export function buyerSocket({ db, services, faults, hub, absolute = false }: Soc
     { lang, takeBack }: Reading,
   ): Promise<void> {
     try {
-      const asked = readOperation(frame, takeBack);
+      const asked = readOperation(readOther ? readOther(frame) : frame, takeBack);
       const answer = await inTransaction(db, (tx) => handleFrame(tx, services, visitor, asked, lang));
       if (answer) wire.send(answer);
     } catch (error) {
@@ -93,12 +96,20 @@ async function answerDesk(_: unknown, wire: Wire): Promise<void> {
   wire.send(tips("PONG"));
 }
 
+/** What is different at the other end. */
+interface End {
+  /** In front of the shop's own addresses. */
+  origin?: string | undefined;
+  /** Whose lines it does not want. */
+  without?: string;
+}
+
 /** A connection: added to the hub when it opens; its frames are handled one after the other. */
 function connect(
   hub: ChatHub,
   listener: Listener,
   onFrame: (frame: unknown, wire: Wire) => Promise<void>,
-  origin?: string,
+  end: End = {},
 ): MiddlewareHandler {
   return upgradeWebSocket(() => {
     let connection: Connection | undefined;
@@ -106,7 +117,7 @@ function connect(
     return {
       onOpen(_, context) {
         const socket = socketOf(context);
-        const wire = wireOf(socket, origin);
+        const wire = wireOf(socket, end);
         const adding = hub.add(listener, wire).then((added) => {
           connection = added;
           if (socket.readyState !== socket.OPEN) hub.remove(added);
@@ -117,7 +128,7 @@ function connect(
         last = adding.catch(() => wire.cut());
       },
       onMessage({ data }, context) {
-        const wire = wireOf(socketOf(context), origin);
+        const wire = wireOf(socketOf(context), end);
         // Checked before anything waits, so that a flood of frames does not fill the memory.
         if (!hub.maySend(listener)) return wire.end(closeCodes.refused);
         last = last.then(() => {
@@ -136,9 +147,12 @@ function socketOf({ raw }: WSContext): WebSocket {
   return raw as WebSocket;
 }
 
-function wireOf(socket: WebSocket, origin: string | undefined): Wire {
+function wireOf(socket: WebSocket, { origin, without }: End): Wire {
   return {
     send(frame) {
+      const { result } = frame;
+      const isLine = frame.messageResultType === "MESSAGE" && typeof result === "object" && result !== null;
+      if (isLine && "fromUser" in result && result.fromUser === without) return;
       if (socket.bufferedAmount > maxWaiting) return socket.terminate();
       const text = JSON.stringify(frame);
       socket.send(origin ? withOrigin(text, origin) : text);

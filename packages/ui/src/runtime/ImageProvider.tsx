@@ -16,7 +16,8 @@ export type ImageLoader = (input: { src: string; width: number }) => string | un
 
 /** Our own server's way: `?w=` on the path of a WebP picture. Pictures from elsewhere are left as they are. */
 export const ownLoader: ImageLoader = ({ src, width }) => {
-  if (!src.startsWith("/") || src.startsWith("//") || !/\.webp(\?|$)/.test(src)) return undefined;
+  if (typeof src !== "string" || !src.startsWith("/") || src.startsWith("//") || !/\.webp(\?|$)/.test(src))
+    return undefined;
   const [path = src, query = ""] = src.split("?");
   const wanted = new URLSearchParams(query);
   wanted.set("w", String(width));

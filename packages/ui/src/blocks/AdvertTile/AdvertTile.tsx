@@ -2,6 +2,7 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
 import { Price } from "../../commerce/Price/index.ts";
+import { recordOf } from "../../internal/given.ts";
 import { ButtonLink } from "../../primitives/ButtonLink/index.ts";
 import type { HeadingLevel } from "../../primitives/Heading/index.ts";
 import { Phrases } from "../../primitives/Phrases/index.ts";
@@ -36,7 +37,7 @@ export interface AdvertTileProps extends Omit<ComponentPropsWithRef<"div">, "chi
  * words the picture fills the tile. For products, use `GoodsCard`.
  */
 export function AdvertTile({
-  item,
+  item: given,
   tint,
   size = "tile",
   headingLevel,
@@ -45,6 +46,7 @@ export function AdvertTile({
   className,
   ...rest
 }: AdvertTileProps) {
+  const item = recordOf(given);
   const { block } = useMessages();
   const ownLevel = useBlockLevel(1);
   const Name = `h${headingLevel ?? ownLevel}` as const;

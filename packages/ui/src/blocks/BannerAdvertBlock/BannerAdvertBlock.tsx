@@ -2,6 +2,7 @@
 import { clsx } from "clsx";
 import { type ComponentPropsWithRef, useState } from "react";
 import { Price } from "../../commerce/Price/index.ts";
+import { fieldsOf } from "../../internal/given.ts";
 import { ButtonLink } from "../../primitives/ButtonLink/index.ts";
 import { Phrases } from "../../primitives/Phrases/index.ts";
 import { UiLink, useMessages } from "../../runtime/index.ts";
@@ -19,7 +20,8 @@ export interface BannerAdvertBlockProps extends BlockProps, Omit<ComponentPropsW
  * Block `bannerAdvert`: a wide patterned banner with a text panel and a picture. Without words the picture is the link.
  * Without a picture, or with a broken one, the text is on the pattern. A list of items is as many banners, one below the other.
  */
-export function BannerAdvertBlock({ options, ...rest }: BannerAdvertBlockProps) {
+export function BannerAdvertBlock({ options: given, ...rest }: BannerAdvertBlockProps) {
+  const options = fieldsOf(given);
   const reading = readBlock();
   const own = advertOf(reading.item(options, "options"));
   const items = [...(own ? [own] : []), ...reading.adverts(options.list, "list")];

@@ -1,6 +1,7 @@
 "use client";
 import { clsx } from "clsx";
 import { type ComponentPropsWithRef, useState } from "react";
+import { recordOf, textOf } from "../../internal/given.ts";
 import { srcSetFor } from "../../primitives/ProductImage/index.ts";
 import { UiLink, useImageLoader } from "../../runtime/index.ts";
 import { plain } from "../../theme/plain.css.ts";
@@ -28,10 +29,12 @@ export interface BlockImageProps extends Omit<ComponentPropsWithRef<"img">, "src
  * The picture of an advert. Beside a name it is decorative; alone it carries the link and its description. A broken picture
  * is left out.
  */
-export function BlockImage({ item, sizes, shape = "tile", eager = false, className, ...rest }: BlockImageProps) {
+export function BlockImage({ item: given, sizes, shape = "tile", eager = false, className, ...rest }: BlockImageProps) {
+  const item = recordOf(given);
+  const [src, name] = [textOf(item.img), textOf(item.name)];
   const loader = useImageLoader();
   const [broken, setBroken] = useState(false);
-  if (!item.img || broken) return null;
+  if (!src || broken) return null;
   const [width, height] = frames[shape];
   const picture = (
     <img
@@ -42,15 +45,15 @@ export function BlockImage({ item, sizes, shape = "tile", eager = false, classNa
       fetchPriority={eager ? "high" : "auto"}
       decoding="async"
       {...rest}
-      src={item.img}
-      srcSet={srcSetFor(item.img, loader, widths)}
+      src={src}
+      srcSet={srcSetFor(src, loader, widths)}
       sizes={sizes}
-      alt={item.name ? "" : (item.describe ?? "")}
+      alt={name ? "" : textOf(item.describe)}
       onError={() => setBroken(true)}
       className={clsx(plain, className)}
     />
   );
-  return !item.name && item.url ? (
+  return !name && item.url ? (
     <UiLink href={item.url} className={plain}>
       {picture}
     </UiLink>

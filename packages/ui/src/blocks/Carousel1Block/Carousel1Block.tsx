@@ -4,6 +4,7 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import { type ComponentPropsWithRef, useState } from "react";
 import { assignInlineVars } from "../../internal/assignInlineVars.ts";
 import { Price } from "../../commerce/Price/index.ts";
+import { fieldsOf } from "../../internal/given.ts";
 import { ButtonLink } from "../../primitives/ButtonLink/index.ts";
 import { Carousel } from "../../primitives/Carousel/index.ts";
 import { Phrases } from "../../primitives/Phrases/index.ts";
@@ -18,13 +19,14 @@ export interface Carousel1BlockProps extends BlockProps, Omit<ComponentPropsWith
 
 /** Block `carousel1`: full-width slides. The band takes the colour of the current slide. */
 export function Carousel1Block({
-  options,
+  options: given,
   eager,
   "aria-label": label,
   className,
   style,
   ...rest
 }: Carousel1BlockProps) {
+  const options = fieldsOf(given);
   const { carousel, block } = useMessages();
   const reading = readBlock();
   const items = reading.adverts(options.list, "list");

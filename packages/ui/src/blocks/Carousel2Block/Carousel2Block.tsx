@@ -1,6 +1,7 @@
 "use client";
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
+import { fieldsOf } from "../../internal/given.ts";
 import { Carousel } from "../../primitives/Carousel/index.ts";
 import { useMessages } from "../../runtime/index.ts";
 import { AdvertTile, type TileTint } from "../AdvertTile/index.ts";
@@ -24,7 +25,8 @@ export interface Carousel2BlockProps extends BlockProps, Omit<ComponentPropsWith
  * Block `carousel2`: a main picture with others stacked beside it, or below it on a phone. Several main pictures change by
  * hand, never by themselves.
  */
-export function Carousel2Block({ options, eager, className, ...rest }: Carousel2BlockProps) {
+export function Carousel2Block({ options: given, eager, className, ...rest }: Carousel2BlockProps) {
+  const options = fieldsOf(given);
   const { block, carousel } = useMessages();
   const level = useBlockLevel();
   const reading = readBlock();

@@ -2,6 +2,7 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
 import { Price } from "../../commerce/Price/index.ts";
+import { fieldsOf } from "../../internal/given.ts";
 import { ButtonLink } from "../../primitives/ButtonLink/index.ts";
 import { Carousel } from "../../primitives/Carousel/index.ts";
 import { Phrases } from "../../primitives/Phrases/index.ts";
@@ -15,7 +16,8 @@ import * as styles from "./CarouselBlock.css.ts";
 export interface CarouselBlockProps extends BlockProps, Omit<ComponentPropsWithRef<"section">, "children"> {}
 
 /** Block `carousel`: slides within the page's column that change every five seconds. */
-export function CarouselBlock({ options, eager, className, ...rest }: CarouselBlockProps) {
+export function CarouselBlock({ options: given, eager, className, ...rest }: CarouselBlockProps) {
+  const options = fieldsOf(given);
   const { carousel, block } = useMessages();
   const reading = readBlock();
   const items = reading.adverts(options.list, "list");

@@ -1,6 +1,7 @@
 "use client";
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
+import { fieldsOf } from "../../internal/given.ts";
 import { ButtonLink } from "../../primitives/ButtonLink/index.ts";
 import { Phrases } from "../../primitives/Phrases/index.ts";
 import { useMessages } from "../../runtime/index.ts";
@@ -26,7 +27,8 @@ export interface DiscountAdvertBlockProps extends BlockProps, Omit<ComponentProp
  * Block `discountAdvert`: the discount as a huge figure on red, with its products beside it, or in a rail below it on a
  * phone. Without products it shows the brands, and without those the items of a plain `list`.
  */
-export function DiscountAdvertBlock({ options, eager, className, ...rest }: DiscountAdvertBlockProps) {
+export function DiscountAdvertBlock({ options: given, eager, className, ...rest }: DiscountAdvertBlockProps) {
+  const options = fieldsOf(given);
   const { block } = useMessages();
   const Title = `h${useBlockLevel()}` as const;
   const reading = readBlock();

@@ -2,6 +2,7 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
 import { Price } from "../../commerce/Price/index.ts";
+import { fieldsOf } from "../../internal/given.ts";
 import { UiLink, useMessages } from "../../runtime/index.ts";
 import { BlockImage } from "../BlockImage/index.ts";
 import * as fit from "../BlockPage/fit.css.ts";
@@ -15,7 +16,8 @@ const MOST = 8;
 const MOST_IN_ROW = 4;
 
 /** Block `firstAdvert`: one or two full rows of tinted tiles, each a link with name, description, price and picture; a rail on a phone. */
-export function FirstAdvertBlock({ options, eager, className, ...rest }: FirstAdvertBlockProps) {
+export function FirstAdvertBlock({ options: given, eager, className, ...rest }: FirstAdvertBlockProps) {
+  const options = fieldsOf(given);
   const { block } = useMessages();
   const reading = readBlock();
   const items = reading.adverts(options.list, "list", MOST);

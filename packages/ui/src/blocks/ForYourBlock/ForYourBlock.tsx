@@ -2,6 +2,7 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
 import { GoodsGrid } from "../../commerce/GoodsGrid/index.ts";
+import { fieldsOf } from "../../internal/given.ts";
 import { BlockHeader } from "../BlockHeader/index.ts";
 import { BlockGoodsCard, type BlockProps, goodsOfItem, readBlock, readText, useLeftOut } from "../BlockPage/index.ts";
 import { isRecord } from "../pageData/index.ts";
@@ -13,7 +14,8 @@ export interface ForYourBlockProps extends BlockProps, Omit<ComponentPropsWithRe
 const MOST = 6;
 
 /** Block `forYour`: recommended products, each with the reason it is shown: those of `data.list` or, without it, of a plain `list`. */
-export function ForYourBlock({ options, eager, className, ...rest }: ForYourBlockProps) {
+export function ForYourBlock({ options: given, eager, className, ...rest }: ForYourBlockProps) {
+  const options = fieldsOf(given);
   const data = isRecord(options.data) ? options.data : {};
   const reading = readBlock();
   const own = reading.goods(data.list, "data.list", MOST);

@@ -1,5 +1,6 @@
 "use client";
 import type { ComponentPropsWithRef } from "react";
+import { fieldsOf } from "../../internal/given.ts";
 import {
   type BlockProps,
   type BlockReading,
@@ -15,7 +16,8 @@ import { type GoodsTab, TabbedGoods } from "../TabbedGoods/index.ts";
 export interface GoodsTypeBlockProps extends BlockProps, Omit<ComponentPropsWithRef<"section">, "children"> {}
 
 /** Block `goodsType`: products under tabs by label, or without tabs if there are no labels. */
-export function GoodsTypeBlock({ options, eager: _eager, ...rest }: GoodsTypeBlockProps) {
+export function GoodsTypeBlock({ options: given, eager: _eager, ...rest }: GoodsTypeBlockProps) {
+  const options = fieldsOf(given);
   const reading = readBlock();
   const tabs = tabsOf(reading, options);
   useLeftOut(

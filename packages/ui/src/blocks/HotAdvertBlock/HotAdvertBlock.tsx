@@ -1,6 +1,7 @@
 "use client";
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
+import { fieldsOf } from "../../internal/given.ts";
 import { AdvertTile, type TileTint } from "../AdvertTile/index.ts";
 import { BlockHeader } from "../BlockHeader/index.ts";
 import { type BlockProps, readBlock, readText, useBlockLevel, useLeftOut } from "../BlockPage/index.ts";
@@ -13,7 +14,8 @@ const tints: readonly TileTint[] = ["sand", "sky", "butter", "shell", "mint", "l
 export interface HotAdvertBlockProps extends BlockProps, Omit<ComponentPropsWithRef<"section">, "children"> {}
 
 /** Block `hotAdvert`: one large advert with smaller ones around it; on a phone a wide one with pairs below. */
-export function HotAdvertBlock({ options, eager, className, ...rest }: HotAdvertBlockProps) {
+export function HotAdvertBlock({ options: given, eager, className, ...rest }: HotAdvertBlockProps) {
+  const options = fieldsOf(given);
   const level = useBlockLevel();
   const reading = readBlock();
   const items = reading.adverts(options.list, "list", tints.length);

@@ -1,6 +1,7 @@
 "use client";
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
+import { fieldsOf } from "../../internal/given.ts";
 import { BlockHeader } from "../BlockHeader/index.ts";
 import { BlockGoodsCard, type BlockProps, goodsOfItem, readBlock, readText, useLeftOut } from "../BlockPage/index.ts";
 import * as styles from "./MixModelBlock.css.ts";
@@ -14,7 +15,8 @@ export interface MixModelBlockProps extends BlockProps, Omit<ComponentPropsWithR
  * Block `mixModel`: products beside a panel of stores with some of their products. On a phone four products, then a rail of
  * stores. A plain `list` is products.
  */
-export function MixModelBlock({ options, eager, className, ...rest }: MixModelBlockProps) {
+export function MixModelBlock({ options: given, eager, className, ...rest }: MixModelBlockProps) {
+  const options = fieldsOf(given);
   const reading = readBlock();
   const { goods, brand } = readMix(options, reading);
   const cards = goods.list.map(goodsOfItem);

@@ -1,6 +1,7 @@
 "use client";
 import { clsx } from "clsx";
 import { type ComponentPropsWithRef, useState } from "react";
+import { fieldsOf } from "../../internal/given.ts";
 import { Tabs } from "../../primitives/Tabs/index.ts";
 import { useMessages } from "../../runtime/index.ts";
 import { BlockHeader } from "../BlockHeader/index.ts";
@@ -16,7 +17,8 @@ export interface NewGoodsSortBlockProps extends BlockProps, Omit<ComponentPropsW
  * Block `newGoodsSort`: three ranked columns of products, each with a title; on a phone one list with tabs. Both use the same
  * markup, so the page does not shift when the script loads. A plain `list` is one ranking, continued from column to column.
  */
-export function NewGoodsSortBlock({ options, eager, className, ...rest }: NewGoodsSortBlockProps) {
+export function NewGoodsSortBlock({ options: given, eager, className, ...rest }: NewGoodsSortBlockProps) {
+  const options = fieldsOf(given);
   const { block } = useMessages();
   const [level, below] = [useBlockLevel(), useBlockLevel(1)];
   const [chosen, setChosen] = useState("0");

@@ -1,5 +1,6 @@
 "use client";
 import type { ComponentPropsWithRef } from "react";
+import { fieldsOf } from "../../internal/given.ts";
 import {
   type BlockProps,
   type BlockReading,
@@ -15,7 +16,8 @@ import { type GoodsTab, TabbedGoods } from "../TabbedGoods/index.ts";
 export interface NotEnoughBlockProps extends BlockProps, Omit<ComponentPropsWithRef<"section">, "children"> {}
 
 /** Block `notEnough`: products under tabs, or without tabs if the list is plain. Each tab can show more until nothing is left. */
-export function NotEnoughBlock({ options, eager: _eager, ...rest }: NotEnoughBlockProps) {
+export function NotEnoughBlock({ options: given, eager: _eager, ...rest }: NotEnoughBlockProps) {
+  const options = fieldsOf(given);
   const reading = readBlock();
   const tabs = tabsOf(reading, options);
   useLeftOut(

@@ -1,6 +1,7 @@
 "use client";
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
+import { fieldsOf } from "../../internal/given.ts";
 import { BlockHeader } from "../BlockHeader/index.ts";
 import { BlockGoodsCard, type BlockProps, goodsOfItem, readBlock, readText, useLeftOut } from "../BlockPage/index.ts";
 import * as styles from "./OnlyGoodsBlock.css.ts";
@@ -11,7 +12,8 @@ export interface OnlyGoodsBlockProps extends BlockProps, Omit<ComponentPropsWith
 const MOST = 9;
 
 /** Block `onlyGoodsModel`: products only, the first one large, the others in a grid. */
-export function OnlyGoodsBlock({ options, eager, className, ...rest }: OnlyGoodsBlockProps) {
+export function OnlyGoodsBlock({ options: given, eager, className, ...rest }: OnlyGoodsBlockProps) {
+  const options = fieldsOf(given);
   const reading = readBlock();
   const goods = reading.goods(options.list, "list", MOST).map(goodsOfItem);
   useLeftOut("onlyGoodsModel", options, reading, goods.length === 0);

@@ -2,6 +2,7 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
 import { GoodsGrid } from "../../commerce/GoodsGrid/index.ts";
+import { fieldsOf } from "../../internal/given.ts";
 import { BlockHeader } from "../BlockHeader/index.ts";
 import { BlockGoodsCard, type BlockProps, goodsOfItem, readBlock, readText, useLeftOut } from "../BlockPage/index.ts";
 import { isRecord } from "../pageData/index.ts";
@@ -13,7 +14,8 @@ export interface RecommendBlockProps extends BlockProps, Omit<ComponentPropsWith
 const MOST = 6;
 
 /** Block `recommend`: a title and one row of products, a rail on a phone. Older pages hold them in two halves. */
-export function RecommendBlock({ options, eager, className, ...rest }: RecommendBlockProps) {
+export function RecommendBlock({ options: given, eager, className, ...rest }: RecommendBlockProps) {
+  const options = fieldsOf(given);
   const left = isRecord(options.contentLeft) ? options.contentLeft : {};
   const right = isRecord(options.contentRight) ? options.contentRight : {};
   const reading = readBlock();

@@ -5,6 +5,7 @@ import Zap from "lucide-react/icons/zap";
 import { type ComponentPropsWithRef, useState } from "react";
 import { Countdown } from "../../commerce/Countdown/index.ts";
 import { RoundStrip } from "../../commerce/RoundStrip/index.ts";
+import { recordsOf } from "../../internal/given.ts";
 import { UiLink, useLastPassed, useLocale, useMessages } from "../../runtime/index.ts";
 import { useBlockLevel } from "../BlockPage/index.ts";
 import * as fit from "../BlockPage/fit.css.ts";
@@ -30,7 +31,17 @@ export interface SeckillBlockProps extends Omit<ComponentPropsWithRef<"section">
  * Block `seckill`: the day's flash-sale rounds, a countdown to the end of the current one, and its products. States change on
  * the hour without a reload.
  */
-export function SeckillBlock({ rounds, goods = [], title, zone, allHref, className, ...rest }: SeckillBlockProps) {
+export function SeckillBlock({
+  rounds: givenRounds,
+  goods: givenGoods = [],
+  title,
+  zone,
+  allHref,
+  className,
+  ...rest
+}: SeckillBlockProps) {
+  const rounds = recordsOf(givenRounds, ["goods"]);
+  const goods = recordsOf(givenGoods);
   const { seckill } = useMessages();
   const locale = useLocale();
   const Title = `h${useBlockLevel()}` as const;

@@ -1,5 +1,6 @@
 "use client";
 import { type ComponentPropsWithRef, useMemo } from "react";
+import { fieldsOf } from "../../internal/given.ts";
 import { useClock } from "../../runtime/index.ts";
 import { type BlockProps, goodsOfItem, readBlock, readText, useLeftOut } from "../BlockPage/index.ts";
 import { isRecord } from "../pageData/index.ts";
@@ -15,7 +16,8 @@ export interface SeckillDataBlockProps
  * Block `seckill` from JSON alone. Where the rounds come from a call of their own, use `SeckillBlock`. A slot without times begins at its
  * hour of the device's day. A plain `list` is products without a round.
  */
-export function SeckillDataBlock({ options, eager: _, ...rest }: SeckillDataBlockProps) {
+export function SeckillDataBlock({ options: given, eager: _, ...rest }: SeckillDataBlockProps) {
+  const options = fieldsOf(given);
   const clock = useClock();
   const today = new Date(clock.second()).setHours(0, 0, 0, 0);
   const { rounds, goods, reading } = useMemo(() => readOptions(options, today), [options, today]);

@@ -4,6 +4,7 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import Zap from "lucide-react/icons/zap";
 import type { ComponentPropsWithRef } from "react";
 import { Countdown } from "../../commerce/Countdown/index.ts";
+import { recordsOf } from "../../internal/given.ts";
 import { UiLink, useLastPassed, useLocale, useMessages } from "../../runtime/index.ts";
 import { useBlockLevel } from "../BlockPage/index.ts";
 import { SeckillOffer } from "./SeckillOffer.tsx";
@@ -27,7 +28,8 @@ export interface SeckillOffersProps extends Omit<ComponentPropsWithRef<"section"
  * the time left, or of the next round with its start. From 1280 px on three products stand in a column; in a smaller window six
  * are in a row that scrolls sideways. Without a round that is on or to come it renders nothing.
  */
-export function SeckillOffers({ rounds, zone, title, allHref, className, ...rest }: SeckillOffersProps) {
+export function SeckillOffers({ rounds: given, zone, title, allHref, className, ...rest }: SeckillOffersProps) {
+  const rounds = recordsOf(given, ["goods"]);
   const { seckill } = useMessages();
   const locale = useLocale();
   const Title = `h${useBlockLevel()}` as const;

@@ -3,6 +3,7 @@ import { clsx } from "clsx";
 import { type ComponentPropsWithRef, useState } from "react";
 import type { GoodsSummary } from "../../commerce/GoodsCard/index.ts";
 import { GoodsGrid } from "../../commerce/GoodsGrid/index.ts";
+import { recordsOf } from "../../internal/given.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { Tabs } from "../../primitives/Tabs/index.ts";
 import { useMessages } from "../../runtime/index.ts";
@@ -33,7 +34,8 @@ export interface TabbedGoodsProps extends Omit<ComponentPropsWithRef<"section">,
 }
 
 /** Products under tabs, used by the blocks `goodsType` and `notEnough`. */
-export function TabbedGoods({ title, note, tabs, expandable = false, className, ...rest }: TabbedGoodsProps) {
+export function TabbedGoods({ title, note, tabs: given, expandable = false, className, ...rest }: TabbedGoodsProps) {
+  const tabs = recordsOf(given, ["goods"]).map(({ label, goods }) => ({ label, goods: recordsOf(goods) }));
   const { block } = useMessages();
   const filled = tabs.filter(({ goods }) => goods.length > 0);
   const [only] = filled;

@@ -1,6 +1,7 @@
 "use client";
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
+import { fieldsOf } from "../../internal/given.ts";
 import { AdvertTile } from "../AdvertTile/index.ts";
 import { BlockHeader } from "../BlockHeader/index.ts";
 import { type BlockProps, readBlock, readText, useBlockLevel, useLeftOut } from "../BlockPage/index.ts";
@@ -15,7 +16,8 @@ export interface ThreeColumnsBlockProps extends BlockProps, Omit<ComponentPropsW
  * Block `oneRowThreeColumns`: three tinted panels in a row, each with title, link and three products; stacked on a phone. A
  * panel without products is an advert.
  */
-export function ThreeColumnsBlock({ options, eager, className, ...rest }: ThreeColumnsBlockProps) {
+export function ThreeColumnsBlock({ options: given, eager, className, ...rest }: ThreeColumnsBlockProps) {
+  const options = fieldsOf(given);
   const [level, below] = [useBlockLevel(), useBlockLevel(1)];
   const reading = readBlock();
   const panels = readPanels(options.list, reading);

@@ -1,6 +1,7 @@
 "use client";
 import { clsx } from "clsx";
 import { type ComponentPropsWithRef, useId } from "react";
+import { recordOf, textOf } from "../../internal/given.ts";
 import { Tag } from "../../primitives/Tag/index.ts";
 import { useMessages } from "../../runtime/index.ts";
 import * as styles from "./AddressCard.css.ts";
@@ -34,7 +35,7 @@ export interface AddressCardProps extends Omit<ComponentPropsWithRef<"div">, "ch
 
 /** A radio card with an address. For other choices use `RadioCards`. */
 export function AddressCard({
-  address,
+  address: given,
   group,
   checked = false,
   onCheckedChange,
@@ -42,9 +43,11 @@ export function AddressCard({
   className,
   ...rest
 }: AddressCardProps) {
+  const address = recordOf(given);
   const { address: words } = useMessages();
   const id = useId();
-  const { name, mobile, place, alias, isDefault } = address;
+  const { mobile, alias, isDefault } = address;
+  const [name, place] = [textOf(address.name), textOf(address.place)];
   return (
     <div
       data-component="AddressCard"

@@ -3,6 +3,7 @@ import { clsx } from "clsx";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { type Amount, unitsOf } from "../../format/money.ts";
 import { assignInlineVars } from "../../internal/assignInlineVars.ts";
+import { recordOf, recordsOf } from "../../internal/given.ts";
 import { useCurrency } from "../../runtime/index.ts";
 import { Price } from "../Price/index.ts";
 import * as styles from "./AmountSummary.css.ts";
@@ -34,14 +35,16 @@ export interface AmountSummaryProps extends Omit<ComponentPropsWithRef<"div">, "
 
 /** An amount broken down line by line, with its total. For a single price use `Price`. */
 export function AmountSummary({
-  lines,
-  total,
+  lines: givenLines,
+  total: givenTotal,
   stale = false,
   printed = false,
   className,
   children,
   ...rest
 }: AmountSummaryProps) {
+  const lines = recordsOf(givenLines);
+  const total = recordOf(givenTotal);
   const { code } = useCurrency();
   return (
     <div

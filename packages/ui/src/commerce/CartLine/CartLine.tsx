@@ -14,7 +14,7 @@ import { Price } from "../Price/index.ts";
 import { TierBar } from "../TierBar/index.ts";
 import * as styles from "./CartLine.css.ts";
 import { CartLineCount } from "./CartLineCount.tsx";
-import type { CartLineSummary } from "./cartLineSummary.ts";
+import { type CartLineSummary, cartLineOf } from "./cartLineSummary.ts";
 
 /** Props of {@link CartLine}. */
 export interface CartLineProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
@@ -38,7 +38,7 @@ export interface CartLineProps extends Omit<ComponentPropsWithRef<"article">, "c
 
 /** An editable line of the cart: checkbox, picture, name, price, quantity, amount. */
 export function CartLine({
-  line,
+  line: given,
   pending = false,
   onCheckedChange,
   onNumChange,
@@ -49,6 +49,7 @@ export function CartLine({
   className,
   ...rest
 }: CartLineProps) {
+  const line = cartLineOf(given);
   const Name = `h${headingLevel}` as const;
   const { cart } = useMessages();
   const { name, invalid } = line;

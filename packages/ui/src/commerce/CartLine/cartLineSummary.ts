@@ -1,4 +1,5 @@
 import type { Amount } from "../../format/money.ts";
+import { recordOf, textOf } from "../../internal/given.ts";
 import type { Tier } from "../TierPrices/index.ts";
 
 /** A line of the cart. */
@@ -28,4 +29,10 @@ export interface CartLineSummary {
   readonly problem?: string | undefined;
   /** What has changed since the buyer added it, such as the price. */
   readonly note?: string | undefined;
+}
+
+/** A line as it was given, with a name in any case. */
+export function cartLineOf(given: CartLineSummary): CartLineSummary {
+  const line = recordOf(given, ["tiers"]);
+  return typeof line.name === "string" ? line : { ...line, name: textOf(line.name) };
 }

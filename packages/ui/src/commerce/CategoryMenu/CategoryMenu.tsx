@@ -7,7 +7,7 @@ import { plain } from "../../theme/plain.css.ts";
 import * as styles from "./CategoryMenu.css.ts";
 import { CategoryName } from "./CategoryName.tsx";
 import { CategoryPanel } from "./CategoryPanel.tsx";
-import type { MenuCategory } from "./menuCategory.ts";
+import { categoriesOf, type MenuCategory } from "./menuCategory.ts";
 import { useCategoryPanels } from "./useCategoryPanels.ts";
 
 /** How many children show beside a name. */
@@ -30,7 +30,8 @@ export interface CategoryMenuProps extends Omit<ComponentPropsWithRef<"nav">, "c
  * First-level categories. Pointing at, focusing or tapping a row opens a panel with its children. Arrow keys move within it,
  * Escape closes it.
  */
-export function CategoryMenu({ categories, label, onDismiss, className, ref, ...rest }: CategoryMenuProps) {
+export function CategoryMenu({ categories: given, label, onDismiss, className, ref, ...rest }: CategoryMenuProps) {
+  const categories = categoriesOf(given);
   const id = useId();
   const menu = useCategoryPanels(onDismiss);
   return (

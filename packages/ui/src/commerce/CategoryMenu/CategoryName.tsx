@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef } from "react";
 import { clsx } from "clsx";
 import { cutGraphemes } from "../../format/graphemes.ts";
+import { textOf } from "../../internal/given.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import * as styles from "./CategoryMenu.css.ts";
 
@@ -13,7 +14,8 @@ export interface CategoryNameProps extends Omit<ComponentPropsWithRef<"span">, "
 }
 
 /** A category's name, cut after ten characters. The full name stays available as a tooltip and to screen readers. */
-export function CategoryName({ name, className, ...rest }: CategoryNameProps) {
+export function CategoryName({ name: given, className, ...rest }: CategoryNameProps) {
+  const name = textOf(given);
   const { text, cut } = cutGraphemes(name, LONGEST);
   return (
     <span data-component="CategoryName" {...(cut && { title: name })} {...rest} className={clsx(className)}>

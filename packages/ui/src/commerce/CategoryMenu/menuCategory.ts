@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { recordsOf } from "../../internal/given.ts";
 
 /** A category as the menu shows it. */
 export interface MenuCategory {
@@ -21,4 +22,12 @@ export interface MenuCampaign {
   readonly href: string;
   /** Address of its picture, without `?w=`. */
   readonly image?: string;
+}
+
+/** Categories as they were given, each with its children in any case. */
+export function categoriesOf(given: readonly MenuCategory[]): readonly MenuCategory[] {
+  return recordsOf(given, ["children", "campaign"]).map((category) => ({
+    ...category,
+    children: categoriesOf(category.children),
+  }));
 }

@@ -1,6 +1,7 @@
 "use client";
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
+import { recordOf } from "../../internal/given.ts";
 import { useCurrency, useLocale, useMessages } from "../../runtime/index.ts";
 // Not from the index, which would load the whole ticket.
 import type { CouponSummary } from "../CouponTicket/couponSummary.ts";
@@ -14,7 +15,8 @@ export interface CouponChipProps extends Omit<ComponentPropsWithRef<"span">, "ch
 }
 
 /** A coupon in one line: "$5 off $49+". For the whole ticket, use `CouponTicket`. */
-export function CouponChip({ coupon, className, ...rest }: CouponChipProps) {
+export function CouponChip({ coupon: given, className, ...rest }: CouponChipProps) {
+  const coupon = recordOf(given);
   const locale = useLocale();
   const currency = useCurrency();
   const messages = useMessages();

@@ -5,7 +5,7 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Button } from "../../primitives/Button/index.ts";
 import type { HeadingLevel } from "../../primitives/Heading/index.ts";
 import { useCurrency, useLocale, useMessages } from "../../runtime/index.ts";
-import type { CouponState, CouponSummary } from "./couponSummary.ts";
+import { type CouponState, type CouponSummary, couponOf } from "./couponSummary.ts";
 import * as styles from "./CouponTicket.css.ts";
 import { validityOf } from "./couponValidity.ts";
 import { couponParts, shortMoney } from "./couponValue.ts";
@@ -32,7 +32,7 @@ export interface CouponTicketProps extends Omit<ComponentPropsWithRef<"article">
 
 /** A coupon as a ticket: value on the stub, scope and date on the body. For one line on a goods page, use `CouponChip`. */
 export function CouponTicket({
-  coupon,
+  coupon: given,
   state = "open",
   pending = false,
   compact = false,
@@ -43,6 +43,7 @@ export function CouponTicket({
   className,
   ...rest
 }: CouponTicketProps) {
+  const coupon = couponOf(given);
   const Scope = `h${headingLevel}` as const;
   const locale = useLocale();
   const currency = useCurrency();

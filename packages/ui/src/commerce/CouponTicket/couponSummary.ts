@@ -1,4 +1,5 @@
 import type { Amount } from "../../format/money.ts";
+import { countOf, recordOf, textOf } from "../../internal/given.ts";
 
 /** A coupon. */
 export interface CouponSummary {
@@ -26,3 +27,9 @@ export interface CouponSummary {
 
 /** State of a coupon for the buyer. */
 export type CouponState = "open" | "claimed" | "soldOut" | "used" | "expired";
+
+/** A coupon as it was given, with its scope and share in any case. */
+export function couponOf(given: CouponSummary): CouponSummary {
+  const coupon = recordOf(given);
+  return { ...coupon, scope: textOf(coupon.scope), claimedPercent: countOf(coupon.claimedPercent) };
+}

@@ -1,5 +1,6 @@
 import { type Amount, unitsOf } from "../../format/money.ts";
 import { formatPrice, priceParts } from "../../format/price.ts";
+import { textOf } from "../../internal/given.ts";
 import type { Currency, Locale, Messages } from "../../runtime/index.ts";
 import type { CouponSummary } from "./couponSummary.ts";
 
@@ -12,7 +13,7 @@ export interface CouponLanguage {
 
 /** Money without needless decimals: 5 is "$5", 12.5 is "$12.50", 1200 is "$1,200". */
 export function shortMoney(amount: Amount, locale: Locale, currency?: Currency): string {
-  return String(formatPrice(amount, locale, currency, { short: true }));
+  return textOf(formatPrice(amount, locale, currency, { short: true }));
 }
 
 /** A coupon's value, split into parts with different text sizes. */
@@ -38,7 +39,7 @@ export function couponParts(
     return cut(messages.coupon.discount({ tenths: String(value), percent: Math.round((10 - tenths) * 10) }));
   }
   const parts = priceParts(value, locale, currency, { short: true });
-  if (!parts) return { before: "", figure: String(value), after: "" };
+  if (!parts) return { before: "", figure: textOf(value), after: "" };
   const isFigure = parts.map(({ type }) => type === "integer" || type === "decimals");
   const [from, to] = [isFigure.indexOf(true), isFigure.lastIndexOf(true) + 1];
   const text = (start: number, end?: number) =>

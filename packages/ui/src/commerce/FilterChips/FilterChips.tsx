@@ -2,6 +2,7 @@
 import { clsx } from "clsx";
 import X from "lucide-react/icons/x";
 import type { ComponentPropsWithRef } from "react";
+import { recordsOf, textOf } from "../../internal/given.ts";
 import { useMessages } from "../../runtime/index.ts";
 import * as styles from "./FilterChips.css.ts";
 
@@ -23,7 +24,8 @@ export interface FilterChipsProps extends Omit<ComponentPropsWithRef<"ul">, "chi
 }
 
 /** The active filters, each removable, with a button to clear them all. Renders nothing without filters. */
-export function FilterChips({ chips, onRemove, onClear, className, ...rest }: FilterChipsProps) {
+export function FilterChips({ chips: given, onRemove, onClear, className, ...rest }: FilterChipsProps) {
+  const chips = recordsOf(given);
   const { filter } = useMessages();
   if (chips.length === 0) return null;
   return (
@@ -32,7 +34,7 @@ export function FilterChips({ chips, onRemove, onClear, className, ...rest }: Fi
         <li key={id}>
           <button
             type="button"
-            aria-label={filter.remove({ name: label })}
+            aria-label={filter.remove({ name: textOf(label) })}
             className={styles.chip}
             onClick={() => onRemove({ id })}
           >

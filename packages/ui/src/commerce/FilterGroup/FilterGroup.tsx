@@ -2,6 +2,7 @@
 import { clsx } from "clsx";
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from "react";
 import { formatCount } from "../../format/count.ts";
+import { recordsOf } from "../../internal/given.ts";
 import { Checkbox } from "../../primitives/Checkbox/index.ts";
 import type { HeadingLevel } from "../../primitives/Heading/index.ts";
 import { useLocale, useMessages } from "../../runtime/index.ts";
@@ -34,7 +35,17 @@ export interface FilterGroupProps extends Omit<ComponentPropsWithRef<"section">,
 
 /** A titled group of filters. */
 export function FilterGroup(props: FilterGroupProps) {
-  const { title, options = [], onCheckedChange, visible = 6, headingLevel = 3, className, children, ...rest } = props;
+  const {
+    title,
+    options: given = [],
+    onCheckedChange,
+    visible = 6,
+    headingLevel = 3,
+    className,
+    children,
+    ...rest
+  } = props;
+  const options = recordsOf(given);
   const Title = `h${headingLevel}` as const;
   const locale = useLocale();
   const { filter } = useMessages();

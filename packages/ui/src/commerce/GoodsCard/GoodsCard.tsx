@@ -2,6 +2,7 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { keepNumbers } from "../../format/keepNumbers.ts";
+import { countOf } from "../../internal/given.ts";
 import type { HeadingLevel } from "../../primitives/Heading/index.ts";
 import { UiLink, useMessages } from "../../runtime/index.ts";
 import { Price } from "../Price/index.ts";
@@ -9,7 +10,7 @@ import { QuickAdd } from "../QuickAdd/index.ts";
 import * as styles from "./GoodsCard.css.ts";
 import { GoodsCardFacts } from "./GoodsCardFacts.tsx";
 import { GoodsCardPicture } from "./GoodsCardPicture.tsx";
-import type { GoodsSummary } from "./goodsSummary.ts";
+import { type GoodsSummary, goodsOf } from "./goodsSummary.ts";
 
 /** Props of {@link GoodsCard}. */
 export interface GoodsCardProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
@@ -41,7 +42,7 @@ export interface GoodsCardProps extends Omit<ComponentPropsWithRef<"article">, "
 
 /** A product in a grid: picture, price, name, minimum and sold. For a row, use `GoodsRow`. */
 export function GoodsCard({
-  goods,
+  goods: given,
   sizes = "(min-width: 1280px) 202px, 45vw",
   variant = "grid",
   tone = "neutral",
@@ -56,6 +57,7 @@ export function GoodsCard({
   className,
   ...rest
 }: GoodsCardProps) {
+  const goods = goodsOf(given);
   const Name = `h${headingLevel}` as const;
   const messages = useMessages();
   // A link needs a name, so a product without one is named by the action.
@@ -81,7 +83,7 @@ export function GoodsCard({
           {add && (
             <QuickAdd
               data-part="add"
-              count={goods.minimum ?? 1}
+              count={countOf(goods.minimum) ?? 1}
               name={goods.name}
               tone={tone}
               className={styles.add}

@@ -2,7 +2,7 @@
 import ShoppingBag from "lucide-react/icons/shopping-bag";
 import Store from "lucide-react/icons/store";
 import { formatCount } from "../../format/count.ts";
-import { useMessages } from "../../runtime/index.ts";
+import { useLocale, useMessages } from "../../runtime/index.ts";
 import { GoodsMeta } from "../GoodsMeta/index.ts";
 import * as styles from "./GoodsCard.css.ts";
 import { GoodsCardBatch } from "./GoodsCardBatch.tsx";
@@ -15,6 +15,7 @@ interface GoodsCardFactsProps {
 
 /** What stands below a product's name: its facts or that it is sold out, its store, and why it is shown. */
 export function GoodsCardFacts({ goods, tone }: GoodsCardFactsProps) {
+  const locale = useLocale();
   const messages = useMessages();
   return (
     <>
@@ -42,7 +43,7 @@ export function GoodsCardFacts({ goods, tone }: GoodsCardFactsProps) {
       {goods.inCart !== undefined && goods.inCart > 0 && (
         <p data-part="inCart" className={styles.note({ tone })}>
           <ShoppingBag aria-hidden="true" className={styles.storeIcon} />
-          <span>{messages.goods.inCart({ count: formatCount(goods.inCart) })}</span>
+          <span>{messages.goods.inCart({ count: formatCount(goods.inCart, locale) })}</span>
         </p>
       )}
       {goods.reason && (

@@ -1,4 +1,5 @@
 import type { Amount } from "../../format/money.ts";
+import { recordOf, textOf } from "../../internal/given.ts";
 import type { Tier } from "../TierPrices/index.ts";
 
 /** A product as a card shows it. */
@@ -33,4 +34,10 @@ export interface GoodsSummary {
   readonly inCart?: number | undefined;
   /** A sentence about it, or why it is shown, such as "You viewed teapots"; cut after two lines. */
   readonly reason?: string | undefined;
+}
+
+/** A product as it was given, with a name in any case. */
+export function goodsOf(given: GoodsSummary): GoodsSummary {
+  const goods = recordOf(given, ["batch"]);
+  return typeof goods.name === "string" ? goods : { ...goods, name: textOf(goods.name) };
 }

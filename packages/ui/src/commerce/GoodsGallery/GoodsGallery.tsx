@@ -3,6 +3,7 @@ import { clsx } from "clsx";
 import Expand from "lucide-react/icons/expand";
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from "react";
 import { useEffectEvent } from "use-effect-event";
+import { textOf, textsOf } from "../../internal/given.ts";
 import { ProductImage } from "../../primitives/ProductImage/index.ts";
 import { useMessages } from "../../runtime/index.ts";
 import * as styles from "./GoodsGallery.css.ts";
@@ -30,7 +31,9 @@ export interface GoodsGalleryProps extends Omit<ComponentPropsWithRef<"section">
 
 /** A product's pictures: a large one that can be zoomed, swiped and stepped through, with thumbnails below. */
 export function GoodsGallery(props: GoodsGalleryProps) {
-  const { pictures, name, shown, preview, onExpand, className, ...rest } = props;
+  const { pictures: given, name: givenName, shown, preview, onExpand, className, ...rest } = props;
+  const name = textOf(givenName);
+  const pictures = textsOf(given);
   const { sizes = "(min-width: 1024px) 540px, 100vw", ...section } = rest;
   const { gallery } = useMessages();
   const strip = useRef<HTMLUListElement>(null);

@@ -7,7 +7,7 @@ import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { useLocale, useMessages } from "../../runtime/index.ts";
 import * as styles from "./GoodsLedger.css.ts";
 import { LedgerLine, type LedgerLineProps } from "./LedgerLine.tsx";
-import type { LedgerRow } from "./ledgerRow.ts";
+import { type LedgerRow, rowsOf } from "./ledgerRow.ts";
 import { LedgerTotal } from "./LedgerTotal.tsx";
 import { cell } from "./roles.ts";
 
@@ -40,7 +40,7 @@ export interface GoodsLedgerProps extends Omit<ComponentPropsWithRef<"section">,
  */
 export function GoodsLedger({
   caption,
-  rows,
+  rows: given,
   quantities = [12, 60, 240],
   onCountChange,
   isFavourite,
@@ -51,6 +51,7 @@ export function GoodsLedger({
   className,
   ...rest
 }: GoodsLedgerProps) {
+  const rows = rowsOf(given);
   const locale = useLocale();
   const { ledger } = useMessages();
   const head = (label: string, end = false) => (

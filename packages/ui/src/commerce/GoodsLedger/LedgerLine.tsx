@@ -3,6 +3,7 @@ import Heart from "lucide-react/icons/heart";
 import Star from "lucide-react/icons/star";
 import { formatCount, formatRating } from "../../format/count.ts";
 import { keepNumbers } from "../../format/keepNumbers.ts";
+import { listOf } from "../../internal/given.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
 import { ProductImage } from "../../primitives/ProductImage/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
@@ -29,7 +30,8 @@ export interface LedgerLineProps {
 export function LedgerLine({ row, quantities, onCountChange, isFavourite, onFavouriteChange }: LedgerLineProps) {
   const locale = useLocale();
   const { ledger, goods: words, rating: ratingOf } = useMessages();
-  const { goods, prices, dispatch, count } = row;
+  const { goods, dispatch, count } = row;
+  const prices = listOf(row.prices);
   const minimum = goods.minimum ?? 1;
   const missing = goods.offShelf ? words.offShelf : goods.soldOut && words.soldOut;
   const favourite = isFavourite?.(goods) ?? false;

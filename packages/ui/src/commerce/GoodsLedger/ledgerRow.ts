@@ -1,5 +1,6 @@
 import type { Amount } from "../../format/money.ts";
-import type { GoodsSummary } from "../GoodsCard/index.ts";
+import { recordsOf } from "../../internal/given.ts";
+import { type GoodsSummary, goodsOf } from "../GoodsCard/goodsSummary.ts";
 
 /** A product in a ledger. */
 export interface LedgerRow {
@@ -14,4 +15,9 @@ export interface LedgerRow {
   readonly count: number;
   /** What the chosen pieces cost together. */
   readonly amount?: Amount | undefined;
+}
+
+/** Rows as they were given, each with a product in any case. */
+export function rowsOf(given: readonly LedgerRow[]): readonly LedgerRow[] {
+  return recordsOf(given, ["goods"]).map((row) => ({ ...row, goods: goodsOf(row.goods) }));
 }

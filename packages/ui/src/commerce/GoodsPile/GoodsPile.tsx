@@ -3,6 +3,7 @@ import { clsx } from "clsx";
 import { type ComponentPropsWithRef, useId } from "react";
 import { formatCount } from "../../format/count.ts";
 import { assignInlineVars } from "../../internal/assignInlineVars.ts";
+import { listOf } from "../../internal/given.ts";
 import { useLocale, useMessages } from "../../runtime/index.ts";
 import * as styles from "./GoodsPile.css.ts";
 import { HEIGHT, pileOf, WIDTH } from "./pileOf.ts";
@@ -24,7 +25,8 @@ export interface GoodsPileProps extends Omit<ComponentPropsWithRef<"div">, "chil
 }
 
 /** How much a quantity is: a pile of as many pieces, redrawn as the quantity changes. */
-export function GoodsPile({ image, count, marks = [], onCountChange, className, ...rest }: GoodsPileProps) {
+export function GoodsPile({ image, count, marks: given = [], onCountChange, className, ...rest }: GoodsPileProps) {
+  const marks = listOf(given);
   const { pile: words } = useMessages();
   const locale = useLocale();
   const id = useId();

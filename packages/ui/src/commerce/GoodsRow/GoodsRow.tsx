@@ -4,12 +4,13 @@ import Heart from "lucide-react/icons/heart";
 import Store from "lucide-react/icons/store";
 import type { ComponentPropsWithRef } from "react";
 import { keepNumbers } from "../../format/keepNumbers.ts";
+import { countOf } from "../../internal/given.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
 import { ProductImage } from "../../primitives/ProductImage/index.ts";
 import type { HeadingLevel } from "../../primitives/Heading/index.ts";
 import { UiLink, useMessages } from "../../runtime/index.ts";
 import { DiscountTag } from "../DiscountTag/index.ts";
-import type { GoodsSummary } from "../GoodsCard/index.ts";
+import { type GoodsSummary, goodsOf } from "../GoodsCard/goodsSummary.ts";
 import { GoodsMeta } from "../GoodsMeta/index.ts";
 import { Price } from "../Price/index.ts";
 import { QuickAdd } from "../QuickAdd/index.ts";
@@ -31,7 +32,7 @@ export interface GoodsRowProps extends Omit<ComponentPropsWithRef<"article">, "c
 
 /** A product in a list: picture, price, name and facts, with the button at the end. In a grid use `GoodsCard`. */
 export function GoodsRow({
-  goods,
+  goods: given,
   favourite = false,
   onFavouriteChange,
   onAddToCart,
@@ -39,6 +40,7 @@ export function GoodsRow({
   className,
   ...rest
 }: GoodsRowProps) {
+  const goods = goodsOf(given);
   const Name = `h${headingLevel}` as const;
   const { goods: words } = useMessages();
   const missing = goods.offShelf ? words.offShelf : goods.soldOut && words.soldOut;
@@ -82,7 +84,9 @@ export function GoodsRow({
               <Heart className={styles.heart} />
             </IconButton>
           )}
-          {adds && <QuickAdd count={goods.minimum ?? 1} name={goods.name} onClick={() => onAddToCart({ goods })} />}
+          {adds && (
+            <QuickAdd count={countOf(goods.minimum) ?? 1} name={goods.name} onClick={() => onAddToCart({ goods })} />
+          )}
         </div>
       )}
     </article>

@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef } from "react";
 import { formatCount } from "../../format/count.ts";
 import { formatDate, formatHour } from "../../format/date.ts";
 import { assignInlineVars } from "../../internal/assignInlineVars.ts";
+import { listOf, recordsOf } from "../../internal/given.ts";
 import { useLocale, useMessages, useNow } from "../../runtime/index.ts";
 import { type DayRound, piecesOf, pinsOf, placeOf } from "./dayRibbon.ts";
 import * as styles from "./MarketDay.css.ts";
@@ -27,7 +28,15 @@ const percent = (share: number) => `${share * 100}%`;
  * The day of a flash sale as a ribbon of 24 hours, with its rounds, a line that moves with the time, and reminders pinned to it.
  * For dark fields; a round is chosen with `RoundStrip`.
  */
-export function MarketDay({ rounds, timeZone, reminders = [], className, ...rest }: MarketDayProps) {
+export function MarketDay({
+  rounds: givenRounds,
+  timeZone,
+  reminders: givenReminders = [],
+  className,
+  ...rest
+}: MarketDayProps) {
+  const rounds = recordsOf(givenRounds);
+  const reminders = listOf(givenReminders);
   const { marketDay: words } = useMessages();
   const locale = useLocale();
   const now = useNow();

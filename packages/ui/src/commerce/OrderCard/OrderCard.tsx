@@ -2,6 +2,7 @@
 import { clsx } from "clsx";
 import Store from "lucide-react/icons/store";
 import type { ComponentPropsWithRef, ReactNode } from "react";
+import { recordOf, recordsOf, textOf } from "../../internal/given.ts";
 import { ownText } from "../../internal/ownText.tsx";
 import { formatCount } from "../../format/count.ts";
 import type { Amount } from "../../format/money.ts";
@@ -47,10 +48,12 @@ export interface OrderCardProps extends Omit<ComponentPropsWithRef<"article">, "
 }
 
 /** An order in a list: state, number, products, amount and actions. */
-export function OrderCard({ order, actions, foot, className, ...rest }: OrderCardProps) {
+export function OrderCard({ order: given, actions, foot, className, ...rest }: OrderCardProps) {
+  const order = recordOf(given, ["goods"]);
   const locale = useLocale();
   const { order: words } = useMessages();
-  const { sn, href, status, tone, placed, storeName, storeId, amount, pieces, goods } = order;
+  const { href, status, tone, placed, storeName, storeId, amount, pieces } = order;
+  const [sn, goods] = [textOf(order.sn), recordsOf(order.goods)];
   const [only] = goods;
   return (
     <article

@@ -6,6 +6,7 @@ import Landmark from "lucide-react/icons/landmark";
 import QrCode from "lucide-react/icons/qr-code";
 import Smartphone from "lucide-react/icons/smartphone";
 import Wallet from "lucide-react/icons/wallet";
+import { recordsOf } from "../../internal/given.ts";
 import { RadioCards, type RadioCardsProps } from "../../primitives/RadioCards/index.ts";
 import { icon } from "./PaymentMethods.css.ts";
 
@@ -41,7 +42,8 @@ export interface PaymentMethodsProps extends Omit<RadioCardsProps, "items" | "la
 }
 
 /** Payment methods side by side, each with an icon. For other choices use `RadioCards`. */
-export function PaymentMethods({ choices, value, onValueChange, ...rest }: PaymentMethodsProps) {
+export function PaymentMethods({ choices: given, value, onValueChange, ...rest }: PaymentMethodsProps) {
+  const choices = recordsOf(given);
   const choose = ({ value: chosen }: { value: string }) => {
     const choice = choices.find(({ method }) => method === chosen);
     if (choice) onValueChange?.({ value: choice.method });
@@ -54,7 +56,7 @@ export function PaymentMethods({ choices, value, onValueChange, ...rest }: Payme
       value={value}
       onValueChange={choose}
       items={choices.map(({ method, label, description, disabled }) => {
-        const Icon = icons[method];
+        const Icon = Object.hasOwn(icons, method) ? icons[method] : CreditCard;
         return {
           value: method,
           label,

@@ -3,6 +3,7 @@ import { clsx } from "clsx";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { type ComponentPropsWithRef, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { textsOf } from "../../internal/given.ts";
 import { Dialog } from "../../primitives/Dialog/index.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
 import { ProductImage } from "../../primitives/ProductImage/index.ts";
@@ -18,7 +19,8 @@ export interface PhotoStripProps extends Omit<ComponentPropsWithRef<"ul">, "chil
 }
 
 /** A row of thumbnails, each opening a viewer with the whole photo. For a product's pictures use `GoodsGallery`. */
-export function PhotoStrip({ label, photos, className, ...rest }: PhotoStripProps) {
+export function PhotoStrip({ label, photos: given, className, ...rest }: PhotoStripProps) {
+  const photos = textsOf(given);
   const { photos: words } = useMessages();
   const [open, setOpen] = useState<number>();
   const opener = useRef<HTMLButtonElement>(null);

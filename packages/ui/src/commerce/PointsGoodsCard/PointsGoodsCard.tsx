@@ -4,6 +4,7 @@ import Coins from "lucide-react/icons/coins";
 import type { ComponentPropsWithRef } from "react";
 import { formatCount } from "../../format/count.ts";
 import { keepNumbers } from "../../format/keepNumbers.ts";
+import { recordOf } from "../../internal/given.ts";
 import { ProductImage } from "../../primitives/ProductImage/index.ts";
 import type { HeadingLevel } from "../../primitives/Heading/index.ts";
 import { UiLink, useLocale, useMessages } from "../../runtime/index.ts";
@@ -37,7 +38,7 @@ export interface PointsGoodsCardProps extends Omit<ComponentPropsWithRef<"articl
 
 /** A reward: picture, price in points, name and stock. For products that cost money, use `GoodsCard`. */
 export function PointsGoodsCard({
-  goods,
+  goods: given,
   balance,
   sizes = "(min-width: 1280px) 240px, 45vw",
   eager = false,
@@ -45,6 +46,7 @@ export function PointsGoodsCard({
   className,
   ...rest
 }: PointsGoodsCardProps) {
+  const goods = recordOf(given);
   const Name = `h${headingLevel}` as const;
   const locale = useLocale();
   const { points: words } = useMessages();

@@ -2,6 +2,7 @@
 import { clsx } from "clsx";
 import { QRCodeSVG } from "qrcode.react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
+import { textOf } from "../../internal/given.ts";
 import * as styles from "./QrCode.css.ts";
 
 /** White modules around the code; scanners need four. */
@@ -23,7 +24,8 @@ export interface QrCodeProps extends Omit<ComponentPropsWithRef<"div">, "childre
 }
 
 /** A QR code, black on white in every theme so that scanners can read it. */
-export function QrCode({ value, label, size, overlay, className, ...rest }: QrCodeProps) {
+export function QrCode({ value: given, label, size, overlay, className, ...rest }: QrCodeProps) {
+  const value = textOf(given).toWellFormed();
   const ended = overlay !== undefined && overlay !== null;
   return (
     <div

@@ -4,6 +4,7 @@ import CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
 import { type ComponentPropsWithRef, useId } from "react";
+import { countOf } from "../../internal/given.ts";
 import { useMessages, useTextLimit } from "../../runtime/index.ts";
 import * as styles from "./QuantityStepper.css.ts";
 import { useTypedCount } from "./useTypedCount.ts";
@@ -41,8 +42,8 @@ export interface QuantityStepperProps extends Omit<ComponentPropsWithRef<"div">,
  */
 export function QuantityStepper({
   value,
-  minimum = 1,
-  maximum = Number.MAX_SAFE_INTEGER,
+  minimum: least,
+  maximum: most,
   maximumText,
   size = "md",
   label,
@@ -53,6 +54,7 @@ export function QuantityStepper({
   className,
   ...rest
 }: QuantityStepperProps) {
+  const [minimum, maximum] = [countOf(least) ?? 1, countOf(most) ?? Number.MAX_SAFE_INTEGER];
   const { stepper } = useMessages();
   const longest = useTextLimit();
   const problemId = useId();

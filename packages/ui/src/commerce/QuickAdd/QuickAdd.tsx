@@ -3,6 +3,7 @@ import { clsx } from "clsx";
 import Plus from "lucide-react/icons/plus";
 import type { ComponentPropsWithRef } from "react";
 import { formatIndex } from "../../format/count.ts";
+import { countOf, textOf } from "../../internal/given.ts";
 import { useLocale, useMessages } from "../../runtime/index.ts";
 import * as styles from "./QuickAdd.css.ts";
 
@@ -17,14 +18,15 @@ export interface QuickAddProps extends Omit<ComponentPropsWithRef<"button">, "ch
 }
 
 /** The button of a tile that puts its smallest quantity into the cart, beside the price: "+12". */
-export function QuickAdd({ count, name, tone = "neutral", className, ...rest }: QuickAddProps) {
+export function QuickAdd({ count: given, name, tone = "neutral", className, ...rest }: QuickAddProps) {
   const locale = useLocale();
   const { goods: words } = useMessages();
+  const count = countOf(given) ?? 1;
   return (
     <button
       type="button"
       data-component="QuickAdd"
-      aria-label={`${words.add({ count })}: ${name}`}
+      aria-label={`${words.add({ count })}: ${textOf(name)}`}
       title={words.add({ count })}
       {...rest}
       className={clsx(styles.quickAdd({ tone }), className)}

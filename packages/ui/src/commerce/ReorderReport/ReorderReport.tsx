@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef } from "react";
 import { formatCount } from "../../format/count.ts";
 import { type Amount, unitsOf } from "../../format/money.ts";
 import { assignInlineVars } from "../../internal/assignInlineVars.ts";
+import { recordsOf } from "../../internal/given.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { ProductImage } from "../../primitives/ProductImage/index.ts";
 import { useCurrency, useLocale, useMessages } from "../../runtime/index.ts";
@@ -35,7 +36,8 @@ export interface ReorderReportProps extends Omit<ComponentPropsWithRef<"section"
 }
 
 /** What came back into the cart from a past order, and line by line what has changed since: price, stock, minimum. */
-export function ReorderReport({ lines, onDismiss, className, ...rest }: ReorderReportProps) {
+export function ReorderReport({ lines: given, onDismiss, className, ...rest }: ReorderReportProps) {
+  const lines = recordsOf(given);
   const { reorder: words } = useMessages();
   const locale = useLocale();
   const added = lines.filter((line) => line.added > 0).length;

@@ -1,6 +1,7 @@
 "use client";
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
+import { listOf, recordOf, textOf } from "../../internal/given.ts";
 import { Avatar } from "../../primitives/Avatar/index.ts";
 import { Rating } from "../../primitives/Rating/index.ts";
 import { ProductImage } from "../../primitives/ProductImage/index.ts";
@@ -34,10 +35,13 @@ export interface ReviewItemProps extends Omit<ComponentPropsWithRef<"article">, 
 }
 
 /** A review with stars, text, photos and the store's reply. */
-export function ReviewItem({ review, headingLevel = 3, className, ...rest }: ReviewItemProps) {
+export function ReviewItem({ review: given, headingLevel = 3, className, ...rest }: ReviewItemProps) {
+  const review = recordOf(given);
   const Author = `h${headingLevel}` as const;
   const { review: words } = useMessages();
-  const { author, face, score, text, date, bought, pictures = [], reply } = review;
+  const { face, score, text, date, bought, reply } = review;
+  const pictures = listOf(review.pictures ?? []);
+  const author = textOf(review.author);
   return (
     <article data-component="ReviewItem" {...rest} className={clsx(styles.root, className)}>
       <header className={styles.head}>

@@ -2,6 +2,7 @@
 import { clsx } from "clsx";
 import { type ComponentPropsWithRef, useEffect, useRef } from "react";
 import { formatHour } from "../../format/date.ts";
+import { recordsOf } from "../../internal/given.ts";
 import { useLocale, useMessages } from "../../runtime/index.ts";
 import * as styles from "./RoundStrip.css.ts";
 
@@ -25,7 +26,8 @@ export interface RoundStripProps extends Omit<ComponentPropsWithRef<"ol">, "chil
 }
 
 /** The rounds of a flash-sale day in a row: five in view, or three on a phone. */
-export function RoundStrip({ rounds, value, onValueChange, className, ...rest }: RoundStripProps) {
+export function RoundStrip({ rounds: given, value, onValueChange, className, ...rest }: RoundStripProps) {
+  const rounds = recordsOf(given);
   const locale = useLocale();
   const { seckill } = useMessages();
   const chosen = useRef<HTMLLIElement>(null);

@@ -1,6 +1,7 @@
 "use client";
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef, ReactNode } from "react";
+import { recordsOf } from "../../internal/given.ts";
 import * as styles from "./SegmentedControl.css.ts";
 
 /** One choice of {@link SegmentedControl}. */
@@ -25,7 +26,15 @@ export interface SegmentedControlProps extends Omit<ComponentPropsWithRef<"div">
 }
 
 /** A row of choices of which one is selected, such as a sort order. For views of the same place use `Tabs`. */
-export function SegmentedControl({ label, segments, value, onValueChange, className, ...rest }: SegmentedControlProps) {
+export function SegmentedControl({
+  label,
+  segments: given,
+  value,
+  onValueChange,
+  className,
+  ...rest
+}: SegmentedControlProps) {
+  const segments = recordsOf(given);
   return (
     <div
       data-component="SegmentedControl"

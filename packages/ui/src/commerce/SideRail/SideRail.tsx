@@ -1,6 +1,7 @@
 "use client";
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
+import { listOf, recordsOf } from "../../internal/given.ts";
 import { Badge } from "../../primitives/Badge/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { UiLink } from "../../runtime/index.ts";
@@ -37,7 +38,8 @@ export interface SideRailProps extends Omit<ComponentPropsWithRef<"nav">, "child
 }
 
 /** Shortcuts at the side of a wide window. On a narrow one use a tab bar. */
-export function SideRail({ label, groups, current, onSelect, className, ...rest }: SideRailProps) {
+export function SideRail({ label, groups: given, current, onSelect, className, ...rest }: SideRailProps) {
+  const groups = listOf(given).map((entries) => recordsOf(entries));
   return (
     <nav data-component="SideRail" aria-label={label} {...rest} className={clsx(styles.root, className)}>
       {groups.map((entries) => (

@@ -3,10 +3,11 @@ import { clsx } from "clsx";
 import { type ComponentPropsWithRef, useId, useMemo } from "react";
 import { useMessages } from "../../runtime/index.ts";
 import { AxisValues } from "./AxisValues.tsx";
-import type { SkuChoice } from "./skuChoice.ts";
+import { axesOf, skusOf } from "./givenChoices.ts";
+import type { SkuAxis, SkuChoice } from "./skuChoice.ts";
 import * as styles from "./SkuSelector.css.ts";
 import { skuTable } from "./skuTable.ts";
-import { type SkuAxis, useSkuChoice } from "./useSkuChoice.ts";
+import { useSkuChoice } from "./useSkuChoice.ts";
 
 /** Props of {@link SkuSelector}. */
 export interface SkuSelectorProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
@@ -29,7 +30,7 @@ export function SkuSelector({ axes, skus, value, onValueChange, className, ...re
   const { sku: words } = useMessages();
   const id = useId();
   const { current, axes: choices } = useSkuChoice({ axes, skus, value, onValueChange });
-  const isUneven = useMemo(() => isAnyUneven(axes, skus), [axes, skus]);
+  const isUneven = useMemo(() => isAnyUneven(axesOf(axes), skusOf(skus)), [axes, skus]);
   if (!current) return null;
   const isDashed = choices.some(({ values }) => values.some(({ state }) => state === "changesOthers"));
   return (

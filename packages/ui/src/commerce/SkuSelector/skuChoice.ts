@@ -1,3 +1,9 @@
+/** One axis, such as colour, and its values in display order. */
+export interface SkuAxis {
+  readonly name: string;
+  readonly values: readonly { readonly value: string; readonly image?: string | undefined }[];
+}
+
 /** One sellable combination: a value for every axis, such as `{ Colour: "Navy", Canopy: "58 cm" }`. */
 export interface SkuChoice {
   readonly skuId: string;

@@ -1,14 +1,9 @@
 "use client";
 import { useMemo } from "react";
 import { chooseSku } from "./chooseSku.ts";
-import type { SkuChoice, ValueState } from "./skuChoice.ts";
+import { axesOf, skusOf } from "./givenChoices.ts";
+import type { SkuAxis, SkuChoice, ValueState } from "./skuChoice.ts";
 import { skuTable } from "./skuTable.ts";
-
-/** One axis, such as colour, and its values in display order. */
-export interface SkuAxis {
-  readonly name: string;
-  readonly values: readonly { readonly value: string; readonly image?: string | undefined }[];
-}
 
 /** What {@link useSkuChoice} chooses from. */
 export interface SkuChoiceOptions {
@@ -35,10 +30,12 @@ export interface SkuValue {
  * The choice of a SKU by its axes, for a selector with a look of your own. An unknown `value` counts as the first SKU; without any
  * SKU there is no `current` and every value is `absent`.
  */
-export function useSkuChoice({ axes, skus, value: skuId, onValueChange }: SkuChoiceOptions): {
+export function useSkuChoice({ value: skuId, onValueChange, ...given }: SkuChoiceOptions): {
   readonly current: SkuChoice | undefined;
   readonly axes: readonly { readonly name: string; readonly values: readonly SkuValue[] }[];
 } {
+  const axes = useMemo(() => axesOf(given.axes), [given.axes]);
+  const skus = useMemo(() => skusOf(given.skus), [given.skus]);
   const current = skus.find((sku) => sku.skuId === skuId) ?? skus[0];
   const table = useMemo(() => skuTable(skus), [skus]);
   const choose = (axis: string, value: string) => {

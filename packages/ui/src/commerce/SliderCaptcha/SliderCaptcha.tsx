@@ -3,6 +3,7 @@ import { clsx } from "clsx";
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import { type ComponentPropsWithRef, useState } from "react";
 import { assignInlineVars } from "../../internal/assignInlineVars.ts";
+import { recordOf } from "../../internal/given.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
 import { useMessages } from "../../runtime/index.ts";
 import * as styles from "./SliderCaptcha.css.ts";
@@ -37,7 +38,15 @@ const share = (part: number, whole: number) => `${(part / whole) * 100}%`;
 /**
  * A security check: the buyer slides a piece into the gap of a picture, by pointer or keys. Give each puzzle its own `key`.
  */
-export function SliderCaptcha({ puzzle, state = "ready", onSolve, onRenew, className, ...rest }: SliderCaptchaProps) {
+export function SliderCaptcha({
+  puzzle: given,
+  state = "ready",
+  onSolve,
+  onRenew,
+  className,
+  ...rest
+}: SliderCaptchaProps) {
+  const puzzle = recordOf(given);
   const { captcha: words } = useMessages();
   const [x, setX] = useState(0);
   const { width, height, pieceWidth, pieceHeight } = puzzle;

@@ -3,6 +3,7 @@ import { clsx } from "clsx";
 import Star from "lucide-react/icons/star";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { formatRating } from "../../format/count.ts";
+import { recordOf, recordsOf } from "../../internal/given.ts";
 import type { HeadingLevel } from "../../primitives/Heading/index.ts";
 import { UiLink, useLocale, useMessages } from "../../runtime/index.ts";
 import { plain } from "../../theme/plain.css.ts";
@@ -33,11 +34,13 @@ export interface StoreCardProps extends Omit<ComponentPropsWithRef<"section">, "
 }
 
 /** A store: mark, name, scores, facts and actions. */
-export function StoreCard({ store, actions, headingLevel = 2, className, ...rest }: StoreCardProps) {
+export function StoreCard({ store: given, actions, headingLevel = 2, className, ...rest }: StoreCardProps) {
+  const store = recordOf(given, ["scores", "facts"]);
   const Name = `h${headingLevel}` as const;
   const locale = useLocale();
   const { store: words } = useMessages();
-  const { id, name, href, logo, scores, facts = [] } = store;
+  const { id, name, href, logo, scores } = store;
+  const facts = recordsOf(store.facts ?? []);
   const scoreRows = scores
     ? [
         { label: words.description, value: scores.description },

@@ -1,3 +1,5 @@
+import { textOf } from "../../internal/given.ts";
+
 /** Yarns of the wide bands. */
 export const bolds = ["cobalt", "pine", "plum", "ink"] as const;
 /** Yarns of the narrow stripes. */
@@ -17,7 +19,7 @@ export interface Weave {
 
 /** The weave of a store: the same id always has the same one, and neighbouring ids look different. */
 export function weaveOf(storeId: string): Weave {
-  const mixed = hash(storeId);
+  const mixed = hash(textOf(storeId));
   const bold = pick(bolds, mixed);
   const others = accents.filter((yarn) => yarn !== bold);
   return {

@@ -3,6 +3,7 @@ import { clsx } from "clsx";
 import Star from "lucide-react/icons/star";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { formatRating } from "../../format/count.ts";
+import { recordOf, recordsOf } from "../../internal/given.ts";
 import type { HeadingLevel } from "../../primitives/Heading/index.ts";
 import { useLocale, useMessages } from "../../runtime/index.ts";
 import type { StoreSummary } from "../StoreCard/index.ts";
@@ -26,7 +27,7 @@ export interface StoreHeaderProps extends Omit<ComponentPropsWithRef<"header">, 
 
 /** The header of a store's page: its cloth with its numbers sewn on, mark, name, description and scores. Beside products use `StoreCard`. */
 export function StoreHeader({
-  store,
+  store: given,
   tags,
   description,
   actions,
@@ -34,10 +35,12 @@ export function StoreHeader({
   className,
   ...rest
 }: StoreHeaderProps) {
+  const store = recordOf(given, ["scores", "facts"]);
   const Name = `h${headingLevel}` as const;
   const locale = useLocale();
   const { store: words } = useMessages();
-  const { id, name, logo, scores, facts = [] } = store;
+  const { id, name, logo, scores } = store;
+  const facts = recordsOf(store.facts ?? []);
   const rows = scores
     ? [
         { label: words.description, value: scores.description },

@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef } from "react";
 import { formatCount } from "../../format/count.ts";
 import { formatPrice } from "../../format/price.ts";
 import { assignInlineVars } from "../../internal/assignInlineVars.ts";
+import { recordsOf, textOf } from "../../internal/given.ts";
 import { useCurrency, useLocale, useMessages } from "../../runtime/index.ts";
 import type { Tier } from "../TierPrices/index.ts";
 import { useTierDrag } from "../TierPrices/useTierDrag.ts";
@@ -34,7 +35,7 @@ export interface TierBarProps extends Omit<ComponentPropsWithRef<"div">, "childr
 
 /** A bar with a mark where each batch price begins, a knob at the chosen quantity, and what the next step saves. */
 export function TierBar({
-  tiers,
+  tiers: given,
   count,
   others = 0,
   maximum,
@@ -43,6 +44,7 @@ export function TierBar({
   className,
   ...rest
 }: TierBarProps) {
+  const tiers = recordsOf(given);
   const locale = useLocale();
   const currency = useCurrency();
   const { tiers: words } = useMessages();
@@ -52,7 +54,7 @@ export function TierBar({
   const marks = tiers.map((tier) => ({
     tier,
     from: words.mark({ from: formatCount(tier.num, locale) }),
-    price: String(formatPrice(tier.price, locale, currency)),
+    price: textOf(formatPrice(tier.price, locale, currency)),
   }));
   const widest = Math.max(...marks.flatMap(({ from, price }) => [widthInDigits(from), widthInDigits(price)]));
   const reached = Math.max(

@@ -3,6 +3,7 @@ import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
 import { formatCount } from "../../format/count.ts";
 import { assignInlineVars } from "../../internal/assignInlineVars.ts";
+import { recordsOf } from "../../internal/given.ts";
 import { useLocale, useMessages } from "../../runtime/index.ts";
 import { Price } from "../Price/index.ts";
 import * as styles from "./TierPrices.css.ts";
@@ -26,7 +27,8 @@ export interface TierPricesProps extends Omit<ComponentPropsWithRef<"ol">, "chil
 }
 
 /** Prices by quantity; the current tier is highlighted. */
-export function TierPrices({ tiers, count, maximum, onCountChange, className, ...rest }: TierPricesProps) {
+export function TierPrices({ tiers: given, count, maximum, onCountChange, className, ...rest }: TierPricesProps) {
+  const tiers = recordsOf(given);
   const locale = useLocale();
   const { tiers: words } = useMessages();
   const current = tierFor(tiers, count) ?? tiers[0];

@@ -3,6 +3,7 @@ import { clsx } from "clsx";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import * as Radix from "radix-ui/accordion";
 import { type ComponentPropsWithRef, type ReactNode, useState } from "react";
+import { listOf, recordsOf } from "../../internal/given.ts";
 import { ownText } from "../../internal/ownText.tsx";
 import { useDirection } from "../../runtime/DirectionProvider.tsx";
 import type { HeadingLevel } from "../Heading/index.ts";
@@ -39,7 +40,7 @@ export interface AccordionProps
 
 /** Sections that fold away, for what most readers skip, such as questions and answers. For views of one place use `Tabs`. */
 export function Accordion({
-  items,
+  items: given,
   value,
   defaultValue = [],
   onValueChange,
@@ -48,8 +49,9 @@ export function Accordion({
   className,
   ...rest
 }: AccordionProps) {
+  const items = recordsOf(given);
   const direction = useDirection();
-  const [own, setOwn] = useState(defaultValue);
+  const [own, setOwn] = useState(listOf(defaultValue));
   const open = value ?? own;
   const Heading = `h${headingLevel}` as const;
   const change = (next: readonly string[]) => {

@@ -2,6 +2,7 @@
 
 import { clsx } from "clsx";
 import { type ComponentPropsWithRef, useState } from "react";
+import { textOf } from "../../internal/given.ts";
 import { colourIndex, initials } from "./initials.ts";
 import { colours, avatar, picture } from "./Avatar.css.ts";
 
@@ -18,7 +19,8 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<"span">, "childr
 }
 
 /** A logo, photo or initials beside a name. Hidden from screen readers, because the name is beside it. */
-export function Avatar({ name, src, size, round, className, ...rest }: AvatarProps) {
+export function Avatar({ name: given, src, size, round, className, ...rest }: AvatarProps) {
+  const name = textOf(given);
   const [broken, setBroken] = useState<string>();
   const colour = colours[colourIndex(name, colours.length)];
   return (

@@ -2,6 +2,7 @@
 import { clsx } from "clsx";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import type { ComponentPropsWithRef, ReactNode } from "react";
+import { recordsOf } from "../../internal/given.ts";
 import { UiLink } from "../../runtime/LinkProvider.tsx";
 import { useMessages } from "../../runtime/MessagesProvider.tsx";
 import * as styles from "./Breadcrumbs.css.ts";
@@ -20,7 +21,8 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<"nav">, "ch
 }
 
 /** Breadcrumbs: where this page is in the shop. For pages of equal rank use `Tabs` or links. */
-export function Breadcrumbs({ crumbs, className, ...rest }: BreadcrumbsProps) {
+export function Breadcrumbs({ crumbs: given, className, ...rest }: BreadcrumbsProps) {
+  const crumbs = recordsOf(given);
   const { breadcrumbs } = useMessages();
   const last = crumbs.length - 1;
   return (

@@ -2,6 +2,7 @@
 import { clsx } from "clsx";
 import { type ComponentPropsWithRef, lazy, type ReactNode, Suspense, useState } from "react";
 import { assignInlineVars } from "../../internal/assignInlineVars.ts";
+import { recordsOf, textOf } from "../../internal/given.ts";
 import { useMessages } from "../../runtime/MessagesProvider.tsx";
 import * as styles from "./Carousel.css.ts";
 import { CarouselControls } from "./CarouselControls.tsx";
@@ -47,7 +48,8 @@ export interface CarouselProps extends Omit<ComponentPropsWithRef<"section">, "c
  * `display: none`, and they load later.
  */
 export function Carousel(props: CarouselProps) {
-  const { label, slides, autoplay = false, interval, tone, onSlideChange, className, style, ...rest } = props;
+  const { label, slides: given, autoplay = false, interval, tone, onSlideChange, className, style, ...rest } = props;
+  const slides = recordsOf(given);
   const { carousel } = useMessages();
   const reduced = useReducedMotion();
   const moves = autoplay && !reduced;
@@ -92,7 +94,7 @@ export function Carousel(props: CarouselProps) {
               key={key}
               role="group"
               aria-roledescription={carousel.slideRole}
-              aria-label={`${carousel.slide({ index: position + 1, total: count })}: ${name}`}
+              aria-label={`${carousel.slide({ index: position + 1, total: count })}: ${textOf(name)}`}
               inert={position !== index}
               data-part="slide"
               data-far={isFar(position) || undefined}

@@ -2,6 +2,7 @@
 import { clsx } from "clsx";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { type ComponentPropsWithRef, useId, useRef, useState } from "react";
+import { textsOf } from "../../internal/given.ts";
 import { mergeRefs } from "../../internal/mergeRefs.ts";
 import { useMessages } from "../../runtime/MessagesProvider.tsx";
 import { useFieldControl, useFieldName } from "../Field/fieldContext.ts";
@@ -44,6 +45,7 @@ export function Cascader({
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const chosen = (value === undefined ? own : value) ?? undefined;
+  const names = textsOf(chosen?.names ?? []).join(" / ");
   const change = (next: boolean) => {
     setOpen(next);
     onOpenChange?.({ open: next });
@@ -67,7 +69,7 @@ export function Cascader({
           className={clsx(styles.trigger, className)}
           onClick={() => change(!open)}
         >
-          {chosen ? chosen.names.join(" / ") : <span className={styles.placeholder}>{cascader.placeholder}</span>}
+          {names ? names : <span className={styles.placeholder}>{cascader.placeholder}</span>}
         </button>
         <ChevronDown aria-hidden="true" className={styles.chevron} />
       </div>

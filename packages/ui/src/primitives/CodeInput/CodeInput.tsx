@@ -1,5 +1,6 @@
 "use client";
 import { type ComponentPropsWithRef, useState } from "react";
+import { textOf } from "../../internal/given.ts";
 import { useMessages } from "../../runtime/MessagesProvider.tsx";
 import { useNow } from "../../runtime/ClockProvider.tsx";
 import { Button } from "../Button/index.ts";
@@ -23,7 +24,8 @@ export interface CodeInputProps extends Omit<ComponentPropsWithRef<"input">, "ty
 }
 
 /** A verification code to type, with a button that sends it and counts down to the next. For react-hook-form use `CodeField`. */
-export function CodeInput({ to, accepts, waitUntil, onSend, ...rest }: CodeInputProps) {
+export function CodeInput({ to: given, accepts, waitUntil, onSend, ...rest }: CodeInputProps) {
+  const to = textOf(given);
   const { code: words } = useMessages();
   const [sending, setSending] = useState(false);
   const seconds = Math.ceil((waitUntil(to) - useNow()) / SECOND);

@@ -2,6 +2,7 @@
 import { clsx } from "clsx";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { type ComponentPropsWithRef, type KeyboardEvent, useId } from "react";
+import { recordsOf } from "../../internal/given.ts";
 import { mergeRefs } from "../../internal/mergeRefs.ts";
 import { useUnseenText } from "../../internal/useUnseenText.ts";
 import { useMessages } from "../../runtime/MessagesProvider.tsx";
@@ -27,7 +28,7 @@ export interface ComboboxProps
 
 /** One of a long list, found by typing part of its name. For a short list use `Select`, for react-hook-form `ComboboxField`. */
 export function Combobox({
-  options,
+  options: given,
   value,
   defaultValue,
   onValueChange,
@@ -36,6 +37,7 @@ export function Combobox({
   ref,
   ...rest
 }: ComboboxProps) {
+  const options = recordsOf(given);
   const id = useId();
   const { cascader: words } = useMessages();
   const name = useFieldName(rest);

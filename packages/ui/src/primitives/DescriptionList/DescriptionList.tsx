@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef, ReactNode } from "react";
+import { recordsOf } from "../../internal/given.ts";
 import * as styles from "./DescriptionList.css.ts";
 
 /** A term with what is said about it. */
@@ -24,7 +25,8 @@ export interface DescriptionListProps extends Omit<ComponentPropsWithRef<"dl">, 
 }
 
 /** Facts about one thing: an order's address, time and number. For many things use `Table`, for sums `AmountSummary`. */
-export function DescriptionList({ items, layout, lined, className, ...rest }: DescriptionListProps) {
+export function DescriptionList({ items: given, layout, lined, className, ...rest }: DescriptionListProps) {
+  const items = recordsOf(given);
   return (
     <dl data-component="DescriptionList" {...rest} className={clsx(styles.list({ layout, lined }), className)}>
       {items.map(({ id, term, details }, index) => (

@@ -2,6 +2,7 @@
 import { clsx } from "clsx";
 import * as Radix from "radix-ui/dropdown-menu";
 import type { ComponentPropsWithRef, ReactNode } from "react";
+import { recordsOf } from "../../internal/given.ts";
 import { ownText } from "../../internal/ownText.tsx";
 import { useDirection } from "../../runtime/DirectionProvider.tsx";
 import { UiLink } from "../../runtime/LinkProvider.tsx";
@@ -39,7 +40,8 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<"div">, "children"
 }
 
 /** A menu of actions behind a button. For values in a form use `SelectField`. */
-export function Menu({ trigger, items, align = "start", onOpenChange, className, dir: _, ...rest }: MenuProps) {
+export function Menu({ trigger, items: given, align = "start", onOpenChange, className, dir: _, ...rest }: MenuProps) {
+  const items = recordsOf(given);
   const container = usePortalContainer();
   const direction = useDirection();
   return (

@@ -19,7 +19,7 @@ export interface NoticeProps extends ComponentPropsWithRef<"div"> {
 
 /** A message that stays on the page. For one that disappears use `useToast`. */
 export function Notice({ tone = "info", action, className, children, ...rest }: NoticeProps) {
-  const Icon = icons[tone];
+  const Icon = Object.hasOwn(icons, tone) ? icons[tone] : Info;
   return (
     <div data-component="Notice" data-tone={tone} {...rest} className={clsx(styles.root({ tone }), className)}>
       <Icon aria-hidden="true" className={styles.icon} />

@@ -1,5 +1,6 @@
 "use client";
 import { type FocusEventHandler, type Ref, useState } from "react";
+import { countOf, listOf } from "../../internal/given.ts";
 import { useMessages } from "../../runtime/MessagesProvider.tsx";
 import { Field, type FieldProps } from "../Field/index.ts";
 import { PhotoTiles } from "./PhotoTiles.tsx";
@@ -32,9 +33,21 @@ export interface PhotoUploadProps
  * a form around it from being submitted while a photo is uploading or has failed. For react-hook-form use `UploadField`.
  */
 export function PhotoUpload(props: PhotoUploadProps) {
-  const { value, defaultValue = [], onValueChange, limit, upload, name, controlRef, onBlur, error, ...rest } = props;
+  const {
+    value,
+    defaultValue = [],
+    onValueChange,
+    limit: most,
+    upload,
+    name,
+    controlRef,
+    onBlur,
+    error,
+    ...rest
+  } = props;
+  const limit = countOf(most) ?? 1;
   const { field: fieldWords } = useMessages();
-  const [own, setOwn] = useState(defaultValue);
+  const [own, setOwn] = useState(listOf(defaultValue));
   const photos = usePhotoUpload({
     value: value ?? own,
     onValueChange: (event) => {

@@ -3,6 +3,7 @@ import { clsx } from "clsx";
 import ImageOff from "lucide-react/icons/image-off";
 import { type ComponentPropsWithRef, type ReactNode, useState } from "react";
 import { assignInlineVars } from "../../internal/assignInlineVars.ts";
+import { textOf } from "../../internal/given.ts";
 import { UiImage, useImageLoader } from "../../runtime/ImageProvider.tsx";
 import { frame, missing, picture, ratioVar } from "./ProductImage.css.ts";
 import { srcSetFor } from "./srcSetFor.ts";
@@ -53,7 +54,8 @@ export function ProductImage(props: ProductImageProps) {
   } = props;
   const loader = useImageLoader();
   const [broken, setBroken] = useState<string>();
-  const shown = src && src !== broken ? src : undefined;
+  const address = textOf(src);
+  const shown = address && address !== broken ? address : undefined;
   return (
     <div
       data-component="ProductImage"

@@ -1,5 +1,6 @@
 "use client";
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from "react";
+import { recordsOf } from "../../internal/given.ts";
 import { useFieldGroup } from "../Field/fieldContext.ts";
 
 interface Choice {
@@ -24,7 +25,8 @@ interface RadioChoicesProps extends Omit<ComponentPropsWithRef<"div">, "defaultV
 
 /** What `RadioGroup` and `RadioCards` have in common: one choice of several, each with its words. */
 export function RadioChoices(props: RadioChoicesProps) {
-  const { choices, value, defaultValue, onValueChange, name, part, looks, ...rest } = props;
+  const { choices: given, value, defaultValue, onValueChange, name, part, looks, ...rest } = props;
+  const choices = recordsOf(given);
   const id = useId();
   const group = useFieldGroup(rest);
   const [own, setOwn] = useState(defaultValue);

@@ -2,6 +2,7 @@
 import { clsx } from "clsx";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ComponentPropsWithRef } from "react";
+import { recordsOf } from "../../internal/given.ts";
 import { useFieldControl } from "../Field/fieldContext.ts";
 import * as styles from "./Select.css.ts";
 
@@ -24,7 +25,8 @@ export interface SelectProps extends Omit<ComponentPropsWithRef<"select">, "chil
 }
 
 /** One of a list, as the browser's own select. For a long list use `Combobox`, for react-hook-form `SelectField`. */
-export function Select({ options, placeholder, onValueChange, onChange, className, ...rest }: SelectProps) {
+export function Select({ options: given, placeholder, onValueChange, onChange, className, ...rest }: SelectProps) {
+  const options = recordsOf(given);
   const props = useFieldControl(rest);
   return (
     <div className={styles.frame}>

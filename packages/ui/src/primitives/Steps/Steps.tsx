@@ -1,6 +1,7 @@
 "use client";
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
+import { recordsOf } from "../../internal/given.ts";
 import { useMessages } from "../../runtime/index.ts";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import * as styles from "./Steps.css.ts";
@@ -27,7 +28,8 @@ export interface StepsProps extends Omit<ComponentPropsWithRef<"ol">, "children"
 type State = "done" | "current" | "failed" | "todo";
 
 /** Steps of a process, such as Placed, Paid, Packed, Shipped, Received. For a log with times use `Timeline`. */
-export function Steps({ steps, current, failed = false, onStepSelect, className, ...rest }: StepsProps) {
+export function Steps({ steps: given, current, failed = false, onStepSelect, className, ...rest }: StepsProps) {
+  const steps = recordsOf(given);
   const { steps: words } = useMessages();
   const stateOf = (index: number): State => {
     if (index < current) return "done";

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef, ReactNode } from "react";
+import { listOf, recordsOf } from "../../internal/given.ts";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import * as styles from "./Table.css.ts";
 
@@ -45,7 +46,18 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<"table">, "c
 
 /** Things with the same facts, to compare: on a phone each becomes a card. For facts about one thing use `DescriptionList`. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, captionHidden = false, columns, rows, rowKey, empty, className, ...rest } = props;
+  const {
+    caption,
+    captionHidden = false,
+    columns: givenColumns,
+    rows: givenRows,
+    rowKey,
+    empty,
+    className,
+    ...rest
+  } = props;
+  const columns = recordsOf(givenColumns);
+  const rows = listOf(givenRows);
   return (
     <table data-component="Table" {...roles.table} {...rest} className={clsx(styles.table, className)}>
       <caption className={captionHidden ? undefined : styles.caption}>

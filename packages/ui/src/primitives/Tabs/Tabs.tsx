@@ -1,6 +1,7 @@
 "use client";
 import { clsx } from "clsx";
 import { type ComponentPropsWithRef, useId, useState } from "react";
+import { recordsOf } from "../../internal/given.ts";
 import { type TabItem, TabList } from "./TabList.tsx";
 import * as styles from "./Tabs.css.ts";
 
@@ -22,9 +23,10 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<"div">, "defaultVa
 
 /** Tabs for several views of the same place. For steps in a fixed order use `Steps`, for other pages links. */
 export function Tabs(props: TabsProps) {
-  const { label, items, value, defaultValue = items[0]?.value, onValueChange, variant, className, ...rest } = props;
+  const { label, items: given, value, defaultValue, onValueChange, variant, className, ...rest } = props;
+  const items = recordsOf(given);
   const id = useId();
-  const [own, setOwn] = useState(defaultValue);
+  const [own, setOwn] = useState(defaultValue ?? items[0]?.value);
   const open = value ?? own;
   const shown = items.find((item) => item.value === open);
   const choose = (next: string) => {

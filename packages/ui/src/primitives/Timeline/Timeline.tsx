@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef, ReactNode } from "react";
+import { recordsOf } from "../../internal/given.ts";
 import * as styles from "./Timeline.css.ts";
 
 /** An event of {@link Timeline}. */
@@ -17,7 +18,8 @@ export interface TimelineProps extends Omit<ComponentPropsWithRef<"ol">, "childr
 }
 
 /** A log of events, newest first, such as a parcel's tracking. For upcoming stages use `Steps`. */
-export function Timeline({ events, className, ...rest }: TimelineProps) {
+export function Timeline({ events: given, className, ...rest }: TimelineProps) {
+  const events = recordsOf(given);
   return (
     <ol data-component="Timeline" {...rest} className={clsx(styles.root, className)}>
       {events.map(({ key, text, time }) => (

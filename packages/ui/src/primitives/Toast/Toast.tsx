@@ -6,6 +6,7 @@ import Info from "lucide-react/icons/info";
 import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 import X from "lucide-react/icons/x";
 import type { ComponentPropsWithRef } from "react";
+import { recordOf, textOf } from "../../internal/given.ts";
 import { useMessages } from "../../runtime/MessagesProvider.tsx";
 import { IconButton } from "../IconButton/index.ts";
 import * as styles from "./Toast.css.ts";
@@ -22,10 +23,11 @@ export interface ToastBarProps extends Omit<ComponentPropsWithRef<"div">, "child
 }
 
 /** A short message after an action, shown by `useToast`. For one that stays use `Notice`. */
-export function ToastBar({ toast, onDismiss, className, ...rest }: ToastBarProps) {
+export function ToastBar({ toast: given, onDismiss, className, ...rest }: ToastBarProps) {
+  const toast = recordOf(given, ["action"]);
   const { toast: words } = useMessages();
   const { text, tone, action } = toast;
-  const Icon = icons[tone];
+  const Icon = Object.hasOwn(icons, tone) ? icons[tone] : Info;
   const act = () => {
     action?.onAction();
     onDismiss();
@@ -36,7 +38,7 @@ export function ToastBar({ toast, onDismiss, className, ...rest }: ToastBarProps
       <p className={styles.words}>{text}</p>
       {action ? (
         <button type="button" data-part="action" aria-keyshortcuts="F8" onClick={act} className={styles.action}>
-          {action.label}
+          {textOf(action.label)}
         </button>
       ) : null}
       <IconButton label={words.dismiss} size="sm" onClick={onDismiss} className={styles.close}>

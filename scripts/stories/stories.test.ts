@@ -30,7 +30,8 @@ const namesOf = (some: typeof components) => some.map(({ name }) => name);
 
 /** Props of an exported interface that have no docstring. */
 function undescribed(code: string, name: string): string[] {
-  const body = new RegExp(`export (?:interface|type) ${name}Props[^{]*\\{(.*?)\\n\\}`, "s").exec(code)?.[1] ?? "";
+  const body =
+    new RegExp(`export (?:interface|type) ${name}Props[^{]*\\{(?!\\})(.*?)\\n\\}`, "s").exec(code)?.[1] ?? "";
   const lines = body.split("\n");
   return lines.flatMap((line, place) => {
     const prop = /^ {2}(\w+)\??:/.exec(line)?.[1];

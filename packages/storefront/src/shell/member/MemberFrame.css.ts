@@ -32,7 +32,9 @@ export const menu = style(
   }),
 );
 
-export const content = style(inLayer("app", { display: "grid", minInlineSize: 0 }));
+export const content = style(
+  inLayer("app", { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", minInlineSize: 0 }),
+);
 
 export const list = style(
   inLayer("app", { display: "none", "@media": { [below("lg")]: { display: "block", marginBlockStart: space[8] } } }),

@@ -19,7 +19,9 @@ const ofPhones = "-H5";
 export function phoneLink(address: unknown): Fields {
   if (typeof address !== "string") return (address ?? {}) as Fields;
   if (/^https?:/.test(address)) return { ___type: "other", url: address };
-  const { pathname, searchParams } = new URL(address, "http://shop");
+  const parsed = URL.parse(address, "http://shop");
+  if (!parsed) return {};
+  const { pathname, searchParams } = parsed;
   const named = (name: string) => searchParams.get(name) ?? "";
   const channel = channels[pathname];
   if (channel !== undefined) return { ___type: "other", title: channel };

@@ -41,6 +41,7 @@ test.each([
   ["/pointGoodsDetail?id=3", { ___type: "marketing", ___promotion: "POINTS_GOODS", promotionId: "3" }],
   ["https://elsewhere.example/", { ___type: "other", url: "https://elsewhere.example/" }],
   ["/article?id=3", {}],
+  ["//", {}],
 ])("[AP-09] on a phone %s is a link to its own page", (url, link) => {
   expect(linksOf(url)).toEqual([link]);
 });

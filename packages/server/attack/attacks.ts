@@ -193,11 +193,11 @@ export function logIns({ url, buyers }: Target, count: number, from: number): Pr
 
 const oddRequests: Attack = {
   row: "16",
-  what: "200 clients that go away during their body, huge numbers and prices, odd addresses",
+  what: "1,000 clients that go away during their body, huge numbers and prices, odd addresses",
   async run(target) {
     const headers = { ...json, accesstoken: target.accessToken };
     const from = attacker(target, 0);
-    for (let at = 0; at < 200; at += 1) {
+    for (let at = 0; at < 1_000; at += 1) {
       const socket = openSlowly(target.url, megabyte);
       setTimeout(() => socket.destroy(), 20);
       await wait(10);

@@ -18,7 +18,7 @@ import { takingBack } from "./ownAddresses.ts";
 import { Refused } from "./refused.ts";
 import { largestBodyOf } from "./requestSize.ts";
 import type { Exchange, CachePolicy, Route, LongRunning } from "./serve.ts";
-import { spooled, uploadFolder } from "./uploadSpool.ts";
+import { identified, spooled, uploadFolder } from "./uploadSpool.ts";
 import { codingFor, wireText } from "./wireText.ts";
 
 /** When to retry after an outage, or after too many requests. */
@@ -84,10 +84,11 @@ export function createApi({ db, catalogue = db, services, routes, faults }: ApiP
   }
 
   async function answer(c: Context, route: Route): Promise<Response> {
-    const buyer = await buyerOf(c, route);
-    if (route.call.encoding !== "multipart" || !buyer) return answerTo(c, route, buyer);
-    const uploader = { memberId: buyer.id, address: clientAddress(c, services.config.edge.trustedProxies) };
-    return spooled(c, uploadFolder(services.config), uploader, (file) => {
+    if (route.call.encoding !== "multipart") return answerTo(c, route, await buyerOf(c, route));
+    const address = clientAddress(c, services.config.edge.trustedProxies);
+    const buyer = await identified(address, () => buyerOf(c, route));
+    if (!buyer) return answerTo(c, route, buyer);
+    return spooled(c, uploadFolder(services.config), { memberId: buyer.id, address }, (file) => {
       c.req.raw = new Request(c.req.url, { method: c.req.method, headers: c.req.raw.headers, body: file });
       return answerTo(c, route, buyer);
     });

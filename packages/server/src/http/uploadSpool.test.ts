@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Hono } from "hono";
 import { afterAll, expect, test } from "vitest";
 import { Refused } from "./refused.ts";
-import { spooled } from "./uploadSpool.ts";
+import { identified, spooled } from "./uploadSpool.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "sundry-spool-"));
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -57,4 +57,23 @@ test("[MC-06] who sends one upload finds room beside others who send many", asyn
   await Promise.all(many.map(({ end }) => end()));
   await Promise.all(many.map(({ answer }) => answer));
   expect(await readdir(folder)).toEqual([]);
+});
+
+test("[MC-06] who uploads is found out a few at a time, and a flood from one network keeps nobody else waiting", async () => {
+  let underWay = 0;
+  let most = 0;
+  const order: string[] = [];
+  const find = (address: string) =>
+    identified(address, async () => {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      await new Promise((resolve) => setImmediate(resolve));
+      underWay -= 1;
+      order.push(address);
+    });
+  const flood = Array.from({ length: 250 }, () => find("198.51.100.1"));
+  await Promise.all([...flood, find("203.0.113.1")]);
+  expect(most).toBe(3);
+  expect(order.indexOf("203.0.113.1")).toBeLessThan(10);
+  expect(order).toHaveLength(251);
 });

@@ -27,6 +27,9 @@ const leftoverMs = 60 * 60_000;
 /** Received uploads that are worked on at the same time: a photo can take some 200 MB for a moment. */
 const turns = new BusyQueue({ atOnce: 2, waiting: 30, waitingOfOne: 12, patienceMs: 30_000 });
 
+/** Uploads whose buyer is looked up at the same time. */
+const arrivals = new BusyQueue({ atOnce: 3, waiting: 600, waitingOfOne: 300 });
+
 const ofBuyers = new Map<string, number>();
 let atOnce = 0;
 let bytesOnDisk = 0;
@@ -41,6 +44,15 @@ export function uploadFolder({ dataDir }: { dataDir: string }): string {
 export interface Uploader {
   memberId: string;
   address: string;
+}
+
+/**
+ * Finds out who uploads when it is the turn of their network. A flood of uploads would otherwise take all connections to
+ * the database, and everybody else would wait behind it. Throws Refused 1012 if too many wait, and what `identify`
+ * throws.
+ */
+export function identified<T>(address: string, identify: () => Promise<T>): Promise<T> {
+  return arrivals.run({ address }, identify);
 }
 
 /**

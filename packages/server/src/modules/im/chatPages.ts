@@ -94,7 +94,7 @@ export function chatPages({ db, services, faults, hub, languageFor, inputLimit }
         const address = clientAddress(c, services.config.edge.trustedProxies);
         const folder = uploadFolder(services.config);
         return {
-          address: await storePicture(db, services, keyOf(c), (memberId, work) =>
+          address: await storePicture(db, services, { key: keyOf(c), address }, (memberId, work) =>
             spooled(c, folder, { memberId, address }, work),
           ),
         };

@@ -2,6 +2,7 @@ import type { Db } from "#server/db/database.ts";
 import { inTransaction, type Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import type { LongRunning } from "#server/http/serve.ts";
+import { identified } from "#server/http/uploadSpool.ts";
 import { ownPhotos, storePhoto } from "#server/modules/upload/service.ts";
 import type { Services } from "#server/services.ts";
 import { requirePage } from "./keys.ts";
@@ -20,10 +21,10 @@ type Receive = (memberId: string, work: (file: Blob) => Promise<string>) => Prom
 export async function storePicture(
   db: Db,
   services: Services,
-  key: string | undefined,
+  { key, address }: { key: string | undefined; address: string },
   receive: Receive,
 ): Promise<string> {
   const within: LongRunning["within"] = (work) => inTransaction(db, work);
-  const { memberId } = await within((tx) => requirePage(tx, services, key));
+  const { memberId } = await identified(address, () => within((tx) => requirePage(tx, services, key)));
   return receive(memberId, (file) => storePhoto(db as Tx, within, services, memberId, { file, isPrivate: false }));
 }

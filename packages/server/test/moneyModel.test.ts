@@ -13,19 +13,18 @@ const wanted = Number(process.env.SUNDRY_MONEY_SEQUENCES ?? 300);
 const firstSeed = process.env.SUNDRY_MONEY_SEQUENCES === undefined ? 26 : Date.now();
 /** Sequences of one seed, after which a lane looks whether another has found something. */
 const part = 50;
-/** Sequences run side by side, each lane on a database and a clock of its own, every other one with tax in its prices. */
-const lanes = 2;
+/** Sequences run side by side, each lane on a database and a clock of its own, and with a tax of its own. */
+const taxes = ["none", "included", "added"] as const;
+const lanes = taxes.length;
 
-const worlds = Array.from({ length: lanes }, () => {
+const worlds = taxes.map((tax) => {
   const clock = { at: Date.now() };
-  return { clock, gateway: stripeGateway(() => clock.at) };
+  return { clock, tax, gateway: stripeGateway(() => clock.at) };
 });
 let shops: RealShop[] = [];
 
 beforeAll(async () => {
-  shops = await Promise.all(
-    worlds.map((world, lane) => openRealShop(`lane ${lane}`, { ...world, tax: lane % 2 === 1 })),
-  );
+  shops = await Promise.all(worlds.map((world) => openRealShop(`tax ${world.tax}`, world)));
 });
 afterAll(() => Promise.all(shops.map(({ remove }) => remove())));
 
@@ -35,7 +34,7 @@ class Undo extends Error {}
 async function live({ db, ...shop }: RealShop, steps: readonly Command[]): Promise<void> {
   const start = shop.clock.at;
   const undone = db.transaction(async (tx) => {
-    const parts: { model: Model; real: Run } = { model: new Model(start), real: { ...shop, tx } };
+    const parts: { model: Model; real: Run } = { model: new Model(start, shop.tax === "added"), real: { ...shop, tx } };
     await fc.asyncModelRun(() => parts, steps);
     await sameAsProvider(parts.model, parts.real);
     throw new Undo();

@@ -59,13 +59,14 @@ export const buy = step(
     if (!agreed(made, canBuy(model, nums))) return;
     const how = { coupons: price.applies, byCode: false, points: 0, invoiced: true };
     const lines = (await record(model, run, made.value.sn, how)).orders.flatMap((order) => order.lines);
-    const off = sum(lines, ({ goods, freight, flow }) => goods + freight - flow);
+    const off = sum(lines, ({ goods, freight, addedTax, flow }) => goods + freight + addedTax - flow);
     if (!price.percent) same(off, price.storeOff + price.siteOff);
     sameFreight(lines, nums);
-    for (const { goods, freight, siteCoupon, flow } of lines) {
-      same(flow >= freight, true);
+    for (const { goods, freight, siteCoupon, addedTax, flow } of lines) {
+      const kept = flow - addedTax - freight;
+      same(kept >= 0, true);
       // A share of each line, rounded half up, unless less is left of it.
-      if (price.percent) same(siteCoupon, Math.min(flow - freight + siteCoupon, Math.floor((goods * 15 + 50) / 100)));
+      if (price.percent) same(siteCoupon, Math.min(kept + siteCoupon, Math.floor((goods * 15 + 50) / 100)));
     }
   },
 );
@@ -176,10 +177,11 @@ function lineOf(
 ): Line {
   const offer = sku === "mug" ? { cents: 0, commission: 0 } : offers.skus[sku];
   const commission = Math.min(offer.commission * pieces, goods - coupon);
-  same(flow, goods + freight - coupon);
+  const addedTax = model.taxOn(goods + freight - coupon);
+  same(flow, goods + freight - coupon + addedTax);
   if (sku !== "mug") same(goods, offer.cents * pieces);
   return {
-    ...{ sn, order, sku, num: pieces, goods, freight, flow, siteCoupon, commission },
+    ...{ sn, order, sku, num: pieces, goods, freight, flow, siteCoupon, addedTax, commission },
     flashDay: sku === offers.flash.sku ? dayOf(model.now) : null,
     ...{ commissionState: commission > 0 ? "WAITING" : "NONE", reviewed: false, reviewPoints: "NONE", cases: [] },
     ...{ goodwill: 0, keptPieces: 0 },

@@ -4,6 +4,7 @@ import {
   commissionKept,
   earnedBy,
   flowOf,
+  half,
   type Line,
   type Newcomer,
   type Order,
@@ -22,6 +23,8 @@ import {
  */
 export class Model {
   now: number;
+  /** Whether tax comes on top of the prices. Tax in them changes no sum. */
+  readonly hasAddedTax: boolean;
   trades: Trade[] = [];
   owned: Owned[] = [];
   payments: Payment[] = [];
@@ -39,8 +42,14 @@ export class Model {
   lateCommission = 0;
   readonly accounts = new Map<string, number>();
 
-  constructor(now: number) {
+  constructor(now: number, hasAddedTax: boolean) {
     this.now = now;
+    this.hasAddedTax = hasAddedTax;
+  }
+
+  /** Tax on top of what a line costs, rounded for each line. */
+  taxOn(cents: number): number {
+    return this.hasAddedTax ? half(cents, offers.tax, 100) : 0;
   }
 
   get orders(): Order[] {

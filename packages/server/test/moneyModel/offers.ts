@@ -33,6 +33,8 @@ export const offers = {
   },
   gift: { store: "select", threshold: 2000, points: 275 },
   reward: { points: 540 },
+  /** Percent, where tax comes on top of prices. */
+  tax: 19,
   stock: 100_000,
   welcomeCents: 5_000,
   welcomePoints: 700,

@@ -17,13 +17,13 @@ export function cancel(model: Model, order: Order, byBuyer: boolean): void {
   }
   order.closed = true;
   if (paid) refund(model, order, flowOf(order) - sum(order.lines, refunded), false);
-  else if (byBuyer) dropLostCoupon(order);
+  else if (byBuyer) dropLostCoupon(model, order);
   returnCoupons(model);
   payIfFree(model, order.trade);
 }
 
 /** What the buyer keeps of a trade no longer reaches the coupon of the platform: those not paid yet cost more. */
-function dropLostCoupon({ trade, siteCoupon }: Order): void {
+function dropLostCoupon(model: Model, { trade, siteCoupon }: Order): void {
   if (siteCoupon === null) return;
   const kept = trade.orders.filter(({ state }) => state !== "CANCELLED");
   const covered = sum(kept, ({ lines }) => sum(lines, ({ goods }) => goods));
@@ -33,8 +33,10 @@ function dropLostCoupon({ trade, siteCoupon }: Order): void {
   for (const order of unpaid) {
     order.siteCoupon = null;
     for (const line of order.lines) {
-      line.flow += line.siteCoupon;
+      const cents = line.flow - line.addedTax + line.siteCoupon;
       line.siteCoupon = 0;
+      line.addedTax = model.taxOn(cents);
+      line.flow = cents + line.addedTax;
     }
     if (order.invoice !== null) order.invoice = flowOf(order);
   }

@@ -19,11 +19,15 @@ import { runTimers } from "./timers.ts";
 import { dayMs, offers } from "./offers.ts";
 import { type Stock, stock } from "./stock.ts";
 
+/** How a shop has its tax: not at all, in its prices, or on top of them. */
+export type Tax = "none" | "included" | "added";
+
 /** The marketplace of the model, in a database of its own. Whatever a sequence of steps does is rolled back after it. */
 export interface RealShop extends Stock {
   db: Db;
   services: Services;
   clock: { at: number };
+  tax: Tax;
   /** Takes cards. */
   gateway: Gateway;
   buyer: Buyer;
@@ -35,12 +39,12 @@ export interface RealShop extends Stock {
 }
 
 /**
- * Opens a marketplace with the offers of the model, a registered buyer who came through a promoter's link, and both empty. With
- * tax, its prices include some: no sum of the model is another one then.
+ * Opens a marketplace with the offers of the model and its tax, a registered buyer who came through a promoter's link, and both
+ * empty.
  */
 export async function openRealShop(
   seed: string,
-  { clock, gateway, tax }: { clock: { at: number }; gateway: Gateway; tax: boolean },
+  { clock, gateway, tax }: { clock: { at: number }; gateway: Gateway; tax: Tax },
 ): Promise<RealShop> {
   const { database, planned, remove } = await openTestDatabase();
   const { db } = database;
@@ -64,7 +68,11 @@ export async function openRealShop(
   clock.at += 400 * dayMs;
   await db.transaction((tx) => runTimers({ tx, services }));
   const sold = await stock(shop);
-  if (tax) await setTax(shop, { ...usualTax, rounding: "order" });
+  if (tax === "included") await setTax(shop, { ...usualTax, rounding: "order" });
+  if (tax === "added") {
+    const rates = { standard: { CN: offers.tax } };
+    await setTax(shop, { ...usualTax, mode: "added", rounding: "line", rates });
+  }
   const [buyer, promoter] = await db.transaction(async (tx) => [
     await register(tx, services, "buyer"),
     await register(tx, services, "promoter"),
@@ -96,6 +104,7 @@ export async function openRealShop(
     db: steps.db,
     services,
     clock,
+    tax,
     gateway,
     buyer,
     promoter,

@@ -27,6 +27,8 @@ export interface Line {
   goods: number;
   freight: number;
   siteCoupon: number;
+  /** Tax on top of all that. */
+  addedTax: number;
   flow: number;
   /** The day of the flash sale whose pieces it has. */
   flashDay: number | null;

@@ -1,9 +1,12 @@
 import { archive } from "@sundry/api/contract/privacy";
+import { file as sendPhoto } from "@sundry/api/contract/upload";
 import { eq } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
 import { parse } from "csv-parse/sync";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { members } from "#server/db/schema/member.ts";
+import { uploadStoreOf } from "#server/media/uploadStore.ts";
 import { memberWithId } from "#server/modules/member/queries.ts";
 import { erasePerson } from "#server/modules/privacy/erase.ts";
 import { inYiwu, refusalOf } from "./buyers.ts";
@@ -37,6 +40,37 @@ test("[MC-20] the archive has what the shop keeps as JSON and CSV, without secre
   const [member] = parse<Record<string, string>>(text("members.csv"), { bom: true, columns: true });
   expect(member).toMatchObject({ nick_name: "'=cmd|' /C calc'!A0", username: someone.username });
   for (const name of Object.keys(files)) expect(text(name)).not.toMatch(/password_hash|access_hash|scrypt/);
+});
+
+test("[MC-20] the archive has the buyer's photos, public and private ones, each once, and of nobody else", async () => {
+  const [someone, other] = [await customer(shop), await customer(shop)];
+  const picture = (background: string) =>
+    sharp({ create: { width: 40, height: 30, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const file = async (background: string) => new File([new Uint8Array(await picture(background))], "cup.png");
+  const [shown, again, hidden] = [
+    await someone.client.send(sendPhoto, { file: await file("teal") }),
+    await someone.client.send(sendPhoto, { file: await file("teal") }),
+    await someone.client.send(sendPhoto, { file: await file("navy"), directoryPath: "private" }),
+  ];
+  await other.client.send(sendPhoto, { file: await file("red") });
+  const { files } = await download((await someone.client.send(archive)).url);
+  const photos = Object.keys(files).filter((name) => name.startsWith("photos/"));
+  expect(shown).toBe(again);
+  expect(photos).toHaveLength(2);
+  for (const [name, address] of [
+    [photos.find((path) => !path.includes("private")), shown],
+    [photos.find((path) => path.startsWith("photos/private/")), hidden],
+  ] as const) {
+    const sent = await (await shop.app.request(address)).arrayBuffer();
+    expect(Buffer.from(files[name ?? ""] ?? []).equals(Buffer.from(sent)), address).toBe(true);
+  }
+  const store = uploadStoreOf(shop.services.config, "uploads");
+  await store.remove(photos.find((path) => !path.includes("private"))?.slice("photos/".length) ?? "");
+  shop.clock.at += 10 * 60_000;
+  const later = await download((await someone.client.send(archive)).url);
+  expect(Object.keys(later.files).filter((name) => name.startsWith("photos/"))).toHaveLength(1);
 });
 
 test("[MC-20] one address in ten minutes, which works for a day, for nobody else's data and not once changed", async () => {

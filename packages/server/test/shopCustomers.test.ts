@@ -11,6 +11,7 @@ import { file as uploadFile } from "@sundry/api/contract/upload";
 import { setPassword, withdraw } from "@sundry/api/contract/wallet";
 import { parse } from "csv-parse/sync";
 import { eq, sql } from "drizzle-orm";
+import { strFromU8, unzipSync } from "fflate";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { auditLog } from "#server/db/schema/auditLog.ts";
@@ -167,6 +168,11 @@ test("[OS-10] all that is kept about a buyer is exported, and nothing of it is l
   expect(all["contact_messages"]).toHaveLength(2);
   for (const secret of ["password_hash", "refresh_hash", "shop_note", "content_hash"])
     expect(written).not.toContain(secret);
+  const archive = join(shop.folder, "mei.zip");
+  expect((await json(shop, "customer", "export", person.email, archive)).done).toBe(true);
+  expect((await stat(archive)).mode & 0o077).toBe(0);
+  const unzipped = unzipSync(new Uint8Array(await readFile(archive)));
+  expect(JSON.parse(strFromU8(unzipped["data.json"] ?? new Uint8Array()))["orders"]).toMatchObject([{ sn }]);
   const places = (await placesOf(shop)).map((place) => place.split(":")[0] ?? "");
   const missing = new Set(places).difference(new Set([...Object.keys(all), "audit_log"]));
   expect([...missing]).toEqual([]);

@@ -41,8 +41,8 @@ export const keep = call({
 
 /**
  * Makes an address at which everything that the shop keeps about the buyer can be downloaded for a day, without a login:
- * JSON and CSV files in a ZIP archive, as they are at the time of the download. Refused: 20003 no valid token, 1003 one was made less than
- * ten minutes ago.
+ * JSON and CSV files and photos in a ZIP archive, as they are at the time of the download. Refused: 20003 no valid token,
+ * 1003 one was made less than ten minutes ago.
  */
 export const archive = call({
   id: "privacy.archive",

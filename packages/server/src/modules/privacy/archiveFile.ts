@@ -1,4 +1,5 @@
-import { Hono } from "hono";
+import { Readable } from "node:stream";
+import { type Context, Hono } from "hono";
 import type { Db } from "#server/db/database.ts";
 import { inTransaction } from "#server/db/transaction.ts";
 import { type FaultLog, hasLeft, reportFault } from "#server/http/faults.ts";
@@ -36,7 +37,8 @@ export function archiveFile({ db, services, faults }: { db: Db; services: Servic
     if (found === null) return c.html(notFoundPage(languageOf(c)), 404);
     if (found === "busy") return c.body(null, 429);
     const { day } = wallTime(now, services.config.shopZone);
-    return c.body(archiveOf(found), 200, {
+    const pieces = reported(c, archiveOf(services.config, found));
+    return c.body(Readable.toWeb(Readable.from(pieces)) as ReadableStream<Uint8Array>, 200, {
       "Content-Type": "application/zip",
       "Content-Disposition": `attachment; filename="my-data-${day}.zip"`,
     });
@@ -47,4 +49,14 @@ export function archiveFile({ db, services, faults }: { db: Db; services: Servic
     return c.html(notFoundPage(languageOf(c)), 500);
   });
   return app;
+
+  /** The answer has begun when a photo can't be read: the download breaks off, and the log says why. */
+  async function* reported(c: Context, pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    try {
+      yield* pieces;
+    } catch (error) {
+      if (!hasLeft(c, error)) reportFault(error, "archive", services.clock.now(), faults);
+      throw error;
+    }
+  }
 }

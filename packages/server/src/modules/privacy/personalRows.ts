@@ -1,4 +1,5 @@
-import { type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
+import { uploads } from "#server/db/schema/upload.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import type { MemberRow } from "#server/modules/member/queries.ts";
 
@@ -90,9 +91,22 @@ export function personalTables({ id, email, mobile }: Pick<MemberRow, "id" | "em
   ];
 }
 
-/** Everything that the shop keeps about a buyer, by table; tables without a row are left out. */
-export async function exportPerson(tx: Tx, member: MemberRow): Promise<Record<string, object[]>> {
-  const all: Record<string, object[]> = {};
+/** A photo that a buyer has uploaded, in the storage for photos. */
+export interface PersonalPhoto {
+  name: string;
+  folder: "uploads" | "private";
+}
+
+/** What the shop keeps about a buyer. */
+export interface Person {
+  /** Rows by table; tables without a row are left out. */
+  tables: Record<string, object[]>;
+  photos: PersonalPhoto[];
+}
+
+/** Everything that the shop keeps about a buyer. */
+export async function exportPerson(tx: Tx, member: MemberRow): Promise<Person> {
+  const tables: Record<string, object[]> = {};
   for (const { table, where, hidden = [] } of personalTables(member)) {
     const columns = sql`array[${sql.join(
       [...hidden, "!"].map((name) => sql`${name}::text`),
@@ -102,7 +116,17 @@ export async function exportPerson(tx: Tx, member: MemberRow): Promise<Record<st
       sql`select to_jsonb(t) - ${columns} as row from (select * from ${sql.identifier(table)} where ${where}) t
         order by to_jsonb(t)::text collate "C"`,
     )) as { rows: { row: object }[] };
-    if (rows.length > 0) all[table] = rows.map(({ row }) => row);
+    if (rows.length > 0) tables[table] = rows.map(({ row }) => row);
   }
-  return all;
+  return { tables, photos: await photosOf(tx, member.id) };
+}
+
+/** Each photo once, however often it was uploaded. */
+async function photosOf(tx: Tx, memberId: string): Promise<PersonalPhoto[]> {
+  const rows = await tx
+    .selectDistinct({ name: uploads.name, isPrivate: uploads.private })
+    .from(uploads)
+    .where(eq(uploads.memberId, memberId))
+    .orderBy(uploads.name, uploads.private);
+  return rows.map(({ name, isPrivate }) => ({ name, folder: isPrivate ? "private" : "uploads" }));
 }

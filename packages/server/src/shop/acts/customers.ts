@@ -11,6 +11,7 @@ import { type MemberRow, memberNamed, memberWithId } from "#server/modules/membe
 import { markErased } from "#server/modules/privacy/closing.ts";
 import { erasePerson, lockPerson, nameOfErased } from "#server/modules/privacy/erase.ts";
 import { obstaclesOf, obstacleWords } from "#server/modules/privacy/obstacles.ts";
+import { archiveOf } from "#server/modules/privacy/archive.ts";
 import { exportPerson } from "#server/modules/privacy/personalRows.ts";
 import { toWire } from "#server/money/cents.ts";
 import { wireMoment } from "#server/shopTime.ts";
@@ -64,15 +65,18 @@ export const customerActs: Readonly<Record<"export" | "erase", Command>> = {
   export: {
     name: "export",
     usage: "<customer> <file>",
-    does: "writes everything that the shop keeps about a buyer into a JSON file, for them",
-    async run(tx, _services, called) {
+    does: "writes everything that the shop keeps about a buyer into a JSON file, or with the photos into a .zip, for them",
+    async run(tx, services, called) {
       const member = await knownCustomer(tx, wordAt(called, 0, "customer"));
       const file = wordAt(called, 1, "file");
       noMoreWords(called, 2);
-      const all = await exportPerson(tx, member);
-      await writeFile(resolve(file), `${JSON.stringify(all, null, 2)}\n`, { mode: 0o600 });
-      const rows = Object.values(all).reduce((sum, list) => sum + list.length, 0);
-      return `Customer ${member.username}: ${rows} entries of ${Object.keys(all).length} kinds are in ${file}.`;
+      const person = await exportPerson(tx, member);
+      const { tables } = person;
+      const isArchive = file.toLowerCase().endsWith(".zip");
+      const content = isArchive ? archiveOf(services.config, person) : `${JSON.stringify(tables, null, 2)}\n`;
+      await writeFile(resolve(file), content, { mode: 0o600 });
+      const rows = Object.values(tables).reduce((sum, list) => sum + list.length, 0);
+      return `Customer ${member.username}: ${rows} entries of ${Object.keys(tables).length} kinds are in ${file}.`;
     },
   },
   erase: {

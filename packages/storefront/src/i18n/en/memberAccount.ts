@@ -55,7 +55,7 @@ export const words = {
   },
   myData: {
     title: "My data",
-    text: "A copy of everything we keep about you: JSON and CSV files in one archive.",
+    text: "A copy of everything we keep about you in one archive: JSON and CSV files, and your photos.",
     prepare: "Get my data",
     ready: "Ready to download until {{time}}. Don't share the link: it works without your password.",
     download: "Download",

@@ -51,7 +51,7 @@ export const words: typeof en = {
   },
   myData: {
     title: "我的数据",
-    text: "获取我们保存的与您有关的全部数据，JSON和CSV文件打包下载。",
+    text: "获取我们保存的与您有关的全部数据，JSON、CSV文件和您上传的照片打包下载。",
     prepare: "获取数据",
     ready: "可在{{time}}前下载。该链接无需密码即可打开，请勿转发。",
     download: "下载",

@@ -91,6 +91,22 @@ test("[AP-09] [BU-04] a browser on a phone is led to the page of its payment, an
   expect((await ask(`GET ${pay("WALLET")}`, someone)).body).toMatchObject({ success: true, code: 32001, result: null });
 });
 
+test("[AP-09] [MC-06] a form that writes `null` for what an object lacks leaves it as it is: a profile and an address", async () => {
+  const someone = await customer(shop);
+  const send = async (request: string, form: Record<string, unknown>) => {
+    const texts = Object.fromEntries(Object.entries(form).map(([name, value]) => [name, String(value)]));
+    const { body } = await ask(request, { ...someone, form: texts });
+    expect(body, request).toMatchObject({ success: true });
+  };
+  const profile = { nickName: "Mei", birthday: "", regionId: [], region: [], sex: null, mobile: undefined };
+  await send("PUT /buyer/passport/member/editOwn", profile);
+  expect(await resultOf("GET /buyer/passport/member", someone)).toMatchObject({ nickName: "Mei", sex: null });
+  const [saved] = (await resultOf<{ records: object[] }>("GET /buyer/member/address", someone)).records;
+  await send("PUT /buyer/member/address", { ...saved, detail: "18 Chouzhou North Road" });
+  const { records } = await resultOf<{ records: object[] }>("GET /buyer/member/address", someone);
+  expect(records).toMatchObject([{ detail: "18 Chouzhou North Road", alias: null, postCode: null }]);
+});
+
 test("[AP-09] [SB-07] frames in that client's words are read, and its own lines do not come back as the store's", async () => {
   const someone = await buyer(shop);
   const { goodsId, id: skuId, storeId } = await goodsOnSale();

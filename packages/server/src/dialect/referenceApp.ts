@@ -1,5 +1,6 @@
+import { allCalls } from "@sundry/api/contract";
 import type { ImMessage, ImTalk } from "@sundry/api/contract/entities/im";
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Db } from "#server/db/database.ts";
 import { inTransaction } from "#server/db/transaction.ts";
@@ -7,6 +8,7 @@ import { answered, type Envelope, refusedWith, statusOf } from "#server/http/env
 import { languageOf } from "#server/http/language.ts";
 import { withOrigin } from "#server/http/ownAddresses.ts";
 import { Refused } from "#server/http/refused.ts";
+import { largestBodyOf } from "#server/http/requestSize.ts";
 import { codingFor, wireText } from "#server/http/wireText.ts";
 import { originOf } from "#server/modules/session/oidc/settings.ts";
 import type { Services } from "#server/services.ts";
@@ -19,9 +21,6 @@ import { paidOnPhone } from "./phone/payment.ts";
 import { ownRequest } from "./requests.ts";
 import { type Asking, fieldsOf } from "./values/valueObject.ts";
 
-/** Largest form with a password, in bytes. It is read here, before the call's own limit applies. */
-const largestForm = 64 * 1024;
-
 /**
  * The shop with the paths of the public reference backend beside its own, for the clients of that backend. Each request
  * becomes the corresponding request of this server, so login, limits, log and rules are the same. The answer also gets
@@ -29,11 +28,9 @@ const largestForm = 64 * 1024;
  */
 export function withReferencePaths(shop: Hono, services: Services, db: Db): Hono {
   const app = new Hono();
-  const limited = bodyLimit({ maxSize: largestForm, onError: (c) => refusal(c, new Refused(413, { limit: "64 KB" })) });
   for (const reference of referencePaths) {
     const path = reference.path.replaceAll(/\{(\w+)\}/g, ":$1");
-    const guards = reference.secrets.length > 0 ? [limited] : [];
-    app.on([reference.method], [path], ...guards, (c: Context) => answer(c, reference));
+    app.on([reference.method], [path], ...formLimits(reference), (c: Context) => answer(c, reference));
   }
   // Unknown paths, and preflight requests of pages on other hosts, are handled as they are below the own paths.
   const others = ["/buyer/*", "/common/*", "/im/talk/*", "/im/message", allReadPath];
@@ -42,6 +39,15 @@ export function withReferencePaths(shop: Hono, services: Services, db: Db): Hono
   for (const path of others.slice(0, 2)) app.all(path, (c) => below(c));
   app.route("/", shop);
   return app;
+
+  /** A form is read here, before the call's own limit applies. */
+  function formLimits({ callId }: ReferencePath): MiddlewareHandler[] {
+    const call = allCalls[callId];
+    if (!call || call.method === "GET") return [];
+    const { bytes: maxSize } = largestBodyOf(call);
+    const limit = `${Math.floor(maxSize / 1024)} KB`;
+    return [bodyLimit({ maxSize, onError: (c) => refusal(c, new Refused(413, { limit })) })];
+  }
 
   function below(c: Context): Response | Promise<Response> {
     return shop.fetch(

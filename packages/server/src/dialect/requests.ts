@@ -48,11 +48,15 @@ export function pageOf({ pageNumber, pageSize }: Readonly<Record<string, string>
   return { page: positive(pageNumber, 1), size: positive(pageSize, 10) };
 }
 
-/** A form with passwords is read; everything else is passed on as it arrives. */
+/** What a client that writes every field of an object into a form sends for those without a value. */
+const noValue = new Set(["null", "undefined"]);
+
+/** A form is read; everything else is passed on as it arrives. */
 async function bodyOf(c: Context, { secrets }: ReferencePath): Promise<string | ReadableStream | null> {
   const isForm = (c.req.header("content-type") ?? "").startsWith("application/x-www-form-urlencoded");
-  if (secrets.length === 0 || !isForm) return c.req.raw.body;
-  const fields = new URLSearchParams(await c.req.text());
+  if (!isForm) return c.req.raw.body;
+  const sent = new URLSearchParams(await c.req.text());
+  const fields = new URLSearchParams([...sent].filter(([, value]) => !noValue.has(value)));
   seal(fields, secrets);
   return fields.toString();
 }

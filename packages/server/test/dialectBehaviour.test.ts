@@ -231,7 +231,7 @@ test("[AP-09] a return names its buyer, and its goods with their option values",
   await ask(`POST /buyer/order/afterSale/save/${lineSn}`, { ...someone, form: { ...form, ...why } });
   const { records } = await resultOf<{ records: Record<string, string>[] }>("GET /buyer/order/afterSale/page", someone);
   const [own] = records;
-  expect(own).toMatchObject({ memberName: someone.username, memberId: someone.id });
+  expect(own).toMatchObject({ memberName: someone.username, memberId: someone.id, mDeliverTime: null });
   expect(own?.["goodsName"]).toBe([sku.name, own?.["simpleSpecs"]].filter(Boolean).join(" "));
   const parcels = await resultOf<{ orderPackageItemList: Record<string, string>[] }[]>(
     `GET /buyer/order/order/getTracesList/${own?.["orderSn"]}`,

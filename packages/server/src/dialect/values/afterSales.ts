@@ -1,9 +1,15 @@
-import { ofBuyer, type ValueObject, type Values } from "./valueObject.ts";
+import { type Asking, type Fields, ofBuyer, type ValueObject, type Values } from "./valueObject.ts";
+
+/** That backend answers the day of sending under both names. */
+const sentBack = (own: Fields, asking: Asking): Fields => ({
+  ...ofBuyer(own, asking),
+  mDeliverTime: own["mdeliverTime"] ?? null,
+});
 
 const afterSale: ValueObject = {
   record: true,
   none: "tradeSn goodsImage specs reason problemDesc afterSaleImage refundWay accountType bankAccountNumber bankAccountName bankDepositName auditRemark payOrderNo actualRefundPrice refundPoint refundTime mlogisticsNo mlogisticsCode mlogisticsName mdeliverTime",
-  add: ofBuyer,
+  add: sentBack,
 };
 
 const complaint: ValueObject = {

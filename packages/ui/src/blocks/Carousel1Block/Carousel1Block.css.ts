@@ -12,46 +12,56 @@ const { color, space, size, motion } = vars;
 export const fieldColour = createVar();
 /** Room the picture has; the words keep out of it. */
 const artRoom = createVar();
-/** From the page's column to the edge of the window, on one side. */
+/** From the page's column to the edge of the band, on one side. */
 const overhang = createVar();
 /** Room at the end that a page has put something over. */
 const aside = createVar();
-/** From the slides' end to the edge of the window. */
+/** From the slides' end to the edge of the band. */
 const endRoom = `${overhang} + ${aside}`;
 
+/** A band as narrow as a phone, and one narrower than a desktop: what counts is its own width, wherever a site puts it. */
 const phone = below("md");
+const narrow = below("lg");
 
 export const root = style(
   inLayer("blocks", {
+    containerType: "inline-size",
     backgroundColor: fieldColour,
-    vars: {
-      [fieldColour]: color.field.ground,
-      // The sidebar floats in it.
-      [overhang]: `max(${space[12]} + ${space[6]}, (100vw - ${size.container}) / 2)`,
-      [aside]: "0px",
-      [artRoom]: `min(${measures.block.heroArt}, (100% - ${aside}) * 0.44)`,
-    },
+    vars: { [fieldColour]: color.field.ground },
     transition: `background-color ${motion.duration.slow} ${motion.easing.standard}`,
     overflow: "hidden",
-    "@media": {
-      [from("xl")]: { vars: { [aside]: "var(--sundry-page-aside, 0px)" } },
-      [below("lg")]: { vars: { [overhang]: space[6], [artRoom]: "46%" } },
-      [phone]: { vars: { [overhang]: space[4], [artRoom]: "50%" } },
-      [media.reducedMotion]: { transition: "none" },
-    },
+    "@media": { [media.reducedMotion]: { transition: "none" } },
   }),
 );
 
 /**
- * The slides begin at the page's column and end with the window. From 1280 px on, a page whose menu stands over the slides says how
- * wide it is with `--sundry-page-rail`; one that puts something over their end, with `--sundry-page-aside`.
+ * The slides begin at the page's column and end with the band. In windows from 1280 px on, a page whose menu stands over the slides
+ * says how wide it is with `--sundry-page-rail`; one that puts something over their end, with `--sundry-page-aside`.
  */
 export const carousel = style(
   inLayer("blocks", {
+    vars: {
+      // The sidebar floats in it.
+      [overhang]: `max(${space[12]} + ${space[6]}, (100cqi - ${size.container}) / 2)`,
+      [aside]: "0px",
+      [artRoom]: `min(${measures.block.heroArt}, (100% - ${aside}) * 0.44)`,
+    },
     "@media": {
-      [from("xl")]: { marginInlineStart: `calc(${overhang} + var(--sundry-page-rail, 0px))` },
+      [from("xl")]: {
+        vars: { [aside]: "var(--sundry-page-aside, 0px)" },
+        marginInlineStart: `calc(${overhang} + var(--sundry-page-rail, 0px))`,
+      },
+    },
+    "@container": {
+      // In a column of a wide window nothing of the page stands over it.
+      [narrow]: { marginInlineStart: 0, vars: { [overhang]: space[6], [aside]: "0px", [artRoom]: "46%" } },
       // The ticks have a row of their own, the hem of the cloth.
-      [phone]: { display: "grid", gridTemplateColumns: `minmax(0, 1fr) auto`, columnGap: space[4] },
+      [phone]: {
+        display: "grid",
+        gridTemplateColumns: `minmax(0, 1fr) auto`,
+        columnGap: space[4],
+        vars: { [overhang]: space[4], [artRoom]: "50%" },
+      },
     },
   }),
 );
@@ -64,7 +74,7 @@ export const slide = style(
     blockSize: "100%",
     minBlockSize: measures.block.hero,
     color: color.field.text,
-    "@media": { [phone]: { minBlockSize: measures.block.heroPhone, color: color.text.primary } },
+    "@container": { [phone]: { minBlockSize: measures.block.heroPhone, color: color.text.primary } },
   }),
 );
 
@@ -77,8 +87,9 @@ export const words = style(
     justifyItems: "start",
     paddingBlock: `${space[8]} ${space[16]}`,
     paddingInlineStart: overhang,
-    "@media": {
-      [from("xl")]: { paddingInlineStart: space[14] },
+    "@media": { [from("xl")]: { paddingInlineStart: space[14] } },
+    "@container": {
+      [narrow]: { paddingInlineStart: overhang },
       [phone]: { paddingBlock: `${space[4]} ${space[4]}` },
     },
   }),
@@ -90,12 +101,15 @@ export const title = style([
   inLayer("blocks", {
     maxInlineSize: `min(${measures.block.bannerPanel}, 100% - ${artRoom} - ${aside})`,
     overflowWrap: "anywhere",
+    fontSize: vars.type.display.size,
+    lineHeight: vars.type.display.line,
     "@media": {
-      [from("md")]: { fontSize: vars.type.display.size, lineHeight: vars.type.display.line },
       [`${from("xl")} and ${below("xxl")}`]: { fontSize: vars.type.title1.size, lineHeight: vars.type.title1.line },
       // Beside what a page has put over the slides' end, one size smaller: two lines must keep clear of the strap.
       [`${from("xxl")} and ${below("wide")}`]: { fontSize: `calc(${vars.type.display.size} * 0.9)` },
-      [below("lg")]: { maxInlineSize: `calc(100% - ${artRoom} - ${overhang} - ${space[2]})` },
+    },
+    "@container": {
+      [narrow]: { maxInlineSize: `calc(100% - ${artRoom} - ${overhang} - ${space[2]})` },
       [phone]: {
         maxInlineSize: `calc(100% - ${artRoom} - ${space[3]})`,
         fontSize: vars.type.title1.size,
@@ -110,7 +124,7 @@ export const text = style([
   inLayer("blocks", {
     maxInlineSize: `min(36ch, 100% - ${artRoom} - ${aside} - ${space[14]})`,
     marginBlockStart: space[4],
-    "@media": {
+    "@container": {
       // A phone has space only for the headline, the price and the button.
       [phone]: { display: "none" },
     },
@@ -118,13 +132,13 @@ export const text = style([
 ]);
 
 export const price = style(
-  inLayer("blocks", { marginBlockStart: space[3], "@media": { [phone]: { marginBlockStart: space[1] } } }),
+  inLayer("blocks", { marginBlockStart: space[3], "@container": { [phone]: { marginBlockStart: space[1] } } }),
 );
 
 export const button = style(
   inLayer("blocks", {
     marginBlockStart: space[4],
-    "@media": {
+    "@container": {
       [phone]: {
         marginBlockStart: space[2],
         minBlockSize: size.control.sm,
@@ -138,7 +152,7 @@ export const button = style(
 );
 
 /** A phone has no room for it. */
-export const arrow = style(inLayer("blocks", { "@media": { [phone]: { display: "none" } } }));
+export const arrow = style(inLayer("blocks", { "@container": { [phone]: { display: "none" } } }));
 
 export const art = style(
   inLayer("blocks", {
@@ -146,7 +160,7 @@ export const art = style(
     insetBlock: 0,
     insetInlineEnd: 0,
     inlineSize: `calc(${artRoom} + ${endRoom})`,
-    "@media": { [phone]: { inlineSize: "100%" } },
+    "@container": { [phone]: { inlineSize: "100%" } },
   }),
 );
 
@@ -158,7 +172,7 @@ export const plain = style(
     inset: 0,
     background: color.field.art,
     clipPath: slant(`${measures.stub} 0`, "100% 0", "100% 100%", "0 100%"),
-    "@media": { [phone]: { clipPath: "none" } },
+    "@container": { [phone]: { clipPath: "none" } },
   }),
 );
 
@@ -175,7 +189,7 @@ export const strap = style([
       `calc(${measures.stub} * 1.3) 100%`,
       "0 100%",
     ),
-    "@media": {
+    "@container": {
       [phone]: {
         insetBlockStart: "auto",
         blockSize: space[24],
@@ -202,8 +216,8 @@ export const picture = style(
       // Does not load yet.
       "[data-far] &": { display: "none" },
     },
-    "@media": {
-      [below("lg")]: { insetInlineEnd: space[3], inlineSize: "94%" },
+    "@container": {
+      [narrow]: { insetInlineEnd: space[3], inlineSize: "94%" },
       [phone]: { insetInlineEnd: space[1], inlineSize: artRoom, blockSize: "68%" },
     },
   }),
@@ -213,7 +227,7 @@ export const picture = style(
 globalStyle(
   `${carousel} [data-part="pause"]`,
   globalInLayer("blocks", {
-    "@media": {
+    "@container": {
       [from("lg")]: { insetInlineEnd: `calc(${endRoom})` },
       [phone]: {
         // Not static: the reach for a finger would be as large as the carousel, and every tap would pause it.
@@ -232,14 +246,14 @@ globalStyle(
 /** Where the words begin at the edge there is no room for arrows; the ticks do the same. */
 globalStyle(
   `${carousel} :is([data-part="previous"], [data-part="next"])`,
-  globalInLayer("blocks", { "@media": { [below("lg")]: { display: "none" } } }),
+  globalInLayer("blocks", { "@container": { [narrow]: { display: "none" } } }),
 );
 globalStyle(`${carousel} [data-part="previous"]`, globalInLayer("blocks", { insetInlineStart: space[1] }));
 globalStyle(`${carousel} [data-part="next"]`, globalInLayer("blocks", { insetInlineEnd: `calc(${endRoom})` }));
 
 globalStyle(
   `${carousel} [data-part="viewport"]`,
-  globalInLayer("blocks", { "@media": { [phone]: { gridColumn: "1 / -1" } } }),
+  globalInLayer("blocks", { "@container": { [phone]: { gridColumn: "1 / -1" } } }),
 );
 
 const ticks = `${carousel} [data-part="ticks"]`;
@@ -247,9 +261,9 @@ const ticks = `${carousel} [data-part="ticks"]`;
 globalStyle(
   ticks,
   globalInLayer("blocks", {
-    "@media": {
-      [`${from("lg")} and ${below("xl")}`]: { insetInlineStart: overhang },
-      [`${from("md")} and ${below("lg")}`]: { insetInlineStart: overhang, gap: space[3] },
+    "@media": { [`${from("lg")} and ${below("xl")}`]: { insetInlineStart: overhang } },
+    "@container": {
+      [`${from("md")} and ${narrow}`]: { insetInlineStart: overhang, gap: space[3] },
       [phone]: { position: "static", order: 1, gap: space[2], paddingInlineStart: space[4] },
     },
   }),
@@ -257,10 +271,10 @@ globalStyle(
 
 globalStyle(
   `${ticks} > button`,
-  globalInLayer("blocks", { "@media": { [phone]: { flex: 1, minInlineSize: 0, paddingBlock: space["2half"] } } }),
+  globalInLayer("blocks", { "@container": { [phone]: { flex: 1, minInlineSize: 0, paddingBlock: space["2half"] } } }),
 );
 
 globalStyle(
   `${ticks} > button > span:first-child`,
-  globalInLayer("blocks", { "@media": { [phone]: { marginBlockEnd: 0 } } }),
+  globalInLayer("blocks", { "@container": { [phone]: { marginBlockEnd: 0 } } }),
 );

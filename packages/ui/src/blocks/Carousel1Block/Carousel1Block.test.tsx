@@ -173,3 +173,25 @@ test("[BK-02] on a phone the ticks have a row of 24 px below the slides", async 
   const row = screen.container.firstElementChild?.getBoundingClientRect();
   expect((row?.bottom ?? 0) - slide.bottom).toBe(24);
 });
+
+test("[BK-02] in a column of a wide window the band takes the room it has: words beside the picture, and none outside", async () => {
+  await page.viewport(1920, 900);
+  onTestFinished(() => page.viewport(1280, 800));
+  const screen = await render(
+    <Runtime>
+      <div data-column>
+        <Carousel1Block options={slides} eager />
+      </div>
+    </Runtime>,
+  );
+  const column = screen.container.querySelector<HTMLElement>("[data-column]");
+  const title = screen.getByRole("heading", { name: "Wrap it, tie it, hand it over" }).element();
+  const picture = title.closest("[data-component]")?.querySelector("img");
+  for (const width of [928, 640, 360]) {
+    if (column) column.style.width = `${width}px`;
+    const [words, photo] = [title.getBoundingClientRect(), picture?.getBoundingClientRect()];
+    expect(words.left, String(width)).toBeGreaterThan(0);
+    expect(words.right, String(width)).toBeLessThanOrEqual(photo?.left ?? 0);
+    expect(photo?.right, String(width)).toBeLessThanOrEqual(width);
+  }
+});

@@ -115,6 +115,16 @@ describe("stories of the design system", () => {
     expect(read("scripts/tasks/chromatic.ts")).toContain('"--stats-json"');
   });
 
+  it("[UI-03] names that others use lead to components that exist, so that the search of Storybook finds them", () => {
+    const names = read("packages/ui/guides/otherNames/OtherNames.stories.tsx");
+    const leads = [...names.matchAll(/"((?:Primitives|Forms|Commerce|Blocks)\/\w+)"/g)].map(([, title]) => title);
+    const titles = components.map(({ stories }) => /title: "(\w+\/\w+)"/.exec(stories)?.[1]);
+    expect(leads.length).toBeGreaterThan(25);
+    expect(leads.filter((title) => !titles.includes(title))).toEqual([]);
+    const asked = ["Modal", "Dropdown", "Snackbar", "Loader", "ProductCard", "FlashSale"];
+    expect(asked.filter((name) => !names.includes(`export const ${name}:`))).toEqual([]);
+  });
+
   it("[UI-03] are not blamed for Storybook's own texts around them on a page of documentation", async () => {
     const checked = (viewMode: "docs" | "story") => expectTranslatable({ title: "Forms/SubmitButton", viewMode });
     await expect(checked("docs")).resolves.toBeUndefined();

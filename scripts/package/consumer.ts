@@ -42,6 +42,8 @@ export async function consumerOf(packageName: PublishedPackage, folder: string):
         configFile: false,
         logLevel: "error",
         mode: "production",
+        // Whatever this process runs as: a test has another mode than a task.
+        define: { "process.env.NODE_ENV": '"production"' },
         build: {
           write: false,
           rolldownOptions: {

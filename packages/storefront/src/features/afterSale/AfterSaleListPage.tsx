@@ -2,7 +2,6 @@ import { list } from "@sundry/api/contract/afterSale";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { Tabs } from "@sundry/ui/primitives/Tabs";
 import { useTranslation } from "react-i18next";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import * as styles from "../../shared/list/listPage.css.ts";
 import { ListSearch } from "../../shared/list/ListSearch.tsx";
 import { PagedList } from "../../shared/list/PagedList.tsx";
@@ -10,7 +9,7 @@ import { useRead } from "../../shared/data/useRead.ts";
 import { AfterSaleRow } from "./AfterSaleRow.tsx";
 import { hrefTo, type PageQuery } from "../../shared/routing/addresses.ts";
 import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
-import { PopularGoods } from "../cart/index.ts";
+import { NothingHere } from "../cart/index.ts";
 
 const pageSize = 10;
 const tabs: readonly PageQuery<"afterSales">["tab"][] = [
@@ -76,18 +75,15 @@ function NoAfterSales({ query: { tab, sn } }: { query: PageQuery<"afterSales"> }
   const { t } = useTranslation("afterSale");
   const all = !sn && tab === "ALL";
   return (
-    <>
-      <EmptyState
-        drawing="box"
-        title={sn ? t("empty.found", { keywords: sn }) : t(all ? "empty.ALL" : "empty.tab")}
-        text={all ? t("empty.text") : undefined}
-        action={
-          <ButtonLink variant="outline" href={all ? hrefTo.orders() : hrefTo.afterSales()}>
-            {t(all ? "empty.orders" : "empty.all")}
-          </ButtonLink>
-        }
-      />
-      <PopularGoods />
-    </>
+    <NothingHere
+      drawing="box"
+      title={sn ? t("empty.found", { keywords: sn }) : t(all ? "empty.ALL" : "empty.tab")}
+      text={all ? t("empty.text") : undefined}
+      action={
+        <ButtonLink variant="outline" href={all ? hrefTo.orders() : hrefTo.afterSales()}>
+          {t(all ? "empty.orders" : "empty.all")}
+        </ButtonLink>
+      }
+    />
   );
 }

@@ -3,14 +3,13 @@ import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { useTranslation } from "react-i18next";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { AfterSaleCase } from "./AfterSaleCase.tsx";
 import * as styles from "./AfterSalePage.css.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
-import { PopularGoods } from "../cart/index.ts";
+import { NothingHere } from "../cart/index.ts";
 
 /** One case: its progress, the next step and its deadline, its goods and its history (MC-04). */
 export function AfterSalePage() {
@@ -22,16 +21,13 @@ export function AfterSalePage() {
   // An unknown case and another buyer's look the same, so nothing leaks.
   if (!sn || error?.kind === "notFound" || error?.kind === "refused")
     return (
-      <>
-        <EmptyState
-          headingLevel={1}
-          drawing="search"
-          title={t("gone")}
-          text={t("goneText")}
-          action={<ButtonLink href={hrefTo.afterSales()}>{t("toList")}</ButtonLink>}
-        />
-        <PopularGoods />
-      </>
+      <NothingHere
+        headingLevel={1}
+        drawing="search"
+        title={t("gone")}
+        text={t("goneText")}
+        action={<ButtonLink href={hrefTo.afterSales()}>{t("toList")}</ButtonLink>}
+      />
     );
   if (error && !data)
     return (

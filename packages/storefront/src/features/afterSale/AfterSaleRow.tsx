@@ -29,6 +29,7 @@ export function AfterSaleRow({ afterSale }: { afterSale: AfterSaleDetail }) {
         tone: afterSaleTone(serviceStatus),
         placed: shopTime.time(afterSale.createTime),
         storeName: afterSale.storeName,
+        storeId: afterSale.storeId,
         amount: afterSale.actualRefundPrice ?? afterSale.applyRefundPrice ?? "",
         pieces: afterSale.num,
         goods: [

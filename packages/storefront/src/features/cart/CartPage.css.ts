@@ -24,7 +24,7 @@ export const head = style(
 );
 export const title = style([pageTitle, inLayer("app", { outline: "none" })]);
 export const count = style([text.body, inLayer("app", { color: color.text.secondary })]);
-export const clear = style(inLayer("app", { marginInlineStart: "auto" }));
+export const clear = style(inLayer("app", { marginInlineStart: "auto", marginInlineEnd: `calc(-1 * ${space[2]})` }));
 
 export const columns = style(
   inLayer("app", {

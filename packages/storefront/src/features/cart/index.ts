@@ -1,5 +1,6 @@
 export { CartIcon } from "./CartIcon.tsx";
 export { BoughtByOthers, PopularGoods, SearchRail } from "./SearchRail.tsx";
+export { NothingHere } from "./NothingHere.tsx";
 export { tiersOfLine } from "./tiersOfLine.ts";
 export { useAddFromCard } from "./useAddFromCard.ts";
 export { provideThread } from "./intoBag.ts";

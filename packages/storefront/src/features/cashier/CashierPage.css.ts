@@ -1,3 +1,4 @@
+import { below } from "@sundry/ui/theme/breakpoints";
 import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
@@ -52,7 +53,13 @@ export const facts = style([
   }),
 ]);
 export const fact = style(
-  inLayer("app", { display: "grid", gridTemplateColumns: `${space[24]} minmax(0, 1fr)`, gap: space[3] }),
+  inLayer("app", {
+    display: "grid",
+    gridTemplateColumns: `${space[24]} minmax(0, 1fr)`,
+    gap: space[3],
+    // The number of an order stays on one line.
+    "@media": { [below("sm")]: { gridTemplateColumns: `${space[16]} minmax(0, 1fr)` } },
+  }),
 );
 export const factName = style(inLayer("app", { color: color.text.secondary }));
 export const factValue = style(

@@ -2,7 +2,6 @@ import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { useTranslation } from "react-i18next";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import type { Bill, Obstacle } from "./bill.ts";
-import * as styles from "./CashierPage.css.ts";
 import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 
 /** Says why a bill can't be paid, and where to go from here (BU-04). */
@@ -16,7 +15,7 @@ export function NotPayable({ obstacle, bill }: { obstacle: Obstacle; bill: Bill 
       title={t(`cashier.${obstacle}.title`)}
       text={t(`cashier.${obstacle}.text`)}
       action={
-        <div className={styles.actions}>
+        <>
           {obstacle === "paid" && bill && (
             <ButtonLink href={hrefTo.payDone(bill)}>{t("cashier.paid.action")}</ButtonLink>
           )}
@@ -26,7 +25,7 @@ export function NotPayable({ obstacle, bill }: { obstacle: Obstacle; bill: Bill 
           <ButtonLink href={hrefTo.home()} variant="quiet">
             {t("cashier.shop")}
           </ButtonLink>
-        </div>
+        </>
       }
     />
   );

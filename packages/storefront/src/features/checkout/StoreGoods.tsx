@@ -17,6 +17,7 @@ import { isMadeToOrder } from "../../shared/goods/madeToOrder.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { arrivalOf } from "./parcels.ts";
 import { remarkField } from "./remarkField.ts";
+import { flushStart } from "../../shared/layout/flush.css.ts";
 import * as styles from "./SettlementPage.css.ts";
 import { formatPrice } from "../../shared/site/money.ts";
 
@@ -68,7 +69,7 @@ function Remark({ storeId }: { storeId: string }) {
   }, [open]);
   if (!open)
     return (
-      <Button variant="text" size="sm" icon={<Plus />} onClick={() => setOpen(true)}>
+      <Button variant="text" size="sm" icon={<Plus />} className={flushStart} onClick={() => setOpen(true)}>
         {t("goods.addRemark")}
       </Button>
     );

@@ -1,14 +1,13 @@
 import { list } from "@sundry/api/contract/complaint";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { useTranslation } from "react-i18next";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import * as styles from "../../shared/list/listPage.css.ts";
 import { PagedList } from "../../shared/list/PagedList.tsx";
 import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { ComplaintCard } from "./ComplaintCard.tsx";
 import { hrefTo } from "../../shared/routing/addresses.ts";
-import { PopularGoods } from "../cart/index.ts";
+import { NothingHere } from "../cart/index.ts";
 
 const pageSize = 10;
 
@@ -28,15 +27,12 @@ export function ComplaintListPage() {
         hrefOf={(page) => hrefTo.complaints({ pageNumber: page })}
         looks="panels"
         empty={
-          <>
-            <EmptyState
-              drawing="letter"
-              title={t("empty")}
-              text={t("emptyText")}
-              action={<ButtonLink href={hrefTo.orders()}>{t("toOrders")}</ButtonLink>}
-            />
-            <PopularGoods />
-          </>
+          <NothingHere
+            drawing="letter"
+            title={t("empty")}
+            text={t("emptyText")}
+            action={<ButtonLink href={hrefTo.orders()}>{t("toOrders")}</ButtonLink>}
+          />
         }
       >
         {(complaint) => <ComplaintCard complaint={complaint} />}

@@ -5,7 +5,6 @@ import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Tag } from "@sundry/ui/primitives/Tag";
 import { useTranslation } from "react-i18next";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { BoughtGoods } from "../order/index.ts";
 import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
@@ -21,7 +20,7 @@ import { PageListSkeleton } from "../../shared/list/PageListSkeleton.tsx";
 import { WithdrawButton } from "./WithdrawButton.tsx";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
-import { PopularGoods } from "../cart/index.ts";
+import { NothingHere } from "../cart/index.ts";
 
 /** How often an open complaint is read again. */
 const pace = { firstMs: 5_000, longestMs: 60_000 };
@@ -38,16 +37,13 @@ export function ComplaintPage() {
   // An unknown complaint and another buyer's look the same, so nothing leaks.
   if (!id || error?.kind === "notFound" || error?.kind === "refused")
     return (
-      <>
-        <EmptyState
-          headingLevel={1}
-          drawing="search"
-          title={t("gone")}
-          text={t("goneText")}
-          action={<ButtonLink href={hrefTo.complaints()}>{t("toList")}</ButtonLink>}
-        />
-        <PopularGoods />
-      </>
+      <NothingHere
+        headingLevel={1}
+        drawing="search"
+        title={t("gone")}
+        text={t("goneText")}
+        action={<ButtonLink href={hrefTo.complaints()}>{t("toList")}</ButtonLink>}
+      />
     );
   if (error && !data)
     return (

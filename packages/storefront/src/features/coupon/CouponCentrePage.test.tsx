@@ -1,7 +1,8 @@
 import { list, receive } from "@sundry/api/contract/coupon";
+import { search } from "@sundry/api/contract/goods";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { coupon, shopTime } from "../../testing/entities.ts";
+import { coupon, manyGoods, shopTime } from "../../testing/entities.ts";
 import {
   answer,
   pageConditions,
@@ -75,8 +76,11 @@ test("[GD-06] a fully claimed coupon can't be claimed, and one that ends disappe
 });
 
 test("[GD-06] without coupons the page says so and leads on", async () => {
-  await renderPage("/coupon?type=DISCOUNT", { answers: [answer(list, pageOf([]))] });
+  await renderPage("/coupon?type=DISCOUNT", {
+    answers: [answer(list, pageOf([])), answer(search, pageOf(manyGoods(6)))],
+  });
   await expect.element(page.getByRole("heading", { name: "No coupons of this type" })).toBeVisible();
+  await page.getByRole("heading", { name: "Popular now" }).click();
   await page.getByRole("link", { name: "Show all coupons" }).click();
   await expect.element(page.getByRole("heading", { name: "No coupons to claim right now" })).toBeVisible();
   await expectAddress("/coupon");

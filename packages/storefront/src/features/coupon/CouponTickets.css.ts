@@ -1,6 +1,7 @@
 import { below } from "@sundry/ui/theme/breakpoints";
 import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
+import { toEdges } from "../../shared/layout/wrap.css.ts";
 import { style } from "@vanilla-extract/css";
 
 const { space, size } = vars;
@@ -24,8 +25,7 @@ export const rail = style(
     overscrollBehaviorX: "contain",
     scrollbarWidth: "thin",
     paddingBlock: space[1],
-    paddingInline: space[1],
-    marginInline: `calc(-1 * ${space[1]})`,
+    ...toEdges,
     "@media": { [below("md")]: { gridAutoColumns: `min(${size.drawer}, 100%)` } },
   }),
 );

@@ -1,5 +1,5 @@
 import type { PageQuery } from "../../shared/routing/addresses.ts";
-import { platformId } from "./couponView.ts";
+import { platformId } from "../../shared/coupon/couponUse.ts";
 
 /** Coupons on a page of the coupon centre. */
 export const COUPONS_ON_A_PAGE = 24;

@@ -1,7 +1,8 @@
 import type { Coupon, MemberCoupon } from "@sundry/api/contract/entities/coupon";
 import { describe, expect, test } from "vitest";
 import { readShopTime } from "../../shared/i18n/shopTime.ts";
-import { claimedPercent, couponState, endOf, ownedCounts, activeCoupons, hrefToUse } from "./couponView.ts";
+import { claimedPercent, couponState, endOf, ownedCounts, activeCoupons, scopeName } from "./couponView.ts";
+import { hrefToUse } from "../../shared/coupon/couponUse.ts";
 
 const coupon = (change: Partial<Coupon> = {}): Coupon => ({
   id: "1",
@@ -95,4 +96,13 @@ test.each([
   [{}, "/goodsList"],
 ] as const)("[GD-06] %j is used at %s", (change, address) => {
   expect(hrefToUse(coupon(change))).toBe(address);
+});
+
+test.each([
+  ["Notebooks, pencils and rulers.", "Notebooks, pencils and rulers"],
+  ["笔记本、铅笔、尺类可用。", "笔记本、铅笔、尺类可用"],
+  ["Toys and more...", "Toys and more..."],
+  [undefined, ""],
+])("[GD-06] a scope written %j is the name %j on the ticket", (written, name) => {
+  expect(scopeName(written)).toBe(name);
 });

@@ -1,10 +1,11 @@
 import type { Coupon, MemberCoupon } from "@sundry/api/contract/entities/coupon";
 import type { CouponState } from "@sundry/ui/commerce/CouponTicket";
-import { hrefTo } from "../../shared/routing/addresses.ts";
 import type { ShopTime } from "../../shared/i18n/shopTime.ts";
 
-/** The store id of the marketplace itself. */
-export const platformId = "0";
+/** A merchant's words for what a coupon applies to. They are a name on the ticket, so a full stop at their end goes. */
+export function scopeName(description: string | null | undefined): string {
+  return (description ?? "").trim().replace(/(?<![.。])[.。]$/u, "");
+}
 
 /** How many of a coupon the buyer has claimed, and how many of those are unused. */
 export interface OwnedCount {
@@ -57,19 +58,4 @@ export function activeCoupons(coupons: readonly Coupon[], now: number, read: Sho
   return coupons
     .filter((coupon) => end(coupon) > now)
     .toSorted((one, other) => (end(one) === end(other) ? 0 : end(one) - end(other)));
-}
-
-type Usable = Pick<Coupon, "storeId" | "scopeType" | "scopeId"> & (Pick<Coupon, "id"> | Pick<MemberCoupon, "couponId">);
-
-/**
- * Address of the goods that a coupon applies to: its store, its category, or all goods (product 26). Its ids are joined with commas; several
- * categories are no chain, so they and chosen goods are found by the coupon itself.
- */
-export function hrefToUse(coupon: Usable): string {
-  const { storeId, scopeType, scopeId } = coupon;
-  if (storeId !== platformId) return hrefTo.store({ id: storeId });
-  const [only, ...others] = (scopeId ?? "").split(",").filter((id) => id.trim() !== "");
-  if (only === undefined || scopeType === "ALL") return hrefTo.goodsList();
-  if (scopeType === "PORTION_GOODS_CATEGORY" && others.length === 0) return hrefTo.goodsList({ categoryId: [only] });
-  return hrefTo.goodsList({ couponId: "couponId" in coupon ? coupon.couponId : coupon.id });
 }

@@ -2,7 +2,7 @@ import { list, mine, receive } from "@sundry/api/contract/coupon";
 import { overview } from "@sundry/api/contract/member";
 import { client } from "../../shared/data/client.ts";
 import { type Action, useAction } from "../../shared/data/useAction.ts";
-import { confirmClaim } from "./claimedCoupon.ts";
+import { confirmClaim } from "../../shared/coupon/claimedCoupon.ts";
 
 interface Claim {
   readonly couponId: string;

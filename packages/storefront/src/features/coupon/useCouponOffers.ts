@@ -3,7 +3,8 @@ import type { Coupon } from "@sundry/api/contract/entities/coupon";
 import { useMemo, useState } from "react";
 import { useRead } from "../../shared/data/useRead.ts";
 import { useUser } from "../../shared/session/session.ts";
-import { couponState, hrefToUse, ownedCounts } from "./couponView.ts";
+import { hrefToUse } from "../../shared/coupon/couponUse.ts";
+import { couponState, ownedCounts } from "./couponView.ts";
 import { useClaimCoupon } from "./useClaimCoupon.ts";
 
 /** Coupons in every state: a used one counts towards the most a buyer may claim. */

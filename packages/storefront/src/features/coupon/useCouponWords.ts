@@ -2,7 +2,8 @@ import type { Coupon } from "@sundry/api/contract/entities/coupon";
 import type { CouponSummary } from "@sundry/ui/commerce/CouponTicket";
 import { useTranslation } from "react-i18next";
 import { useShopTime } from "../../shared/i18n/shopZone.ts";
-import { claimedPercent, platformId } from "./couponView.ts";
+import { platformId } from "../../shared/coupon/couponUse.ts";
+import { claimedPercent, scopeName } from "./couponView.ts";
 
 /**
  * Value, scope and validity of a coupon in the form of its ticket (GD-06, product 25). `inStore` leaves out the name of
@@ -17,7 +18,7 @@ export function useCouponWords({ inStore }: { inStore: boolean }): (coupon: Coup
     const discount = couponType === "DISCOUNT";
     const issuer = platform ? t("coupon.platform") : storeName;
     const all = t(inStore ? "coupon.scope.allHere" : "coupon.scope.all");
-    const scope = scopeType === "ALL" ? all : description || t("coupon.scope.some");
+    const scope = scopeType === "ALL" ? all : scopeName(description) || t("coupon.scope.some");
     const percent = claimedPercent(coupon);
     const dynamic = coupon.rangeDayType === "DYNAMICTIME";
     const until = shopTime.until(coupon.endTime);

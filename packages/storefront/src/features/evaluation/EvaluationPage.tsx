@@ -6,7 +6,6 @@ import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Rating } from "@sundry/ui/primitives/Rating";
 import { Tag } from "@sundry/ui/primitives/Tag";
 import { useTranslation } from "react-i18next";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { BoughtGoods } from "../order/index.ts";
 import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
@@ -18,7 +17,7 @@ import { useEvaluation } from "./useEvaluation.ts";
 import { PageListSkeleton } from "../../shared/list/PageListSkeleton.tsx";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
-import { PopularGoods } from "../cart/index.ts";
+import { NothingHere } from "../cart/index.ts";
 
 /** One review: grade, stars, text, photos and the store's reply (MC-06). */
 export function EvaluationPage() {
@@ -28,16 +27,13 @@ export function EvaluationPage() {
   const { data, error, gone, reload } = useEvaluation(id);
   if (gone)
     return (
-      <>
-        <EmptyState
-          headingLevel={1}
-          drawing="search"
-          title={t("gone")}
-          text={t("goneText")}
-          action={<ButtonLink href={hrefTo.evaluations({ tab: "written" })}>{t("toList")}</ButtonLink>}
-        />
-        <PopularGoods />
-      </>
+      <NothingHere
+        headingLevel={1}
+        drawing="search"
+        title={t("gone")}
+        text={t("goneText")}
+        action={<ButtonLink href={hrefTo.evaluations({ tab: "written" })}>{t("toList")}</ButtonLink>}
+      />
     );
   if (error && !data)
     return (

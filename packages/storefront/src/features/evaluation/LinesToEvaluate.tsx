@@ -1,14 +1,13 @@
 import { list } from "@sundry/api/contract/order";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { useTranslation } from "react-i18next";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { BoughtGoods } from "../order/index.ts";
 import { PagedList } from "../../shared/list/PagedList.tsx";
 import { useShopTime } from "../../shared/i18n/shopZone.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import * as styles from "./evaluations.css.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
-import { PopularGoods } from "../cart/index.ts";
+import { NothingHere } from "../cart/index.ts";
 
 const PAGE_SIZE = 10;
 
@@ -36,15 +35,12 @@ export function LinesToEvaluate({ pageNumber, hrefOf }: { pageNumber: number; hr
       looks="panels"
       rowClass={styles.panel}
       empty={
-        <>
-          <EmptyState
-            drawing="box"
-            title={t("empty.toWrite")}
-            text={t("empty.toWriteText")}
-            action={<ButtonLink href={hrefTo.orders()}>{t("empty.toOrders")}</ButtonLink>}
-          />
-          <PopularGoods />
-        </>
+        <NothingHere
+          drawing="box"
+          title={t("empty.toWrite")}
+          text={t("empty.toWriteText")}
+          action={<ButtonLink href={hrefTo.orders()}>{t("empty.toOrders")}</ButtonLink>}
+        />
       }
     >
       {(line) => (
@@ -53,7 +49,12 @@ export function LinesToEvaluate({ pageNumber, hrefOf }: { pageNumber: number; hr
           skuId={line.skuId}
           name={line.name}
           image={line.image}
-          note={[line.storeName, line.specs, shopTime.day(line.createTime)].filter(Boolean).join(" · ")}
+          note={
+            <>
+              {[line.storeName, line.specs].filter(Boolean).map((part) => `${part} · `)}
+              <span>{shopTime.day(line.createTime)}</span>
+            </>
+          }
         >
           <ButtonLink
             size="sm"

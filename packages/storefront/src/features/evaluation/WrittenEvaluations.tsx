@@ -5,7 +5,6 @@ import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { Rating } from "@sundry/ui/primitives/Rating";
 import { Tag } from "@sundry/ui/primitives/Tag";
 import { useTranslation } from "react-i18next";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { BoughtGoods } from "../order/index.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { PagedList } from "../../shared/list/PagedList.tsx";
@@ -14,7 +13,7 @@ import { useRead } from "../../shared/data/useRead.ts";
 import * as styles from "./evaluations.css.ts";
 import { meanScore, photosOf } from "./evaluationView.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
-import { PopularGoods } from "../cart/index.ts";
+import { NothingHere } from "../cart/index.ts";
 
 const PAGE_SIZE = 10;
 
@@ -34,15 +33,12 @@ export function WrittenEvaluations({ pageNumber, hrefOf }: { pageNumber: number;
       looks="panels"
       rowClass={styles.panel}
       empty={
-        <>
-          <EmptyState
-            drawing="letter"
-            title={t("empty.written")}
-            text={t("empty.writtenText")}
-            action={<ButtonLink href={hrefTo.evaluations()}>{t("empty.toWriteAction")}</ButtonLink>}
-          />
-          <PopularGoods />
-        </>
+        <NothingHere
+          drawing="letter"
+          title={t("empty.written")}
+          text={t("empty.writtenText")}
+          action={<ButtonLink href={hrefTo.evaluations()}>{t("empty.toWriteAction")}</ButtonLink>}
+        />
       }
     >
       {(evaluation) => {

@@ -1,11 +1,10 @@
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { PagedList } from "../../shared/list/PagedList.tsx";
 import type { Read } from "../../shared/data/useRead.ts";
 import { hrefTo, type PageQuery } from "../../shared/routing/addresses.ts";
-import { PopularGoods } from "../cart/index.ts";
+import { NothingHere } from "../cart/index.ts";
 
 /** Favourites on a page. */
 export const pageSize = 20;
@@ -31,15 +30,12 @@ export function FavouritesList<T>({ kind, read, ...rest }: FavouritesListProps<T
       headed
       label={t(`kinds.${kind}`)}
       empty={
-        <>
-          <EmptyState
-            drawing="box"
-            title={t(`empty.${kind}`)}
-            text={t(`emptyText.${kind}`)}
-            action={<ButtonLink href={hrefTo.goodsList()}>{t("browse")}</ButtonLink>}
-          />
-          <PopularGoods />
-        </>
+        <NothingHere
+          drawing="box"
+          title={t(`empty.${kind}`)}
+          text={t(`emptyText.${kind}`)}
+          action={<ButtonLink href={hrefTo.goodsList()}>{t("browse")}</ButtonLink>}
+        />
       }
     />
   );

@@ -6,7 +6,6 @@ import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 import { FootprintDays } from "./FootprintDays.tsx";
@@ -15,7 +14,7 @@ import * as styles from "./FootprintsPage.css.ts";
 import { pageSize, useFootprints } from "./useFootprints.ts";
 import { lazyPart } from "../../shared/routing/lazyPart.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
-import { PopularGoods } from "../cart/index.ts";
+import { NothingHere } from "../cart/index.ts";
 
 const ClearFootprintsDialog = lazyPart(() =>
   import("./ClearFootprintsDialog.tsx").then((m) => ({ default: m.ClearFootprintsDialog })),
@@ -66,15 +65,12 @@ export function FootprintsPage() {
         </div>
       )}
       {data && visits.length === 0 && !footprints.refreshing && (
-        <>
-          <EmptyState
-            drawing="box"
-            title={t("empty")}
-            text={t("emptyText")}
-            action={<ButtonLink href={hrefTo.goodsList()}>{t("browse")}</ButtonLink>}
-          />
-          <PopularGoods />
-        </>
+        <NothingHere
+          drawing="box"
+          title={t("empty")}
+          text={t("emptyText")}
+          action={<ButtonLink href={hrefTo.goodsList()}>{t("browse")}</ButtonLink>}
+        />
       )}
       {data && visits.length > 0 && (
         <>

@@ -2,12 +2,11 @@ import type { Message } from "@sundry/api/contract/entities/message";
 import type { Page } from "@sundry/api/contract/paging";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { useTranslation } from "react-i18next";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { PagedList } from "../../shared/list/PagedList.tsx";
 import type { Read } from "../../shared/data/useRead.ts";
 import { MessageRow } from "./MessageRow.tsx";
 import { hrefTo, type PageQuery } from "../../shared/routing/addresses.ts";
-import { PopularGoods } from "../cart/index.ts";
+import { NothingHere } from "../cart/index.ts";
 
 interface MessageListProps {
   query: PageQuery<"messages">;
@@ -31,15 +30,12 @@ export function MessageList({ query, pageSize, read, rows, onDrop }: MessageList
       headed
       label={t(`tabs.${query.status}`)}
       empty={
-        <>
-          <EmptyState
-            drawing="letter"
-            title={t(`empty.${query.status}`)}
-            text={t(`emptyText.${query.status}`)}
-            action={<ButtonLink href={hrefTo.orders()}>{t("toOrders")}</ButtonLink>}
-          />
-          <PopularGoods />
-        </>
+        <NothingHere
+          drawing="letter"
+          title={t(`empty.${query.status}`)}
+          text={t(`emptyText.${query.status}`)}
+          action={<ButtonLink href={hrefTo.orders()}>{t("toOrders")}</ButtonLink>}
+        />
       }
     >
       {(message) => (

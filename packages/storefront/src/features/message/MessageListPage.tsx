@@ -8,6 +8,7 @@ import { useRead } from "../../shared/data/useRead.ts";
 import * as lists from "../../shared/list/listPage.css.ts";
 import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 import { MessageList } from "./MessageList.tsx";
+import { flushInHead } from "../../shared/layout/flush.css.ts";
 import { pageTitle } from "../../shared/layout/pageTitle.css.ts";
 import { useMessageActions } from "./useMessageActions.ts";
 import { useUnreadMessages } from "./useUnreadMessages.ts";
@@ -32,7 +33,12 @@ export function MessageListPage() {
       <header className={lists.head}>
         <h1 className={pageTitle}>{t("title")}</h1>
         {status === "UN_READY" && rows.length > 0 && (
-          <Button variant="text" icon={<CheckCheck />} onClick={() => void markAsRead.run(rows.map(({ id }) => id))}>
+          <Button
+            variant="text"
+            icon={<CheckCheck />}
+            className={flushInHead}
+            onClick={() => void markAsRead.run(rows.map(({ id }) => id))}
+          >
             {t("readAll")}
           </Button>
         )}

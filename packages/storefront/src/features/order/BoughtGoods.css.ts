@@ -1,8 +1,8 @@
 import { from } from "@sundry/ui/theme/breakpoints";
 import { vars } from "@sundry/ui/theme/contract.css";
-import { inLayer } from "@sundry/ui/theme/inLayer";
+import { globalInLayer, inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 const { color, space } = vars;
 
@@ -18,6 +18,8 @@ export const root = style(
 export const words = style(inLayer("app", { minInlineSize: 0, overflowWrap: "anywhere" }));
 export const name = style([text.body]);
 export const note = style([text.small, inLayer("app", { color: color.text.secondary })]);
+/** A part of the note, such as a date, that stays on one line. */
+globalStyle(`${note} > span`, globalInLayer("app", { display: "inline-block" }));
 export const end = style(
   inLayer("app", {
     gridColumn: "2 / -1",

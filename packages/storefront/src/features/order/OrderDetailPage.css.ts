@@ -12,7 +12,7 @@ export const head = style(
   inLayer("app", { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space[3], rowGap: space[1] }),
 );
 export const title = style([text.title2, inLayer("app", { overflowWrap: "anywhere", minInlineSize: 0 })]);
-export const print = style(inLayer("app", { marginInlineStart: "auto" }));
+export const print = style(inLayer("app", { marginInlineStart: "auto", marginInlineEnd: `calc(-1 * ${space[2]})` }));
 export const held = style([
   text.body,
   inLayer("app", {
@@ -31,7 +31,13 @@ export const actions = style(
     gap: space[2],
     marginBlockStart: space[5],
     selectors: { "&:empty": { display: "none" } },
+    "@media": { [below("sm")]: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
   }),
+);
+/** On a phone the first action has the whole width, the others two by two; one that is left over has it as well. */
+globalStyle(
+  `${actions} > :is(:first-child, :last-child:nth-child(even))`,
+  globalInLayer("app", { "@media": { [below("sm")]: { gridColumn: "1 / -1" } } }),
 );
 
 export const panel = style(

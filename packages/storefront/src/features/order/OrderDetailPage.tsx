@@ -10,7 +10,6 @@ import { Steps } from "@sundry/ui/primitives/Steps";
 import { Tag } from "@sundry/ui/primitives/Tag";
 import Headset from "lucide-react/icons/headset";
 import { useTranslation } from "react-i18next";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { useShopTime } from "../../shared/i18n/shopZone.ts";
@@ -34,7 +33,7 @@ import { PaperHead } from "../../shared/layout/PaperHead.tsx";
 import { PrintButton } from "../../shared/layout/PrintButton.tsx";
 import { hrefTo } from "../../shared/routing/addresses.ts";
 import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
-import { PopularGoods } from "../cart/index.ts";
+import { NothingHere } from "../cart/index.ts";
 
 /** One order: at the left what happens to it and its goods, at the right its amounts and address (MC-03). */
 export function OrderDetailPage() {
@@ -47,16 +46,13 @@ export function OrderDetailPage() {
   // An unknown order and another buyer's look the same, so nothing leaks.
   if (!sn || error?.kind === "notFound" || error?.kind === "refused")
     return (
-      <>
-        <EmptyState
-          headingLevel={1}
-          drawing="search"
-          title={t("detail.gone")}
-          text={t("detail.goneText")}
-          action={<ButtonLink href={hrefTo.orders()}>{t("detail.toList")}</ButtonLink>}
-        />
-        <PopularGoods />
-      </>
+      <NothingHere
+        headingLevel={1}
+        drawing="search"
+        title={t("detail.gone")}
+        text={t("detail.goneText")}
+        action={<ButtonLink href={hrefTo.orders()}>{t("detail.toList")}</ButtonLink>}
+      />
     );
   if (error && !data)
     return (

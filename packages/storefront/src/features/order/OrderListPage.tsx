@@ -2,7 +2,6 @@ import { list } from "@sundry/api/contract/order";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { Tabs } from "@sundry/ui/primitives/Tabs";
 import { useTranslation } from "react-i18next";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import * as styles from "../../shared/list/listPage.css.ts";
 import { ListSearch } from "../../shared/list/ListSearch.tsx";
 import { PagedList } from "../../shared/list/PagedList.tsx";
@@ -13,7 +12,7 @@ import { OrderRow } from "./OrderRow.tsx";
 import { useOrderCounts } from "./useOrderCounts.ts";
 import { hrefTo, type PageQuery } from "../../shared/routing/addresses.ts";
 import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
-import { PopularGoods } from "../cart/index.ts";
+import { NothingHere } from "../cart/index.ts";
 
 const pageSize = 10;
 const tags: readonly PageQuery<"orders">["tag"][] = [
@@ -82,28 +81,22 @@ function NoOrders({ query: { tag, keywords } }: { query: PageQuery<"orders"> }) 
   const { t } = useTranslation("order");
   if (!keywords && tag === "ALL")
     return (
-      <>
-        <EmptyState
-          drawing="box"
-          title={t("empty.ALL")}
-          text={t("empty.text")}
-          action={<ButtonLink href={hrefTo.goodsList()}>{t("empty.action")}</ButtonLink>}
-        />
-        <PopularGoods />
-      </>
+      <NothingHere
+        drawing="box"
+        title={t("empty.ALL")}
+        text={t("empty.text")}
+        action={<ButtonLink href={hrefTo.goodsList()}>{t("empty.action")}</ButtonLink>}
+      />
     );
   return (
-    <>
-      <EmptyState
-        drawing="box"
-        title={keywords ? t("empty.found", { keywords }) : t("empty.tag")}
-        action={
-          <ButtonLink variant="outline" href={hrefTo.orders()}>
-            {t("empty.all")}
-          </ButtonLink>
-        }
-      />
-      <PopularGoods />
-    </>
+    <NothingHere
+      drawing="box"
+      title={keywords ? t("empty.found", { keywords }) : t("empty.tag")}
+      action={
+        <ButtonLink variant="outline" href={hrefTo.orders()}>
+          {t("empty.all")}
+        </ButtonLink>
+      }
+    />
   );
 }

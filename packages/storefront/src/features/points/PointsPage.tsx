@@ -4,7 +4,6 @@ import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import Coins from "lucide-react/icons/coins";
 import { useTranslation } from "react-i18next";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import * as list from "../../shared/list/listPage.css.ts";
 import { PagedList } from "../../shared/list/PagedList.tsx";
 import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
@@ -13,7 +12,7 @@ import { PendingList } from "./PendingList.tsx";
 import { PointsRow } from "./PointsRow.tsx";
 import * as styles from "./PointsPage.css.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
-import { PopularGoods } from "../cart/index.ts";
+import { NothingHere } from "../cart/index.ts";
 
 const pageSize = 10;
 
@@ -62,15 +61,12 @@ export function PointsPage() {
         hrefOf={(page) => hrefTo.points({ pageNumber: page })}
         label={t("mine.history")}
         empty={
-          <>
-            <EmptyState
-              drawing="box"
-              title={t("mine.none")}
-              text={t("mine.noneText")}
-              action={<ButtonLink href={hrefTo.goodsList()}>{t("mine.noneAction")}</ButtonLink>}
-            />
-            <PopularGoods />
-          </>
+          <NothingHere
+            drawing="box"
+            title={t("mine.none")}
+            text={t("mine.noneText")}
+            action={<ButtonLink href={hrefTo.goodsList()}>{t("mine.noneAction")}</ButtonLink>}
+          />
         }
       >
         {(entry) => <PointsRow entry={entry} />}

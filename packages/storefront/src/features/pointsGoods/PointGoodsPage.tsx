@@ -6,7 +6,6 @@ import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
 import { useTranslation } from "react-i18next";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { faultKind, useErrorMessage } from "../../shared/data/errorMessage.ts";
 import { RichText } from "../../shared/richText/RichText.tsx";
 import { useUser } from "../../shared/session/session.ts";
@@ -17,7 +16,7 @@ import { usePageName } from "../../shared/routing/pageName.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { ExchangeColumn } from "./ExchangeColumn.tsx";
 import * as styles from "./PointGoodsPage.css.ts";
-import { PopularGoods } from "../cart/index.ts";
+import { NothingHere } from "../cart/index.ts";
 
 /** Unknown, or no longer on sale (rules 20). */
 const GONE = 11020;
@@ -68,16 +67,13 @@ export function PointGoodsPage() {
 function OfferNotFound() {
   const { t } = useTranslation("pointsGoods");
   return (
-    <>
-      <EmptyState
-        headingLevel={1}
-        drawing="box"
-        title={t("offer.gone")}
-        text={t("offer.goneText")}
-        action={<ButtonLink href={hrefTo.pointsMall()}>{t("offer.toMall")}</ButtonLink>}
-      />
-      <PopularGoods />
-    </>
+    <NothingHere
+      headingLevel={1}
+      drawing="box"
+      title={t("offer.gone")}
+      text={t("offer.goneText")}
+      action={<ButtonLink href={hrefTo.pointsMall()}>{t("offer.toMall")}</ButtonLink>}
+    />
   );
 }
 

@@ -1,8 +1,7 @@
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { useTranslation } from "react-i18next";
 import { hrefTo, type PageQuery } from "../../shared/routing/addresses.ts";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
-import { PopularGoods } from "../cart/index.ts";
+import { NothingHere } from "../cart/index.ts";
 
 /** No goods of the store match, or it does not sell any yet. */
 export function NoGoods({ query }: { query: PageQuery<"store"> }) {
@@ -10,24 +9,21 @@ export function NoGoods({ query }: { query: PageQuery<"store"> }) {
   const { id, keyword, categoryId, pageNumber } = query;
   const searched = keyword !== "" || categoryId !== undefined || pageNumber > 1;
   return (
-    <>
-      <EmptyState
-        drawing="search"
-        title={keyword ? t("noneFound", { keyword }) : t(searched ? "noneHere" : "none")}
-        text={t(searched ? "noneFoundText" : "noneText")}
-        action={
-          searched ? (
-            <ButtonLink variant="outline" href={hrefTo.store({ id, view: "goods" })}>
-              {t("showAll")}
-            </ButtonLink>
-          ) : (
-            <ButtonLink variant="outline" href={hrefTo.goodsList()}>
-              {t("elsewhere")}
-            </ButtonLink>
-          )
-        }
-      />
-      <PopularGoods />
-    </>
+    <NothingHere
+      drawing="search"
+      title={keyword ? t("noneFound", { keyword }) : t(searched ? "noneHere" : "none")}
+      text={t(searched ? "noneFoundText" : "noneText")}
+      action={
+        searched ? (
+          <ButtonLink variant="outline" href={hrefTo.store({ id, view: "goods" })}>
+            {t("showAll")}
+          </ButtonLink>
+        ) : (
+          <ButtonLink variant="outline" href={hrefTo.goodsList()}>
+            {t("elsewhere")}
+          </ButtonLink>
+        )
+      }
+    />
   );
 }

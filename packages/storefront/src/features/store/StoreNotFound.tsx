@@ -2,23 +2,21 @@ import type { StoreBasicInfo } from "@sundry/api/contract/entities/store";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { useTranslation } from "react-i18next";
 import { hrefTo } from "../../shared/routing/addresses.ts";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { wrap } from "../../shared/layout/wrap.css.ts";
-import { PopularGoods } from "../cart/index.ts";
+import { NothingHere } from "../cart/index.ts";
 
 /** The address has no store, or an unknown one. */
 export function UnknownStore() {
   const { t } = useTranslation("store");
   return (
     <div className={wrap}>
-      <EmptyState
+      <NothingHere
         headingLevel={1}
         drawing="search"
         title={t("unknown")}
         text={t("unknownText")}
         action={<ButtonLink href={hrefTo.goodsList()}>{t("elsewhere")}</ButtonLink>}
       />
-      <PopularGoods />
     </div>
   );
 }
@@ -28,14 +26,13 @@ export function ClosedStore({ store }: { store: StoreBasicInfo }) {
   const { t } = useTranslation("store");
   return (
     <div className={wrap}>
-      <EmptyState
+      <NothingHere
         headingLevel={1}
         drawing="box"
         title={t("closed", { name: store.storeName })}
         text={t("closedText")}
         action={<ButtonLink href={hrefTo.goodsList()}>{t("elsewhere")}</ButtonLink>}
       />
-      <PopularGoods />
     </div>
   );
 }

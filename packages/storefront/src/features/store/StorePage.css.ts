@@ -2,6 +2,7 @@ import { below, from, media } from "@sundry/ui/theme/breakpoints";
 import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
+import { toEdges } from "../../shared/layout/wrap.css.ts";
 import { style } from "@vanilla-extract/css";
 import { shopSize } from "../../shared/layout/shopSize.ts";
 
@@ -67,7 +68,8 @@ export const categories = style(
     listStyle: "none",
     margin: 0,
     marginBlockStart: space[4],
-    padding: space.half,
+    paddingBlock: space.half,
+    ...toEdges,
     overflowX: "auto",
     scrollbarWidth: "none",
     "@media": { [media.hover]: { flexWrap: "wrap" } },

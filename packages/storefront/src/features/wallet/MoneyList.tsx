@@ -1,12 +1,11 @@
 import type { Page } from "@sundry/api/contract/paging";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { PagedList } from "../../shared/list/PagedList.tsx";
 import type { Read } from "../../shared/data/useRead.ts";
 import { hrefTo, type PageQuery } from "../../shared/routing/addresses.ts";
 import { row } from "./WalletPage.css.ts";
-import { PopularGoods } from "../cart/index.ts";
+import { NothingHere } from "../cart/index.ts";
 
 /** Records on a page of the wallet. */
 export const pageSize = 10;
@@ -30,12 +29,7 @@ export function MoneyList<T>({ tab, read, keyOf, children }: MoneyListProps<T>) 
       pageSize={pageSize}
       hrefOf={(pageNumber) => hrefTo.wallet({ tab, pageNumber })}
       label={t(`tabs.${tab}`)}
-      empty={
-        <>
-          <EmptyState drawing="box" title={t(`empty.${tab}`)} text={t("empty.text")} />
-          <PopularGoods />
-        </>
-      }
+      empty={<NothingHere drawing="box" title={t(`empty.${tab}`)} text={t("empty.text")} />}
     >
       {children}
     </PagedList>

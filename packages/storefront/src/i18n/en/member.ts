@@ -37,7 +37,7 @@ export const words = {
     WAIT_SHIP: "To ship",
     WAIT_ROG: "To receive",
     COMPLETE: "Completed",
-    afterSales: "Returns & refunds",
+    afterSales: "Returns",
     latest: "Latest orders",
     none: "No orders yet",
     noneText: "Your orders show here, with every step from payment to delivery.",

@@ -14,7 +14,7 @@ export const words = {
     username: "Username, mobile or email",
     password: "Password",
     forgot: "Forgot password?",
-    stayLoggedIn: "Keep me logged in on this device",
+    stayLoggedIn: "Keep me logged in",
     submit: "Log in",
     registered: "Your account is ready. Log in to continue.",
     byScan: "QR code",

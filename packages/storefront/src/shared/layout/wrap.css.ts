@@ -28,5 +28,15 @@ export const throughMargin = {
   },
 } as const;
 
+/** The margin of the page that {@link throughMargin} sets; where it sets none, room for a ring or a shadow. */
+const margin = `var(--sundry-page-margin, ${space[1]})`;
+
+/** A row of such a page that scrolls sideways: the screen cuts it, not the column. */
+export const toEdges = {
+  marginInline: `calc(-1 * ${margin})`,
+  paddingInline: margin,
+  scrollPaddingInline: margin,
+} as const;
+
 /** The column for all content. */
 export const wrap = style([inLayer("app", column), inLayer("app", throughMargin)]);

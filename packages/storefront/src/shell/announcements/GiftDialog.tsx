@@ -5,7 +5,7 @@ import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { Dialog } from "@sundry/ui/primitives/Dialog";
 import { useTranslation } from "react-i18next";
 import { hrefTo } from "../../shared/routing/addresses.ts";
-import { platformId } from "../../features/coupon/index.ts";
+import { platformId } from "../../shared/coupon/couponUse.ts";
 import { useShopTime } from "../../shared/i18n/shopZone.ts";
 import * as styles from "./GiftDialog.css.ts";
 

@@ -38,6 +38,7 @@ export const legal = style(
   inLayer("app", {
     display: "flex",
     flexWrap: "wrap",
+    alignItems: "center",
     columnGap: space[4],
     "@media": { [below("md")]: { display: "none" } },
   }),

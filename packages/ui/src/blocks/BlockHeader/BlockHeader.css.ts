@@ -14,12 +14,19 @@ export const root = style(
     columnGap: space[4],
     rowGap: space[2],
     marginBlockEnd: space[5],
-    "@media": { [below("md")]: { marginBlockEnd: space[3] } },
+    "@media": { [below("md")]: { rowGap: 0, marginBlockEnd: space[3] } },
   }),
 );
 
-export const title = style([text.title1]);
-export const note = style([text.body, inLayer("blocks", { color: vars.color.text.secondary })]);
+export const title = style([text.title1, inLayer("blocks", { minInlineSize: 0 })]);
+/** On a phone it has a line of its own: the link to all stays beside the title. */
+export const note = style([
+  text.body,
+  inLayer("blocks", {
+    color: vars.color.text.secondary,
+    "@media": { [below("md")]: { order: 1, flexBasis: "100%" } },
+  }),
+]);
 
 export const end = style(
   inLayer("blocks", {

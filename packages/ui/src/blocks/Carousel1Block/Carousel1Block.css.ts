@@ -90,7 +90,7 @@ export const words = style(
     "@media": { [from("xl")]: { paddingInlineStart: space[14] } },
     "@container": {
       [narrow]: { paddingInlineStart: overhang },
-      [phone]: { paddingBlock: `${space[4]} ${space[4]}` },
+      [phone]: { paddingBlock: space[3] },
     },
   }),
 );
@@ -112,9 +112,11 @@ export const title = style([
       [narrow]: { maxInlineSize: `calc(100% - ${artRoom} - ${overhang} - ${space[2]})` },
       [phone]: {
         maxInlineSize: `calc(100% - ${artRoom} - ${space[3]})`,
-        fontSize: vars.type.title1.size,
+        // Three lines and the price end above the cloth.
+        fontSize: `calc(${vars.type.title1.size} * 0.9)`,
         lineHeight: vars.type.title1.line,
       },
+      [below("xs")]: { fontSize: vars.type.title3.size, lineHeight: vars.type.title3.line },
     },
   }),
 ]);
@@ -194,7 +196,7 @@ export const strap = style([
         insetBlockStart: "auto",
         blockSize: space[24],
         vars: { [patternSize]: space[24] },
-        clipPath: slant("0 38%", "100% 0", "100% 100%", "0 100%"),
+        clipPath: slant("0 44%", "100% 0", "100% 100%", "0 100%"),
       },
     },
   }),

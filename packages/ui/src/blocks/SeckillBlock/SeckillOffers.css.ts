@@ -170,7 +170,13 @@ export const all = style([
     minBlockSize: size.control.sm,
     color: color.text.brand,
     "@media": {
-      [below("md")]: { position: "relative", justifyContent: "end", minInlineSize: size.touch },
+      // Its reach for a finger is higher than the line it is in.
+      [below("md")]: {
+        position: "relative",
+        justifyContent: "end",
+        minInlineSize: size.touch,
+        marginBlock: `calc(-1 * ${space[2]})`,
+      },
       [media.touch]: { minBlockSize: size.touch },
       [column]: { gridRow: 3, gridColumn: "1 / -1", justifySelf: "start", minBlockSize: space[6] },
     },

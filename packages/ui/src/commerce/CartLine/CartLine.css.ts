@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { from } from "../../theme/breakpoints.ts";
+import { below, from } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { text } from "../../theme/text.css.ts";
@@ -47,9 +47,26 @@ export const words = style(
 );
 /** One line below: the thread, and beside it what the next step saves. */
 export const tiers = style(inLayer("commerce", { gridArea: "tiers" }));
-export const price = style(inLayer("commerce", { gridArea: "price", minInlineSize: 0 }));
+/** On a phone the buttons beside it are higher: they stand at the height of the figure. */
+export const price = style(inLayer("commerce", { gridArea: "price", alignSelf: "center", minInlineSize: 0 }));
 export const count = style(
-  inLayer("commerce", { gridArea: "count", display: "grid", gap: space[1], minInlineSize: 0 }),
+  inLayer("commerce", {
+    gridArea: "count",
+    display: "grid",
+    gap: space[1],
+    minInlineSize: 0,
+    // As much above the stepper as the minimum has below it: the stepper stands in the line of the prices.
+    "@media": {
+      [from("md")]: {
+        selectors: {
+          "&:has(> :nth-child(2):last-child)::before": {
+            content: "",
+            blockSize: `calc(${vars.type.small.size} * ${vars.type.small.line})`,
+          },
+        },
+      },
+    },
+  }),
 );
 export const actions = style(inLayer("commerce", { gridArea: "actions", display: "flex" }));
 
@@ -58,6 +75,10 @@ export const amount = style(
     gridArea: "amount",
     justifySelf: "end",
     alignSelf: "center",
+    // In the line of the stepper, which on a phone has its minimum below it.
+    "@media": {
+      [below("md")]: { alignSelf: "start", display: "grid", alignContent: "center", minBlockSize: size.control.sm },
+    },
     selectors: { "&[aria-busy]": { opacity: 0.7 } },
   }),
 );

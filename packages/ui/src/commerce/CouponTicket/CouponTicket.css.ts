@@ -1,7 +1,8 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { room } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { inLayer } from "../../theme/inLayer.ts";
+import { globalInLayer, inLayer } from "../../theme/inLayer.ts";
 import { text } from "../../theme/text.css.ts";
 import { measures } from "../../theme/measures.ts";
 
@@ -16,6 +17,7 @@ function notches(side: "left" | "right"): string {
 
 export const root = style(
   inLayer("commerce", {
+    containerType: "inline-size",
     display: "flex",
     minBlockSize: space[24],
     minInlineSize: 0,
@@ -67,12 +69,11 @@ export const body = style(
   inLayer("commerce", {
     flex: 1,
     minInlineSize: 0,
-    // Too narrow for both side by side: the button goes below, so that the text is not cut off.
-    display: "flex",
-    flexWrap: "wrap",
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
     alignItems: "center",
     alignContent: "center",
-    gap: `${space[2]} ${space[3]}`,
+    gap: `${space[1]} ${space[3]}`,
     paddingBlock: space[3],
     paddingInlineStart: space[4],
     paddingInlineEnd: space[3],
@@ -86,22 +87,28 @@ export const body = style(
   }),
 );
 
+/** On a narrow ticket its lines have the whole width; the button is at the end of the last one. */
 export const facts = style(
-  // At least as wide as a date: beside it the button has its place only if both fit. In a column, because a track of a grid counts
-  // as nothing in `min-content`.
   inLayer("commerce", {
-    flex: `1 1 ${measures.stub}`,
-    minInlineSize: "min-content",
-    maxInlineSize: "100%",
-    display: "flex",
-    flexDirection: "column",
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     gap: space[1],
+    minInlineSize: 0,
+    "@container": { [room.narrow]: { display: "contents" } },
   }),
+);
+
+const wholeLine = { "@container": { [room.narrow]: { gridColumn: "1 / -1" } } } as const;
+
+globalStyle(
+  `${body} > :nth-child(2)`,
+  globalInLayer("commerce", { gridColumn: 2, justifySelf: "end", maxInlineSize: "100%" }),
 );
 
 export const scope = style([
   text.label,
   inLayer("commerce", {
+    ...wholeLine,
     overflowWrap: "anywhere",
     // Chinese text breaks after punctuation, never inside a word.
     wordBreak: "keep-all",
@@ -112,7 +119,12 @@ export const scope = style([
 export const until = style([
   text.caption,
   // A date that is wider than the ticket breaks all the same.
-  inLayer("commerce", { color: color.text.muted, wordBreak: "keep-all", overflowWrap: "break-word" }),
+  inLayer("commerce", {
+    ...wholeLine,
+    color: color.text.muted,
+    wordBreak: "keep-all",
+    overflowWrap: "break-word",
+  }),
 ]);
 
 export const soon = style([
@@ -132,9 +144,11 @@ export const share = style([
   inLayer("commerce", { display: "flex", alignItems: "center", gap: space[2], color: color.text.muted }),
 ]);
 
+/** The narrowest tickets have room for the figure alone. */
 export const bar = style(
   inLayer("commerce", {
     flex: 1,
+    "@container": { [room.slight]: { display: "none" } },
     maxInlineSize: measures.tick,
     blockSize: space[1],
     borderRadius: radius.full,

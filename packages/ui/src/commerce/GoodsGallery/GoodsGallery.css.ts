@@ -83,7 +83,7 @@ export const counter = style([
     color: color.float.text,
     fontVariantNumeric: vars.font.figures,
     pointerEvents: "none",
-    "@media": { [below("md")]: { insetInlineStart: "auto", insetInlineEnd: space[3] } },
+    "@media": { [below("md")]: { insetInlineStart: "auto", insetInlineEnd: space[4] } },
   }),
 ]);
 
@@ -100,7 +100,7 @@ export const expand = style(
     borderRadius: radius.panel.sm,
     background: color.float.bg,
     color: color.float.text,
-    "@media": { [below("md")]: { insetInlineEnd: "auto", insetInlineStart: space[3] } },
+    "@media": { [below("md")]: { insetInlineEnd: "auto", insetInlineStart: space[4] } },
   }),
 );
 

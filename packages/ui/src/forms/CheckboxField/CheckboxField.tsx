@@ -4,7 +4,7 @@ import { useController } from "react-hook-form";
 import { Checkbox } from "../../primitives/Checkbox/index.ts";
 import { FieldError } from "../../primitives/Field/index.ts";
 import { useFieldError } from "../binding/useFieldError.ts";
-import { error as errorLine } from "./CheckboxField.css.ts";
+import { error as errorLine, root } from "./CheckboxField.css.ts";
 
 /** Props of {@link CheckboxField}. */
 export interface CheckboxFieldProps {
@@ -20,7 +20,7 @@ export function CheckboxField({ name, label }: CheckboxFieldProps) {
   const { field } = useController({ name });
   const error = useFieldError(name);
   return (
-    <div data-component="CheckboxField" data-invalid={Boolean(error) || undefined}>
+    <div data-component="CheckboxField" data-invalid={Boolean(error) || undefined} className={root}>
       <Checkbox
         ref={field.ref}
         checked={field.value === true}

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { below, media } from "../../theme/breakpoints.ts";
+import { bleed } from "../../theme/bleed.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { text } from "../../theme/text.css.ts";
@@ -10,7 +11,7 @@ const { color, space, font } = vars;
 export const root = style(inLayer("primitives", { minInlineSize: 0 }));
 
 export const list = recipe({
-  base: inLayer("primitives", { display: "flex", overflowX: "auto", scrollbarWidth: "none" }),
+  base: inLayer("primitives", { display: "flex", ...bleed, overflowX: "auto", scrollbarWidth: "none" }),
   variants: {
     variant: {
       underline: inLayer("primitives", {

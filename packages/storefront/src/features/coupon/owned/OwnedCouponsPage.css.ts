@@ -1,3 +1,4 @@
+import { below } from "@sundry/ui/theme/breakpoints";
 import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { style } from "@vanilla-extract/css";
@@ -24,7 +25,7 @@ export const links = style(
     flexWrap: "wrap",
     alignItems: "center",
     gap: space[3],
-    "@media": { print: { display: "none" } },
+    "@media": { [below("md")]: { marginInlineStart: `calc(-1 * ${space[2]})` }, print: { display: "none" } },
   }),
 );
 export const title = style([pageTitle]);

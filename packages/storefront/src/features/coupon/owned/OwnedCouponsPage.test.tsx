@@ -1,8 +1,9 @@
 import { mine } from "@sundry/api/contract/coupon";
+import { search } from "@sundry/api/contract/goods";
 import { overview } from "@sundry/api/contract/member";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { memberOverview, ownedCoupon, shopTime } from "../../../testing/entities.ts";
+import { manyGoods, memberOverview, ownedCoupon, shopTime } from "../../../testing/entities.ts";
 import {
   answer,
   pageConditions,
@@ -35,8 +36,11 @@ test("[MC-07] used and expired coupons say when, and have no action", async () =
 });
 
 test("[MC-07] an empty tab leads to the coupon centre; a failure can be retried", async () => {
-  const shop = await renderPage("/home/Coupons?tab=USED", { answers: [counts, answer(mine, pageOf([]))] });
+  const shop = await renderPage("/home/Coupons?tab=USED", {
+    answers: [counts, answer(mine, pageOf([])), answer(search, pageOf(manyGoods(6)))],
+  });
   await expect.element(page.getByText("No used coupons")).toBeVisible();
+  await page.getByRole("heading", { name: "Popular now" }).click();
   await expectCount(page.getByRole("main").getByRole("link", { name: "Coupon centre" }), 2);
   shop.answer(fail(mine, "network"));
   await shop.reload("/home/Coupons");

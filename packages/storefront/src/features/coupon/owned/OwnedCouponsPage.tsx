@@ -7,7 +7,7 @@ import { Tabs } from "@sundry/ui/primitives/Tabs";
 import { TextLink } from "@sundry/ui/primitives/TextLink";
 import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
 import { useTranslation } from "react-i18next";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
+import { NothingHere } from "../../cart/index.ts";
 import { faultKind, useErrorMessage } from "../../../shared/data/errorMessage.ts";
 import { PaperHead } from "../../../shared/layout/PaperHead.tsx";
 import { PrintButton } from "../../../shared/layout/PrintButton.tsx";
@@ -59,7 +59,7 @@ export function OwnedCouponsPage() {
         </div>
       )}
       {data?.records.length === 0 && (
-        <EmptyState
+        <NothingHere
           drawing="ticket"
           title={t(`empty.${query.tab}`)}
           text={t("empty.text")}

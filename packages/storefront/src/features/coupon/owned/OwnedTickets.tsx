@@ -4,7 +4,8 @@ import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { useLastPassed } from "@sundry/ui/runtime";
 import { useTranslation } from "react-i18next";
 import { useShopTime } from "../../../shared/i18n/shopZone.ts";
-import { platformId, hrefToUse } from "../couponView.ts";
+import { hrefToUse, platformId } from "../../../shared/coupon/couponUse.ts";
+import { scopeName } from "../couponView.ts";
 import * as styles from "./OwnedCouponsPage.css.ts";
 import { ticketOf, ticketState, changesOf } from "./ticketOf.ts";
 
@@ -25,7 +26,7 @@ export function OwnedTickets({ coupons, label, busy }: OwnedTicketsProps) {
     scope: ({ storeId, storeName, scopeType, description }: MemberCoupon) =>
       t("scope", {
         issuer: storeId === platformId ? t("platform") : storeName,
-        scope: scopeType === "ALL" ? t("allGoods") : description || t("someGoods"),
+        scope: scopeType === "ALL" ? t("allGoods") : scopeName(description) || t("someGoods"),
       }),
   };
   return (

@@ -1,6 +1,6 @@
 import type { MemberCoupon } from "@sundry/api/contract/entities/coupon";
 import type { CouponState, CouponSummary } from "@sundry/ui/commerce/CouponTicket";
-import { platformId } from "../couponView.ts";
+import { platformId } from "../../../shared/coupon/couponUse.ts";
 import type { ShopTime } from "../../../shared/i18n/shopTime.ts";
 
 /** An unused coupon that ends within this time is flagged, in ms: 48 hours. */

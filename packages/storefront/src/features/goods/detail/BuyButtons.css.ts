@@ -18,7 +18,10 @@ export const whole = style(inLayer("app", { gridColumn: "span 2" }));
 
 export const save = style(inLayer("app", notOnPhone));
 
-export const more = style(inLayer("app", { display: "flex", flexWrap: "wrap", gap: space[2] }));
+/** Buttons without a ground: their words, not their reach, begin at the column's edge. */
+export const more = style(
+  inLayer("app", { display: "flex", flexWrap: "wrap", gap: space[1], marginInline: `calc(-1 * ${space[2]})` }),
+);
 
 export const soldOut = style([text.small, inLayer("app", { color: color.text.secondary })]);
 

@@ -12,7 +12,8 @@ import { amountOf } from "../../../shared/goods/cents.ts";
 import { hrefTo } from "../../../shared/routing/addresses.ts";
 import { useRead } from "../../../shared/data/useRead.ts";
 import { useUser } from "../../../shared/session/session.ts";
-import { hrefToUse, platformId, useClaimCoupon } from "../../coupon/index.ts";
+import { hrefToUse, platformId } from "../../../shared/coupon/couponUse.ts";
+import { useClaimCoupon } from "../../coupon/index.ts";
 import { couponOfPromotion } from "./couponOfPromotion.ts";
 import * as styles from "./CouponDrawer.css.ts";
 

@@ -10,7 +10,14 @@ const { color, space, size } = vars;
 export const root = style(inLayer("app", { minInlineSize: 0 }));
 
 export const lines = style(
-  inLayer("app", { display: "grid", gap: space[3], margin: 0, paddingInline: space[1], listStyle: "none" }),
+  inLayer("app", {
+    display: "grid",
+    gap: space[3],
+    margin: 0,
+    paddingInline: space[1],
+    listStyle: "none",
+    textWrap: "pretty",
+  }),
 );
 export const line = style([
   text.small,

@@ -112,6 +112,19 @@ test.for([
   },
 );
 
+test.for([
+  ["keyword=teddy", 0],
+  ["keyword=teddy&inStock=true", 1],
+] as const)(
+  "[GD-01] without results, sort and filters are there only if one can be taken away: %s",
+  async ([query, shown]) => {
+    await renderPage(`/goodsList?${query}`, { answers: [answer(search, pageOf([], 0)), ...market.slice(1)] });
+    await expect.element(page.getByRole("heading", { name: "No results for “teddy”" })).toBeVisible();
+    await expectCount(page.getByRole("complementary", { name: "Filters" }), shown);
+    await expectCount(sortBy, shown);
+  },
+);
+
 test("[GD-01] on a phone, a list without results says so in the middle of the page, however many goods are below", async () => {
   const found = (input: { keyword?: unknown }) =>
     input.keyword ? { ...pageOf([], 0), nearest: { categoryId: "5", name: "Toys" } } : pageOf(manyGoods(6), 6);

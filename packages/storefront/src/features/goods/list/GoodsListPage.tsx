@@ -46,11 +46,13 @@ export function GoodsListPage() {
   const shown = useFirstShown(page);
   const filters = activeFilters(query, useFilterWords(facets, page?.records[0]), page?.understood);
   const panel = { query, facets, tree, onChange: go };
+  // Without goods and without a filter to take away there is nothing to sort or to narrow.
+  const bare = shown?.total === 0 && filters.length === 0;
   return (
     <div className={wrap}>
       <ListHead query={query} tree={tree} page={page} />
-      <div className={styles.layout}>
-        {(hasSidebar || hydrating) && (
+      <div className={bare ? undefined : styles.layout}>
+        {(hasSidebar || hydrating) && !bare && (
           <aside aria-label={t("filters")} className={styles.side}>
             <h2>
               <VisuallyHidden>{t("filters")}</VisuallyHidden>
@@ -65,7 +67,9 @@ export function GoodsListPage() {
           </aside>
         )}
         <div>
-          <ListToolbar query={query} filters={filters.length} onChange={go} onFilters={() => setFiltersOpen(true)} />
+          {!bare && (
+            <ListToolbar query={query} filters={filters.length} onChange={go} onFilters={() => setFiltersOpen(true)} />
+          )}
           <FilterChips
             chips={filters}
             className={styles.chips}

@@ -56,6 +56,7 @@ export function LatestOrders() {
                     tone: orderTone(order.orderStatus),
                     placed: shopTime.time(order.createTime),
                     storeName: order.storeName,
+                    storeId: order.storeId,
                     amount: order.flowPrice ?? "",
                     pieces: order.orderItems.reduce((sum, { num }) => sum + num, 0),
                     goods: order.orderItems.map((item) => ({

@@ -3,7 +3,6 @@ import { Button } from "@sundry/ui/primitives/Button";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { ErrorState } from "@sundry/ui/primitives/ErrorState";
 import { useTranslation } from "react-i18next";
-import { EmptyState } from "@sundry/ui/primitives/EmptyState";
 import { faultKind, useErrorMessage } from "../../../shared/data/errorMessage.ts";
 import { wrap } from "../../../shared/layout/wrap.css.ts";
 import { hrefTo } from "../../../shared/routing/addresses.ts";
@@ -15,7 +14,7 @@ import { ShopBlocks } from "../blocks/ShopBlocks.tsx";
 import { CopyLink } from "./CopyLink.tsx";
 import * as styles from "./TopicPage.css.ts";
 import { TopicSkeleton } from "./TopicSkeleton.tsx";
-import { PopularGoods } from "../../cart/index.ts";
+import { NothingHere } from "../../cart/index.ts";
 
 /**
  * A topic: a page of the same blocks as the home page. For an unknown id it says that the topic has ended, and for one
@@ -63,7 +62,7 @@ function BrokenTopic({ id, name, onRetry }: BrokenTopicProps) {
   const { t } = useTranslation("pageTopic");
   return (
     <div className={wrap}>
-      <EmptyState
+      <NothingHere
         headingLevel={1}
         drawing="clock"
         title={name ? t("topic.brokenNamed", { name }) : t("topic.broken")}
@@ -81,7 +80,6 @@ function BrokenTopic({ id, name, onRetry }: BrokenTopicProps) {
           </div>
         }
       />
-      <PopularGoods />
     </div>
   );
 }
@@ -90,14 +88,13 @@ function EndedTopic() {
   const { t } = useTranslation("pageTopic");
   return (
     <div className={wrap}>
-      <EmptyState
+      <NothingHere
         headingLevel={1}
         drawing="clock"
         title={t("topic.ended")}
         text={t("topic.endedText")}
         action={<ButtonLink href={hrefTo.home()}>{t("backHome", { ns: "shell" })}</ButtonLink>}
       />
-      <PopularGoods />
     </div>
   );
 }

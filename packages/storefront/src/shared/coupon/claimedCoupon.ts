@@ -1,4 +1,4 @@
-import { createStore } from "../../shared/data/createStore.ts";
+import { createStore } from "../data/createStore.ts";
 
 /** Address of the goods that the coupon just claimed applies to; undefined once the buyer has been told. */
 const claimed = createStore<string | undefined>(undefined);

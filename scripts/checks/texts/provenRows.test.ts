@@ -26,6 +26,7 @@ test("rows are read with their tests; head and rule of a table are none", () => 
       ],
     },
   ]);
+  expect(provenRowsIn("| On our pages | Proven by |\n|---|---|")).toEqual([]);
 });
 
 test("a test that exists once and runs is a proof, whatever follows it", () => {

@@ -5,7 +5,7 @@ export type ProvenRow = { sentence: string; line: number; proofs: readonly Proof
 /** A test: its file without folder and extension, with as many folders as it takes to be the only one; part of its title. */
 export type Proof = { file: string; title: string };
 
-const heading = /^\|(?:\s*(?:The specification|Proven by)\s*|\s*:?-+:?\s*)\|/;
+const heading = /^\|(?:\s*The specification\s*\||.*\|\s*Proven by\s*\|$|\s*:?-+:?\s*\|)/;
 
 /** The rows of every table whose last column has the tests: `` `Rail` part of the title, `cart.e2e` another one``. */
 export function provenRowsIn(markdown: string): ProvenRow[] {

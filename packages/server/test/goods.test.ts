@@ -102,6 +102,30 @@ describe("searching", () => {
     }
   });
 
+  test("[GD-01] sorted by arrival at a place, each row has the day that the page of its product says", async () => {
+    for (const place of [{ country: "CN" }, { country: "DE" }, { country: "CN", regionId: "276" }]) {
+      const { records } = await search({ sort: "arrival", keyword: "umbrella", ...place });
+      const days = records.map(({ arrivesTo }) => arrivesTo ?? Number.POSITIVE_INFINITY);
+      expect(days).toEqual(days.toSorted((a, b) => a - b));
+      expect(new Set(days).size).toBeGreaterThan(1);
+      for (const { id, arrivesTo } of [...records.slice(0, 3), ...records.slice(-3)]) {
+        const { arrivesTo: told } = await shop.visit().send(goodsCalls.delivery, { skuId: id, num: 1, ...place });
+        expect(arrivesTo ?? null).toBe(told ?? null);
+      }
+    }
+    const german = await search({ sort: "arrival", keyword: "umbrella", country: "DE" });
+    expect(await search({ sort: "arrival", keyword: "umbrella", country: "CN", regionId: "276" })).toEqual(german);
+  });
+
+  test("[GD-01] sorted by arrival at no place or an unknown one, what leaves first comes first, without a day", async () => {
+    for (const place of [{}, { country: "ZZ" }, { regionId: "no-region" }]) {
+      const { records } = await search({ sort: "arrival", ...place });
+      const hours = records.map(({ dispatchHours }) => dispatchHours || Number.POSITIVE_INFINITY);
+      expect(hours).toEqual(hours.toSorted((a, b) => a - b));
+      expect(records.filter(({ arrivesTo }) => arrivesTo != null)).toEqual([]);
+    }
+  });
+
   test("[GD-01] a range of what is to pay includes both ends, either may be open, and a malformed one is refused", async () => {
     const within = (await search({ total: "5_15", inStock: true, pageSize: 100 })).records.map(leastToPay);
     expect(within.length).toBeGreaterThan(0);

@@ -51,7 +51,8 @@ const filters = {
 
 /**
  * Searches the goods on sale, one row per SKU. `sort` is empty for relevance, or buyCount, commentNum, releaseTime,
- * price or, ours, total, with `order`. A search without results returns a page without records. If nothing has all words of `keyword`,
+ * price or, ours, total, with `order`. Ours is `arrival` too: what arrives soonest at `regionId`, otherwise in `country`,
+ * comes first, without a place what leaves soonest, and last what the shop does not know of. A search without results returns a page without records. If nothing has all words of `keyword`,
  * a server may search for what was most likely meant, or for some of the words, and say so in `corrected`. Words such as
  * "age 6" or "under 15" may be an age, or a budget like `total`, and are `understood` then. At most
  * 10,000 results are counted and can be paged through; if there are more, `more` is true and those are the best 10,000,
@@ -63,7 +64,14 @@ export const search = call({
   method: "GET",
   path: "/goods/es",
   auth: "none",
-  query: z.object({ ...filters, ...paging }),
+  query: z.object({
+    ...filters,
+    ...paging,
+    /** Ours: id of the region that goods sorted by arrival go to. */
+    regionId: z.optional(ShortText),
+    /** Ours: two letters (ISO 3166-1) of the country that they go to. */
+    country: z.optional(ShortText),
+  }),
   result: z.extend(page(GoodsIndex), {
     /** Ours: the `keyword` that was searched for instead. The filters of the same search follow it. */
     corrected: maybe(z.string()),

@@ -68,8 +68,8 @@ export const referenceTable: Readonly<Record<string, ReferenceRow>> = {
     method: "GET",
     path: "/buyer/goods/goods/es",
     place: "query",
-    unknown: { sort: ["total"] },
-    drop: ["inStock", "selfOperated", "total", "minimum", "dispatchHours", "colour", "rating"],
+    unknown: { sort: ["total", "arrival"] },
+    drop: ["inStock", "selfOperated", "total", "minimum", "dispatchHours", "colour", "rating", "regionId", "country"],
   },
   "goods.skuDetail": { method: "GET", path: "/buyer/goods/goods/sku/{goodsId}/{skuId}" },
   // evaluation

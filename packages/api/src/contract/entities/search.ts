@@ -52,6 +52,8 @@ export const GoodsIndex = z.object({
   wholesaleList: maybe(z.array(WholesaleRule)),
   /** Ours: hours until an order leaves the warehouse, at most. */
   dispatchHours: maybe(z.int()),
+  /** Ours: last day of arrival, of goods sorted by arrival; epoch milliseconds. */
+  arrivesTo: maybe(z.int()),
   /** Ours: stock in pieces. */
   quantity: maybe(z.int()),
   ...stockFields,

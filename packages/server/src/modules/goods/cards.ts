@@ -1,6 +1,7 @@
 import type { GoodsIndex } from "@sundry/api/contract/entities/search";
 import type { Tx } from "#server/db/transaction.ts";
 import { toWire } from "#server/money/cents.ts";
+import type { ArrivalOrder } from "./arrivalOrder.ts";
 import { goodsPicture } from "../goodsPictures.ts";
 import { type RunningPromotions, runningPromotions } from "../promotion/service.ts";
 import type { ShopMoment } from "../seckill/service.ts";
@@ -8,10 +9,23 @@ import { type CardRow, cardRows, cardRowsOfSkus, categoryNames } from "./queries
 import { stockOf } from "./stockOf.ts";
 import { type Lang, inLanguage } from "#server/locales.ts";
 
-/** Goods as search rows, in the order of the ids; unknown ones are left out. Each row has the cheapest SKU in stock. */
-export async function cardsOfGoods(tx: Tx, moment: ShopMoment, lang: Lang, goodsIds: readonly string[]) {
+/**
+ * Goods as search rows, in the order of the ids; unknown ones are left out. Each row has the cheapest SKU in stock, and
+ * with an `arrival` its last day.
+ */
+export async function cardsOfGoods(
+  tx: Tx,
+  moment: ShopMoment,
+  lang: Lang,
+  goodsIds: readonly string[],
+  arrival?: Pick<ArrivalOrder, "arrivesTo">,
+) {
   const rows = await cardRows(tx, goodsIds);
-  const cards = await cardsOf(tx, moment, lang, rows);
+  const arrivals = new Map(rows.map((row) => [row.id, arrival?.arrivesTo(row, moment.now)]));
+  const cards = (await cardsOf(tx, moment, lang, rows)).map((found) => {
+    const arrivesTo = arrivals.get(found.goodsId);
+    return arrivesTo === undefined ? found : { ...found, arrivesTo };
+  });
   return inOrder(goodsIds, cards, ({ goodsId }) => goodsId);
 }
 

@@ -5,7 +5,7 @@ import type { FreightRow } from "#server/db/schema/catalogue.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import type { Lang } from "#server/locales.ts";
-import { type FreightTemplate, parcelCents, rowFor } from "#server/money/freight.ts";
+import { type FreightTemplate, parcelCents } from "#server/money/freight.ts";
 import { toWire } from "#server/money/cents.ts";
 import { defaultOf } from "#server/modules/address/service.ts";
 import { afterSaleDays } from "#server/modules/afterSaleDays.ts";
@@ -13,6 +13,7 @@ import { countryWithCode, insideOf, type Place, placeWithId } from "#server/modu
 import { isOnSale, sellables } from "#server/modules/stock/service.ts";
 import type { Services } from "#server/services.ts";
 import { arrivalAfter } from "./arrival.ts";
+import { daysOf, rowsAt } from "./deliveryRows.ts";
 
 /** Whom it goes to, and in which language the place is named. */
 interface Recipient {
@@ -75,9 +76,7 @@ async function placeOf(
 async function rowsOf(tx: Tx, { rows }: FreightTemplate, place: Destination | undefined): Promise<FreightRow[]> {
   if (!place) return [...rows];
   const named = place.isAddress ? [] : rows.flatMap(({ regionIds }) => regionIds);
-  const inside = new Set(await insideOf(tx, place.regionIds, named));
-  const whole = rowFor(rows, place.regionIds);
-  return rows.filter((row) => row === whole || row.regionIds.some((id) => inside.has(id)));
+  return rowsAt(rows, place.regionIds, new Set(await insideOf(tx, place.regionIds, named)));
 }
 
 /** The lowest and the highest price of a parcel; nothing without rows. */
@@ -85,11 +84,4 @@ function span(rows: readonly FreightRow[], amount: number): [number, number] {
   if (rows.length === 0) return [0, 0];
   const prices = rows.map((row) => parcelCents(row, amount));
   return [Math.min(...prices), Math.max(...prices)];
-}
-
-/** Fewest and most days on the way; undefined if any row does not say them. */
-function daysOf(rows: readonly FreightRow[]): [number, number] | undefined {
-  const days = rows.flatMap((row) => (row.days ? [row.days] : []));
-  if (days.length === 0 || days.length < rows.length) return undefined;
-  return [Math.min(...days.map(([fewest]) => fewest)), Math.max(...days.map(([, most]) => most))];
 }

@@ -55,6 +55,7 @@ const cardColumns = {
   minimum: goods.minimum,
   tiers: goods.tiers,
   dispatchHours: goods.dispatchHours,
+  freightTemplateId: goods.freightTemplateId,
   buyCount: goods.buyCount,
   commentNum: goods.commentNum,
   goodCommentNum: goods.goodCommentNum,

@@ -9,6 +9,7 @@ import type { Scope } from "#server/money/scope.ts";
 import { scopeOf } from "../promotion/service.ts";
 import type { ShopMoment } from "../seckill/service.ts";
 import { areAny } from "./anyGoods.ts";
+import { arrivalOrder } from "./arrivalOrder.ts";
 import { isAmongBest, type Wanted } from "./candidates.ts";
 import { cardsOfGoods } from "./cards.ts";
 import {
@@ -120,8 +121,11 @@ async function pageOfGoods(tx: Tx, moment: SearchMoment, lang: Lang, input: Sear
     ...attributesOf(input).map(hasAttribute),
     ...facts.map(({ fits }) => fits),
   );
-  const { ids, total, more } = await findGoods(tx, { where, words, most: moment.most }, sortOf(input), window);
-  return { ...pageOf(await cardsOfGoods(tx, moment, lang, ids), total, window), ...(more && { more }) };
+  const arrival = input.sort === "arrival" ? await arrivalOrder(tx, lang, input) : undefined;
+  const sort = arrival ? { key: arrival.key, isIndexed: false, direction: asc } : sortOf(input);
+  const { ids, total, more } = await findGoods(tx, { where, words, most: moment.most }, sort, window);
+  const cards = await cardsOfGoods(tx, moment, lang, ids, arrival);
+  return { ...pageOf(cards, total, window), ...(more && { more }) };
 }
 
 /** The filters of the same search; what is already chosen is left out, its alternatives are not. GD-01, rules 3. */

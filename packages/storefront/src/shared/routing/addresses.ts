@@ -57,7 +57,7 @@ export const pages = {
       ),
       /** Lowest rating; 0 for any. */
       rating: oneOfNumbers([0, 4, 4.5]),
-      sort: oneOf(["relevance", "buyCount", "commentNum", "releaseTime", "price", "total"]),
+      sort: oneOf(["relevance", "buyCount", "commentNum", "releaseTime", "price", "total", "arrival"]),
       order: direction,
       view: oneOf(["grid", "list"]),
       pageNumber: page(),

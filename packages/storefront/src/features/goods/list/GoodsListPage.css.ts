@@ -94,8 +94,8 @@ export const toolbarEnd = style(
   }),
 );
 
-/** Six orders beside the filters need a wide page. */
-const tooNarrowForSorts = below("xl");
+/** Seven orders beside the filters need a wide page. */
+const tooNarrowForSorts = below("xxl");
 export const sorts = style(inLayer("app", { "@media": { [tooNarrowForSorts]: { display: "none" } } }));
 export const views = style(inLayer("app", { "@media": { [phone]: { display: "none" } } }));
 

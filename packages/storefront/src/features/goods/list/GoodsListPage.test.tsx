@@ -396,7 +396,7 @@ test("[GD-01] a buyer limits and sorts by what is to pay in all, in the address,
   await expectAddress(/keyword=umbrella&sort=total&order=asc$/);
 });
 
-test("[GD-01] at 1024 px the orders are a menu, the filters have the stock, and at 1280 px the bar shows each whole", async () => {
+test("[GD-01] at 1024 px the orders are a menu, the filters have the stock, and at 1440 px the bar shows each whole", async () => {
   await renderPage("/goodsList?keyword=umbrella", { width: 1024, answers: market });
   const menu = page.getByRole("combobox", { name: "Sort by" });
   await menu.selectOptions("Lowest to pay");
@@ -406,7 +406,7 @@ test("[GD-01] at 1024 px the orders are a menu, the filters have the stock, and 
   await expectCount(stock, 1);
   await stock.click();
   await expectAddress(/inStock=true/);
-  await page.viewport(1280, 900);
+  await page.viewport(1440, 900);
   const bar = sortBy.element();
   expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
 });

@@ -8,6 +8,7 @@ import { useAddFromCard, useCartPieces } from "../../cart/index.ts";
 import { cardOf } from "../../../shared/goods/cardOf.ts";
 import { lazyPart } from "../../../shared/routing/lazyPart.ts";
 import * as styles from "./GoodsListPage.css.ts";
+import { useArrivalWords } from "./useArrivalWords.ts";
 import { useFavouriteCards } from "../../favourite/index.ts";
 
 // Loaded on demand: few buyers choose this view.
@@ -37,6 +38,7 @@ export const ListResults = memo(function ListResults({ rows, view }: ListResults
 function GridResults({ rows }: { rows: readonly GoodsIndex[] }) {
   const onAdd = useAddFromCard();
   const pieces = useCartPieces();
+  const arrivalOf = useArrivalWords();
   const cards = rows.map((row) => ({ ...cardOf(row), inCart: pieces.get(row.goodsId) }));
   const { isFavourite, onFavouriteChange } = useFavouriteCards();
   return (
@@ -50,6 +52,7 @@ function GridResults({ rows }: { rows: readonly GoodsIndex[] }) {
           favourite={isFavourite(goods)}
           onFavouriteChange={onFavouriteChange}
           onAddToCart={onAdd}
+          footer={arrivalOf(rows[index])}
         />
       ))}
     </GoodsGrid>

@@ -17,8 +17,10 @@ import { pages } from "../../../shared/routing/addresses.ts";
 import { changed, type GoodsListQuery } from "./goodsListQuery.ts";
 
 const { sort: sorts } = pages.goodsList.query.params;
+/** Orders that not every backend knows. */
+const ours: ReadonlySet<string> = new Set(["total", "arrival"]);
 /** Of the orders, those the backend knows. */
-const known = () => sorts.values.filter((value) => value !== "total" || client.supports(search, "total"));
+const known = () => sorts.values.filter((value) => !ours.has(value) || client.supports(search, "total"));
 
 interface ListToolbarProps {
   query: GoodsListQuery;
@@ -130,10 +132,10 @@ export function ListToolbar({ query, filters, onChange, onFilters }: ListToolbar
   );
 }
 
-/** Price starts with the lowest and reverses when chosen again; what is to pay rises; every other order starts with the best. */
+/** Price starts with the lowest and reverses when chosen again; what is to pay and the arrival rise; others start with the best. */
 function orderOf(next: GoodsListQuery["sort"], now: GoodsListQuery): GoodsListQuery["order"] {
   if (next === "relevance") return undefined;
-  if (next === "total") return "asc";
+  if (ours.has(next)) return "asc";
   if (next !== "price") return "desc";
   return now.sort === "price" && now.order === "asc" ? "desc" : "asc";
 }

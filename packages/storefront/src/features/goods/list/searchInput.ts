@@ -1,6 +1,7 @@
 import type { Input } from "@sundry/api/contract/call";
 import { search } from "@sundry/api/contract/goods";
 import { firstReadOf } from "../../../shared/data/firstRead.ts";
+import type { DeliveryPlace } from "../../../shared/delivery/deliveryPlace.ts";
 import { pages } from "../../../shared/routing/addresses.ts";
 import { attributes } from "../../../shared/routing/params.ts";
 import type { GoodsListQuery } from "./goodsListQuery.ts";
@@ -9,22 +10,23 @@ import type { GoodsListQuery } from "./goodsListQuery.ts";
 export const firstRead = (query: URLSearchParams) =>
   firstReadOf(search, searchInput(pages.goodsList.query.read(query)));
 
-/** Input of the search call. */
-export function searchInput(query: GoodsListQuery): Input<typeof search> {
+/** Input of the search call; a `place` is where goods sorted by arrival go. */
+export function searchInput(query: GoodsListQuery, place: DeliveryPlace = {}): Input<typeof search> {
   const prop = attributes().write(query.prop);
   return {
     ...scopeInput(query),
     ...(query.brandId.length > 0 && { brandId: query.brandId.join("@") }),
     ...(prop && { prop }),
     ...(query.sort !== "relevance" && { sort: query.sort, order: orderOf(query) }),
+    ...(query.sort === "arrival" && place),
     pageNumber: query.pageNumber,
     pageSize: query.pageSize,
   };
 }
 
-/** What is to pay only rises: nobody looks for the most. */
+/** What is to pay and the arrival only rise: nobody looks for the most, or the latest. */
 function orderOf({ sort, order = "desc" }: GoodsListQuery): "asc" | "desc" {
-  return sort === "total" ? "asc" : order;
+  return sort === "total" || sort === "arrival" ? "asc" : order;
 }
 
 /** The input that both calls share. Facets leave out brands and attributes, so that all their values stay available. */

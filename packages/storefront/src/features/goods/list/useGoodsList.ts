@@ -8,6 +8,7 @@ import { useRead } from "../../../shared/data/useRead.ts";
 import { usePageQuery } from "../../../shared/routing/usePageQuery.ts";
 import type { GoodsListQuery } from "./goodsListQuery.ts";
 import { scopeInput, searchInput } from "./searchInput.ts";
+import { useArrivalPlace } from "./useArrivalPlace.ts";
 
 /** Without its own call the panel still filters by price and stock. */
 const noFacets: Result<typeof related> = { categories: [], brands: [], paramOptions: [] };
@@ -20,7 +21,8 @@ export function useGoodsList({ filtersShown }: { filtersShown: boolean }) {
   const location = useLocation();
   const grows = useMediaQuery(below("md"));
   const first = grows ? firstPage(location, query.pageNumber) : query.pageNumber;
-  const list = useRead(search, searchInput(query), { keepPrevious: first === query.pageNumber });
+  const place = useArrivalPlace(query.sort === "arrival");
+  const list = useRead(search, place ? searchInput(query, place) : null, { keepPrevious: first === query.pageNumber });
   const [total, setTotal] = useState(0);
   if (list.data && list.data.total !== total) setTotal(list.data.total);
   const facets = useRead(related, filtersShown || query.brandId.length > 0 ? scopeInput(query) : null, {

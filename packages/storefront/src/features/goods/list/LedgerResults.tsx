@@ -7,7 +7,6 @@ import { useCartPieces } from "../../cart/index.ts";
 import { useFavouriteCards } from "../../favourite/index.ts";
 import * as styles from "./GoodsListPage.css.ts";
 import { centsFor, priceAt, quantities } from "./ledgerPrices.ts";
-import { useArrivalWords } from "./useArrivalWords.ts";
 import { useFilterWords } from "./useFilterWords.ts";
 import { useLedger } from "./useLedger.ts";
 
@@ -17,7 +16,6 @@ export function LedgerResults({ rows }: { rows: readonly GoodsIndex[] }) {
   const words = useFilterWords(undefined, undefined);
   const { countOf, choose, total, add, adding } = useLedger();
   const pieces = useCartPieces();
-  const arrivalOf = useArrivalWords();
   const { isFavourite, onFavouriteChange } = useFavouriteCards();
   const byId = new Map(rows.map((row) => [row.id, row]));
   const chooseGoods = ({ goods, count }: { goods: GoodsSummary; count: number }) => {
@@ -34,7 +32,7 @@ export function LedgerResults({ rows }: { rows: readonly GoodsIndex[] }) {
         return {
           goods: { ...cardOf(row), inCart: pieces.get(row.goodsId) },
           prices: quantities.map((quantity) => priceAt(row, quantity) ?? undefined),
-          dispatch: arrivalOf(row) ?? (row.dispatchHours == null ? undefined : words.dispatch(row.dispatchHours)),
+          ...(row.dispatchHours != null && { dispatch: words.dispatch(row.dispatchHours) }),
           ...(row.quantity != null && { stock: row.quantity }),
           count,
           amount: centsFor(row, count) / 100,

@@ -7,8 +7,8 @@ import { useTranslation } from "react-i18next";
 import { useAddFromCard, useCartPieces } from "../../cart/index.ts";
 import { cardOf } from "../../../shared/goods/cardOf.ts";
 import { lazyPart } from "../../../shared/routing/lazyPart.ts";
+import { CardArrival } from "./CardArrival.tsx";
 import * as styles from "./GoodsListPage.css.ts";
-import { useArrivalWords } from "./useArrivalWords.ts";
 import { useFavouriteCards } from "../../favourite/index.ts";
 
 // Loaded on demand: few buyers choose this view.
@@ -38,7 +38,10 @@ export const ListResults = memo(function ListResults({ rows, view }: ListResults
 function GridResults({ rows }: { rows: readonly GoodsIndex[] }) {
   const onAdd = useAddFromCard();
   const pieces = useCartPieces();
-  const arrivalOf = useArrivalWords();
+  const arrivalOf = (index: number) => {
+    const time = rows[index]?.arrivesTo;
+    return time == null ? undefined : <CardArrival time={time} />;
+  };
   const cards = rows.map((row) => ({ ...cardOf(row), inCart: pieces.get(row.goodsId) }));
   const { isFavourite, onFavouriteChange } = useFavouriteCards();
   return (
@@ -52,7 +55,7 @@ function GridResults({ rows }: { rows: readonly GoodsIndex[] }) {
           favourite={isFavourite(goods)}
           onFavouriteChange={onFavouriteChange}
           onAddToCart={onAdd}
-          footer={arrivalOf(rows[index])}
+          footer={arrivalOf(index)}
         />
       ))}
     </GoodsGrid>

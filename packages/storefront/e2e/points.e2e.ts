@@ -38,7 +38,7 @@ test("[GD-05] [RT-09] a visitor browses the rewards store by category; redeeming
   await expect(page.getByRole("switch")).toHaveCount(0);
   await page.getByRole("tab", { name: "On the road" }).click();
   await expect(page).toHaveURL(/#\/PointMall\?categoryId=\d+$/);
-  await expect(mallList(page).getByRole("link", { name: "Luggage scale, 50 kg" })).toBeVisible();
+  await expect(mallList(page).getByRole("link", { name: "Leather luggage tag, embossed" })).toBeVisible();
   await expect(mallList(page).getByRole("link", { name: goodsName })).toHaveCount(0);
   await page.getByRole("tab", { name: "All", exact: true }).click();
   await mallList(page).getByRole("link", { name: goodsName }).click();

@@ -60,9 +60,9 @@ export const backpacksFamilies: readonly GoodsFamily[] = [
       ),
       offer(
         "trolley",
-        ["School trolley bag, wheels cover themselves", "拉杆书包，轮罩自动翻盖"],
-        ["Dirty wheels never touch the coat", "脏轮不蹭衣服"],
-        { cents: 1960, grams: 1650, min: 2 },
+        ["School backpack 28 l, stiff back and hip belt", "28升护脊书包，带腰带"],
+        ["The belt takes the weight off the shoulders", "腰带分担重量，双肩更轻"],
+        { cents: 1960, grams: 1150, min: 2 },
       ),
       offer(
         "pe-sack",

@@ -1,5 +1,5 @@
 import type { GoodsFamily } from "../../../family.ts";
-import { both, colourAxis, params, words } from "../../familyBuilders.ts";
+import { both, colourAxis, params } from "../../familyBuilders.ts";
 import { para, story } from "../../richText.ts";
 import { offer } from "../offers.ts";
 
@@ -144,7 +144,7 @@ export const travelFamilies: readonly GoodsFamily[] = [
       para("Address cards are waterproof paper; a ballpoint works on them.", "地址卡为防水纸，圆珠笔可写。"),
     ),
     params: params(
-      ["Material", "材质", "PU, silicone or nylon web", "PU、硅胶或尼龙织带"],
+      ["Material", "材质", "PU, leather, silicone or nylon web", "PU、真皮、硅胶或尼龙织带"],
       ["Card", "卡片", "Waterproof paper", "防水纸"],
       ["Buckle", "扣具", "Acetal", "POM扣"],
       ["Printing", "印刷", "From 200 pcs", "200个起"],
@@ -179,14 +179,13 @@ export const travelFamilies: readonly GoodsFamily[] = [
       ),
       offer(
         "scale",
-        ["Luggage scale, 50 kg", "行李秤50公斤"],
-        ["Holds the figure after you put the case down", "放下后读数保持"],
+        ["Leather luggage tag, embossed", "压花真皮行李牌"],
+        ["Your letters pressed into the leather", "可压印姓名缩写"],
         {
           cents: 385,
           was: 470,
-          grams: 120,
+          grams: 60,
           min: 10,
-          axes: [words(["Body", "机身"], ["Silver", "银色"], ["Black", "黑色"])],
         },
       ),
     ],

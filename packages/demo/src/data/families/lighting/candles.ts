@@ -32,14 +32,14 @@ export const candlesFamilies: readonly GoodsFamily[] = [
     variants: [
       offer(
         "set-3",
-        ["Pillar candle set of 3, unscented, 40 h burn", "柱形蜡烛3支装，无香，燃40小时"],
-        ["Three heights for one tray", "高低三支，一盘成景"],
+        ["Pillar candle, unscented, 40 h burn", "柱形蜡烛，无香，燃40小时"],
+        ["Burns level to the last hour", "烧到最后也平整"],
         { cents: 310, grams: 820, min: 12 },
       ),
       offer(
         "dinner-12",
-        ["Dinner candles, box of 12", "长烛12支盒装"],
-        ["Straight to the last centimetre", "点到底也不弯"],
+        ["Pillar candle, hand-dipped, 60 h burn", "手工浸制柱形蜡烛，燃60小时"],
+        ["Twelve coats of wax, one wick", "十二道蜡层，一根棉芯"],
         {
           cents: 285,
           was: 340,

@@ -86,8 +86,8 @@ export const decorFamilies: readonly GoodsFamily[] = [
       ),
       offer(
         "hand-pump-12",
-        ["Balloon hand pump, 12 pcs", "手动打气筒12支"],
-        ["Blows on both strokes", "推拉双向出气"],
+        ["Giant balloons 90 cm, 12 pcs", "90厘米巨型气球12只"],
+        ["One of them fills a doorway", "一只就能撑满门框"],
         { cents: 660, grams: 720, min: 2, axes: [] },
       ),
     ],

@@ -32,8 +32,8 @@ const plushBear: GoodsFamily = {
     ),
     goods(
       "honey-38",
-      ["Honey bear 38 cm with felt pot", "抱蜜罐毛绒熊38cm"],
-      ["The pot is sewn to one paw and stays there", "蜜罐缝在一只掌上，不会丢"],
+      ["Honey bear 38 cm, felt paws", "蜜糖熊38cm 毛毡脚掌"],
+      ["Paws and soles of felt, sewn twice", "掌心脚底为毛毡，双线缝牢"],
       {
         cents: 868,
         formerCents: 1090,
@@ -44,8 +44,8 @@ const plushBear: GoodsFamily = {
     ),
     goods(
       "knitted-jumper",
-      ["Plush bear in a knitted jumper", "针织毛衣小熊公仔"],
-      ["The jumper comes off and fits most 30 cm dolls", "毛衣可脱，30厘米娃娃大多能穿"],
+      ["Plush bear 30 cm in bright colours", "彩色毛绒小熊30cm"],
+      ["Dyed in the yarn, so the colour stays", "原纱染色，久洗不褪"],
       {
         cents: 685,
         tiers: batches([1, 685], [6, 576], [30, 538], [120, 496]),

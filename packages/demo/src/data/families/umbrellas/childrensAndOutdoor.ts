@@ -309,8 +309,8 @@ const umbrellaStand: GoodsFamily = {
   variants: [
     goods(
       "round-stand",
-      ["Round umbrella stand with drip tray", "圆形雨伞桶 带接水盘"],
-      ["Holds ten straight umbrellas; the tray lifts out", "可放十把长伞，接水盘可取出"],
+      ["Umbrella bucket with carry handle", "提手雨伞桶"],
+      ["Holds ten straight umbrellas; carry it out to empty it", "可放十把长伞，提起就能倒水"],
       { cents: 985, tiers: batches([2, 985], [10, 914], [40, 840]), grams: 1400 },
     ),
     goods(

@@ -1,4 +1,4 @@
-import { below } from "@sundry/ui/theme/breakpoints";
+import { below, room } from "@sundry/ui/theme/breakpoints";
 import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { toEdges } from "../../shared/layout/wrap.css.ts";
@@ -34,5 +34,13 @@ export const column = style(inLayer("app", { ...list, gap: space[3], paddingBloc
 
 export const item = style(inLayer("app", { display: "grid", minInlineSize: 0 }));
 export const ticket = style(inLayer("app", { blockSize: "100%" }));
-export const claimed = style(inLayer("app", { display: "grid", justifyItems: "center", gap: space[2], flex: "none" }));
+/** On a narrow ticket the button has the end of the last line, and the word its start. */
+export const claimed = style(
+  inLayer("app", {
+    display: "grid",
+    placeItems: "center",
+    gap: space[2],
+    "@container": { [room.narrow]: { gridAutoFlow: "column" } },
+  }),
+);
 export const skeleton = style(inLayer("app", { blockSize: space[24], borderRadius: vars.radius.panel.sm }));

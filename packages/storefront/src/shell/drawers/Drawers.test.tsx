@@ -87,6 +87,19 @@ test("[SB-06] a drawer that fails says so and can be retried", async () => {
   await close();
 });
 
+test("[SB-05] an order of one product names it; pictures of several have their names as text", async () => {
+  const [item] = orderSummary().orderItems;
+  if (!item) throw new Error("An order has an item");
+  const several = ["Teapot", "Tray"].map((name, at) => ({ ...item, sn: `I${at}`, name }));
+  const both = [orderSummary({ sn: "1", orderItems: [item] }), orderSummary({ sn: "2", orderItems: several })];
+  await renderPage("/not-a-page", { answers: [answer(orders, pageOf(both))] });
+  await open("orders");
+  const rows = page.getByRole("dialog", { name: "My orders" }).getByRole("listitem");
+  await expect.element(rows.nth(0)).toMatchTextContent(item.name);
+  await expectCount(rows.nth(1).getByRole("img", { name: "Tray" }), 1);
+  await close();
+});
+
 test("[SB-05] each drawer asks for as many as it shows: ten orders of all kinds, ten favourites, twenty tracks", async () => {
   const shop = await renderPage("/not-a-page", {
     answers: [answer(orders, pageOf([])), answer(favourites, pageOf([])), answer(footprints, pageOf([]))],

@@ -2,6 +2,7 @@ import { list } from "@sundry/api/contract/order";
 import type { OrderSummary } from "@sundry/api/contract/entities/order";
 import { label, orderStatusLabels } from "@sundry/api/contract/labels";
 import { Price } from "@sundry/ui/commerce/Price";
+import { keepNumbers } from "@sundry/ui/format/keepNumbers";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { Tag } from "@sundry/ui/primitives/Tag";
 import { ProductImage } from "@sundry/ui/primitives/ProductImage";
@@ -60,6 +61,8 @@ export function OrdersDrawer() {
 function Order({ order: { sn, orderStatus, orderItems, storeName, flowPrice } }: { order: OrderSummary }) {
   const { t } = useTranslation("rail");
   const locale = useLocale();
+  // A row of pictures has no room for names; one picture has.
+  const only = orderItems.length === 1 ? orderItems[0] : undefined;
   const pieces = orderItems.reduce((sum, { num }) => sum + num, 0);
   return (
     <UiLink href={hrefTo.order({ sn })} className={styles.order}>
@@ -69,9 +72,10 @@ function Order({ order: { sn, orderStatus, orderItems, storeName, flowPrice } }:
         <Tag tone={orderTone(orderStatus)}>{label(orderStatusLabels, orderStatus, locale)}</Tag>
       </span>
       <span className={styles.thumbs}>
-        {orderItems.slice(0, THUMBS).map(({ sn: item, image }) => (
-          <ProductImage key={item} src={image ?? ""} alt="" sizes="64px" />
+        {orderItems.slice(0, THUMBS).map(({ sn: item, image, name }) => (
+          <ProductImage key={item} src={image ?? ""} alt={only ? "" : name} sizes="64px" />
         ))}
+        {only && <span className={styles.only}>{keepNumbers(only.name)}</span>}
       </span>
       <span className={styles.sum}>
         <span className={styles.count}>{t("orders.pieces", { count: pieces })}</span>

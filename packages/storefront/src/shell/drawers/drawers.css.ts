@@ -74,3 +74,9 @@ export const orderStore = style([
 export const thumbs = style(
   inLayer("app", { display: "grid", gridTemplateColumns: `repeat(3, ${size.picture.md})`, gap: space[2] }),
 );
+
+/** Name of the only goods of an order, in the place of two pictures. */
+export const only = style([
+  text.small,
+  inLayer("app", { ...clampedTo(3), gridColumn: "2 / -1", alignSelf: "center", overflowWrap: "anywhere" }),
+]);

@@ -24,7 +24,7 @@ export const head = style(
 );
 export const facts = style(inLayer("app", { display: "grid", gap: space[1] }));
 export const choice = style([text.body, inLayer("app", { overflowWrap: "anywhere" })]);
-export const stock = style([text.small, inLayer("app", { color: color.text.secondary })]);
+export const stock = style([text.small, inLayer("app", { color: color.text.secondary, textWrap: "balance" })]);
 
 export const count = style(
   inLayer("app", { display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: space[3] }),

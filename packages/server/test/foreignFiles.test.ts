@@ -217,6 +217,15 @@ describe("formats", () => {
 });
 
 describe("options", () => {
+  test("[OS-01] a product whose title is in a later row, as in a table that was sorted, has it and its option", () => {
+    const { products, told } = read({
+      "a.csv":
+        "Handle,Title,Option1 Name,Option1 Value,Price,Stock\na,,,M,11,5\nb,B,,,9,5\na,A,Size,S,10,5\na,,,L,12,5\n",
+    });
+    expect(products).toEqual(['a "A": Size S 1000 × 5, Size M 1100 × 5, Size L 1200 × 5', 'b "B": 900 × 5']);
+    expect(told).toEqual([]);
+  });
+
   test("[OS-01] a product that leaves out an option in the middle has two", () => {
     const { products } = read({
       "a.csv":

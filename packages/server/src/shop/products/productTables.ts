@@ -35,7 +35,7 @@ export function productTables(
   noteCapitals(groups, findings);
   return [...groups].map(([handle, written]) => {
     const lines = existing.get(handle);
-    const own = withoutGaps(written, lines);
+    const own = withoutGaps(titleFirst(written), lines);
     const [first = fail()] = own;
     const other = own.find((row) => row.text("title") !== "" && row.text("title") !== first.text("title"));
     if (other && first.text("title") !== "")
@@ -47,6 +47,12 @@ export function productTables(
       );
     return lines ? merged(first, own, lines, { findings, remove }) : fresh(first, own);
   });
+}
+
+/** The row with the title says what the product is. A table that was sorted may have it after others. */
+function titleFirst(rows: readonly TableRow[]): readonly TableRow[] {
+  const at = rows.findIndex((row) => row.text("title") !== "");
+  return at > 0 ? [...rows.slice(at, at + 1), ...rows.toSpliced(at, 1)] : rows;
 }
 
 /** Other shops take handles that differ in capitals alone for one. */

@@ -15,10 +15,13 @@ import { useAddFromCard } from "../../cart/index.ts";
 
 const newest = { pageNumber: 1, pageSize: 12, sort: "releaseTime", order: "desc" } as const;
 
-/** The home page of a shop without blocks: its categories and its newest goods. */
+/** The home page of a shop without blocks: its categories, or those below if all goods are in one, and its newest goods. */
 export function EmptyHome() {
   const { t } = useTranslation("pageHome");
-  const categories = menuOf(useCategories() ?? []);
+  const all = menuOf(useCategories() ?? []);
+  const [first] = all;
+  // A single category says no more than the page itself.
+  const categories = all.length === 1 && first && first.children.length > 0 ? first.children : all;
   const { data } = useRead(search, newest);
   const onAdd = useAddFromCard();
   return (

@@ -59,6 +59,22 @@ test("[HM-12] a shop without blocks shows its categories and new arrivals", asyn
   await expectCount(page.getByRole("article"), 4);
 });
 
+test("[HM-12] a shop without blocks whose goods are all in one category shows what that has", async () => {
+  const child = (id: string, name: string) => ({ id, name, parentId: "1", level: 1 });
+  const children = [child("2", "Mugs"), child("3", "Lamps")];
+  await renderPage("/", {
+    answers: [
+      answer(home, null),
+      answer(categoryChildren, [{ id: "1", name: "Living", parentId: "0", level: 0, children }]),
+      answer(search, pageOf(manyGoods(4))),
+    ],
+  });
+  const main = page.getByRole("main");
+  await expect.element(main.getByRole("link", { name: "Mugs" })).toBeVisible();
+  await expect.element(main.getByRole("link", { name: "Lamps" })).toBeVisible();
+  await expectCount(main.getByRole("link", { name: "Living" }), 0);
+});
+
 test("[HM-16] on a phone a row of adverts is cut by the screen, not by the margin", async () => {
   const list = ["/coupon", "/seckill", "/PointMall"].map((url) => slide(url, url));
   await renderPage("/", {

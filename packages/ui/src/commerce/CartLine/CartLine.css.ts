@@ -7,7 +7,12 @@ import { measures } from "../../theme/measures.ts";
 
 const { color, space, size } = vars;
 
-/** Two columns beside checkbox and picture on a phone; from a tablet on, one row with aligned columns. */
+const withTiers = "&:has([data-component=TierBar])";
+
+/**
+ * Two columns beside checkbox and picture on a phone. From a tablet on, the count and the amount stand beside the words and
+ * the price; on a wide window all are in one row with aligned columns.
+ */
 export const root = style(
   inLayer("commerce", {
     display: "grid",
@@ -18,21 +23,30 @@ export const root = style(
     alignItems: "start",
     padding: space[4],
     selectors: {
-      "&:has([data-component=TierBar])": {
+      [withTiers]: {
         gridTemplateAreas: `"tick picture words words" "tick picture price actions" "count count count amount" "tiers tiers tiers tiers"`,
       },
     },
     "@media": {
       [from("md")]: {
         selectors: {
-          "&:has([data-component=TierBar])": {
+          [withTiers]: {
+            gridTemplateAreas: `"tick picture words count amount" "tick picture price count actions" "tick picture tiers tiers tiers"`,
+          },
+        },
+        gridTemplateAreas: `"tick picture words count amount" "tick picture price count actions"`,
+        gridTemplateColumns: `auto ${measures.cartPicture} minmax(0, 1fr) ${measures.cartCount} ${measures.stub}`,
+        columnGap: space[4],
+        alignItems: "center",
+      },
+      [from("xl")]: {
+        selectors: {
+          [withTiers]: {
             gridTemplateAreas: `"tick picture words price count amount actions" "tick picture tiers tiers tiers tiers actions"`,
           },
         },
         gridTemplateAreas: `"tick picture words price count amount actions"`,
         gridTemplateColumns: `auto ${measures.cartPicture} minmax(0, 3fr) minmax(0, 1fr) ${measures.cartCount} ${measures.stub} auto`,
-        columnGap: space[4],
-        alignItems: "center",
       },
     },
   }),
@@ -68,7 +82,7 @@ export const count = style(
     },
   }),
 );
-export const actions = style(inLayer("commerce", { gridArea: "actions", display: "flex" }));
+export const actions = style(inLayer("commerce", { gridArea: "actions", display: "flex", justifySelf: "end" }));
 
 export const amount = style(
   inLayer("commerce", {

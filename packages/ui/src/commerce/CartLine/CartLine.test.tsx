@@ -1,4 +1,5 @@
 import { expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { pictures } from "../../testing/fixtures/pictures.ts";
 import { itBehavesLikeAComponent } from "../../testing/itBehavesLikeAComponent.tsx";
@@ -22,6 +23,34 @@ const line: CartLineSummary = {
 const nothing = () => undefined;
 
 itBehavesLikeAComponent(CartLine, { line, onCheckedChange: nothing, onNumChange: nothing, onRemove: nothing });
+
+it.each([
+  ["a tablet", 768, 720],
+  ["a small desktop, beside the sum", 1024, 600],
+  ["a desktop, beside the sum", 1280, 860],
+])("[BU-01] long prices end before the count on %s", async (_, width, room) => {
+  await page.viewport(width, 800);
+  const long = { ...line, price: 1284.58, was: 1666.07, subTotal: 12_845.8 };
+  const screen = await render(
+    <Runtime currency="HKD">
+      <div style={{ inlineSize: room }}>
+        <CartLine
+          line={long}
+          onCheckedChange={nothing}
+          onNumChange={nothing}
+          onRemove={nothing}
+          onMoveToFavourites={nothing}
+        />
+      </div>
+    </Runtime>,
+  );
+  const price = document.createRange();
+  price.selectNodeContents(screen.getByText("1,666", { exact: false }).element().parentElement ?? document.body);
+  const less = screen.getByRole("button", { name: "Decrease" }).element().getBoundingClientRect();
+  expect(price.getBoundingClientRect().right).toBeLessThan(less.left);
+  const name = screen.getByRole("heading").element().getBoundingClientRect();
+  expect(name.width).toBeGreaterThan(96);
+});
 
 it("[VA-03] allows no count below the minimum or above the stock, and says why", async () => {
   const onNumChange = vi.fn();

@@ -13,6 +13,8 @@ import { allRoutes } from "#server/modules/index.ts";
 import { createSessions } from "#server/modules/session/identify.ts";
 import type { Services } from "#server/services.ts";
 import { listen } from "#server/start/listen.ts";
+import { markPopular } from "#server/modules/goods/popular.ts";
+import { inTransaction } from "#server/db/transaction.ts";
 import { growCatalogue, someGoods } from "./catalogue.ts";
 import { fillBaskets, givePast, makeShoppers } from "./shoppers.ts";
 
@@ -47,6 +49,10 @@ await givePast(database, little, { orders: 10, tracks: 10, messages: 10 });
 step("buyers");
 await fillBaskets(database, services, shoppers);
 step("baskets");
+// As a timer does in a shop that is open.
+await database.query("analyze goods");
+while ((await inTransaction(database.db, (tx) => markPopular(tx, { atOnce: 4_000 }))) > 0);
+step("popular goods");
 // A shop that has grown over years would have been vacuumed long ago.
 await database.query("vacuum analyze");
 step("vacuum");

@@ -1,7 +1,7 @@
 import { related, search } from "@sundry/api/contract/goods";
 import { expect, test } from "vitest";
 import { inTransaction } from "#server/db/transaction.ts";
-import { markPopular } from "#server/modules/goods/popular.ts";
+import { markPopular, resultsShown } from "#server/modules/goods/popular.ts";
 import { type OwnShop, ownShop, writeCsv } from "./support/ownShop.ts";
 
 /** What a search of these shops counts, and more than that. */
@@ -80,6 +80,15 @@ test("[GD-01] of more results than are counted, the best are counted and shown, 
   }
   await shop.database.query("update goods set buy_count = 50000 where id = 'pin1'");
   expect(await markAll(shop)).toBe(2);
+});
+
+test("[GD-01] a huge shop counts fewer results", async () => {
+  const { database } = await ownShop();
+  const shown = (limit: number) => inTransaction(database.db, (tx) => resultsShown(tx, limit));
+  expect(await shown(10_000)).toBe(10_000);
+  await database.query("update pg_class set reltuples = 1000000 where oid = 'goods'::regclass");
+  expect(await shown(10_000)).toBe(3_000);
+  expect(await shown(100)).toBe(100);
 });
 
 test("[GD-01] [BU-07] a search that takes too long is refused with what to do, and leaves other calls alone", async () => {

@@ -55,8 +55,8 @@ const filters = {
  * comes first, without a place what leaves soonest, and last what the shop does not know of. A search without results returns a page without records. If nothing has all words of `keyword`,
  * a server may search for what was most likely meant, or for some of the words, and say so in `corrected`. Words such as
  * "age 6" or "under 15" may be an age, or a budget like `total`, and are `understood` then. At most
- * 10,000 results are counted and can be paged through; if there are more, `more` is true and those are the best 10,000,
- * by which a `sort` orders too.
+ * 10,000 results are counted and can be paged through, on a large server fewer; if there are more, `more` is true and those
+ * are the best, by which a `sort` orders too.
  * Refused: 1013 the search takes longer than a server allows; a narrower one may not.
  */
 export const search = call({
@@ -81,14 +81,14 @@ export const search = call({
     dropped: maybe(z.array(z.string())),
     /** Ours: of a search without results, the category of the first level that comes nearest to it. */
     nearest: maybe(NearestCategory),
-    /** Ours: whether there are more results than the 10,000 that `total` counts. */
+    /** Ours: whether there are more results than `total` counts, which is at most 10,000. */
     more: maybe(z.boolean()),
   }),
 });
 
 /**
- * Lists the filters for the same search. Attributes and a brand that are already chosen are left out. Of more than 10,000
- * results, the best 10,000 are counted. Refused: 1013 as for the search.
+ * Lists the filters for the same search. Attributes and a brand that are already chosen are left out. Of more results
+ * than the search counts, the best are counted. Refused: 1013 as for the search.
  */
 export const related = call({
   id: "goods.related",

@@ -21,28 +21,38 @@ const fit = { words: 1, named: 2, namedExactly: 4, whole: 8 } as const;
  * Subquery with the goods that a search shows, each once: `id`, `fit`, `recommend`, `buy_count` and `sort_key`, which is
  * `key`. All that fit, but in a large shop, whose best-selling goods are marked as popular, at most these and as many others: if the
  * popular ones alone are as many as a search shows, only those, otherwise those and the first others. Then no search reads
- * more than these, however common its words are. Whole names are always found. Without `ranked` all fit alike.
+ * more than these, however common its words are. Whole names are always found. Others are ranked by their name only if
+ * the popular ones whose name fits as well may not fill what is `asked`, the results up to the end of the page; without it, all fit alike.
  */
-export function candidates({ where, words, most }: Wanted, key: SQL = sql`0`, ranked = true): SQL {
+export function candidates({ where, words, most }: Wanted, key: SQL = sql`0`, asked?: number): SQL {
   const groups = words?.groups;
   const fits = groups && (groups.length === 0 ? sql`false` : hasGroups(goods.searchTokens, groups));
   const all = and(where, fits) ?? sql`true`;
   const columns = (value: number) =>
     sql`select ${goods.id} as id, ${sql.raw(String(value))} as fit, ${goods.recommend} as recommend, ${goods.buyCount} as buy_count, ${key} as sort_key from ${goods}`;
-  const both = (value: number, condition: SQL) => [
-    sql`(${columns(value)} where ${goods.popular} and ${condition})`,
-    sql`(${columns(value)} where ${condition} and (select n from best) <= ${sql.raw(String(most))} limit (select n from most))`,
-  ];
+  const popularWith = (value: number, condition: SQL) =>
+    sql`(${columns(value)} where ${goods.popular} and ${condition})`;
+  const othersWith = (value: number, condition: SQL, ifAny: SQL) =>
+    sql`(${columns(value)} where ${condition} and ${ifAny} limit (select n from most))`;
+  const isRoomLeft = sql`(select n from best) <= ${sql.raw(String(most))}`;
+  const names = words && asked !== undefined ? namedStages(words.text, words.groups) : [];
+  // Some of them may be sold out, and come last.
+  const isPageOpen = (value: number) =>
+    sql`${isRoomLeft} and (select count(*) from popular_named where fit = ${sql.raw(String(value))}) < ${sql.raw(String(2 * (asked ?? 0)))}`;
+  const named = names.filter(([value]) => value !== fit.whole);
   const stages = [
     sql`(select * from popular_hits)`,
-    ...both(fit.words, all).slice(1),
-    ...(words && ranked ? namedStages(words.text, words.groups) : []).flatMap(([value, condition]) =>
+    othersWith(fit.words, all, isRoomLeft),
+    ...(named.length > 0 ? [sql`(select * from popular_named)`] : []),
+    ...names.map(([value, condition]) =>
       value === fit.whole
-        ? [sql`(${columns(value)} where ${and(where, condition)} limit ${sql.raw(String(mostNamesakes))})`]
-        : both(value, and(where, condition) ?? condition),
+        ? sql`(${columns(value)} where ${and(where, condition)} limit ${sql.raw(String(mostNamesakes))})`
+        : othersWith(value, and(where, condition) ?? condition, isPageOpen(value)),
     ),
   ];
-  return sql`(with popular_hits as materialized (${columns(fit.words)} where ${goods.popular} and ${all}),
+  const popularNamed = named.map(([value, condition]) => popularWith(value, and(where, condition) ?? condition));
+  return sql`(with popular_hits as materialized ${popularWith(fit.words, all)},
+    ${popularNamed.length > 0 ? sql`popular_named as materialized (${sql.join(popularNamed, sql` union all `)}),` : sql``}
     best as materialized (select count(*) as n from popular_hits),
     most as materialized (select case when exists (select 1 from ${goods} where ${goods.popular}) then ${sql.raw(String(most + 1))} end as n)
     select id, max(fit) as fit, recommend, buy_count, sort_key from (${sql.join(stages, sql` union all `)}) as hit
@@ -72,6 +82,6 @@ export const isWhole: SQL = sql.raw(`fit >= ${fit.whole}`);
 
 /** Whether goods are among the best that a search shows. */
 export function isAmongBest(wanted: Wanted): SQL {
-  return sql`${goods.id} in (select id from ${candidates(wanted, sql`0`, false)} as best_hits
+  return sql`${goods.id} in (select id from ${candidates(wanted)} as best_hits
     order by recommend desc, buy_count desc, id limit ${sql.raw(String(wanted.most))})`;
 }

@@ -28,18 +28,21 @@ export async function findGoods(tx: Tx, wanted: Wanted, sort: Sort | undefined, 
   // What is beyond the last result is not even read.
   const size = Math.max(0, Math.min(window.size, wanted.most - window.offset));
   const page = sql`limit ${size} offset ${size === 0 ? 0 : window.offset}`;
-  const query = sort?.isIndexed && !wanted.words ? readInOrder(wanted, sort, page) : readByFit(wanted, sort, page);
+  const query =
+    sort?.isIndexed && !wanted.words
+      ? readInOrder(wanted, sort, page)
+      : readByFit(wanted, sort, page, window.offset + size);
   const found = await tx.execute<{ ids: string[]; count: number }>(query);
   const [{ ids, count } = { ids: [], count: 0 }] = (found as { rows: { ids: string[]; count: number }[] }).rows;
   return { ids, total: Math.min(count, wanted.most), more: count > wanted.most };
 }
 
 /** Finds what fits, and orders it. */
-function readByFit(wanted: Wanted, sort: Sort | undefined, page: SQL): SQL {
+function readByFit(wanted: Wanted, sort: Sort | undefined, page: SQL, asked: number): SQL {
   const order = sort
     ? sql`${sort.direction(sql`sort_key`)}, buy_count desc`
     : sql`(${isWhole}) desc, ${isSoldOut}, fit desc, recommend desc, buy_count desc`;
-  return sql`with hits as materialized ${candidates(wanted, sort?.key, sort === undefined)},
+  return sql`with hits as materialized ${candidates(wanted, sort?.key, sort ? undefined : asked)},
     page as (select id, row_number() over () as place from (select id from hits order by ${order}, id ${page}) as ordered)
     select (select count(*)::int from hits) as count,
       (select coalesce(array_agg(id order by place), '{}') from page) as ids`;

@@ -1,5 +1,6 @@
 import * as calls from "@sundry/api/contract/goods";
 import { type Route, serve, serveShared, serveVersioned } from "#server/http/serve.ts";
+import type { Tx } from "#server/db/transaction.ts";
 import type { Services } from "#server/services.ts";
 import { couponsAtLimit } from "../coupon/service.ts";
 import { recordVisit } from "../footprint/service.ts";
@@ -9,22 +10,25 @@ import { categoryChildren } from "./categories.ts";
 import { deliveryOf } from "./delivery.ts";
 import { goodsDetail, skuDetail } from "./detail.ts";
 import { hotWords, recordSearch } from "./hotWords.ts";
+import { resultsShown } from "./popular.ts";
 import { relatedTo, searchGoods } from "./search.ts";
 import { goodsVersion } from "./version.ts";
 
 const minute = 60_000;
 
-const mostResults = ({ config }: Services) => config.database.searchResults;
+const mostResults = (tx: Tx, { config }: Services) => resultsShown(tx, config.database.searchResults);
 
 export const goodsRoutes: readonly Route[] = [
   serve(calls.search, async ({ tx, lang, input, services, inBackground, ...from }) => {
-    const found = await searchGoods(tx, { ...momentNow(services), most: mostResults(services) }, lang, input);
+    const found = await searchGoods(tx, { ...momentNow(services), most: await mostResults(tx, services) }, lang, input);
     const { keyword } = input;
     if (keyword && found.total > 0 && found.current === 1)
       recordSearch(services, found.corrected ?? keyword, from, inBackground);
     return found;
   }),
-  serve(calls.related, ({ tx, lang, input, services }) => relatedTo(tx, lang, input, mostResults(services))),
+  serve(calls.related, async ({ tx, lang, input, services }) =>
+    relatedTo(tx, lang, input, await mostResults(tx, services)),
+  ),
   serveVersioned(calls.get, {
     versionOf: ({ tx, input, services }) => goodsVersion(tx, services, input.goodsId),
     everybody: ({ tx, lang, input, services }) => goodsDetail(tx, momentNow(services), lang, input.goodsId),

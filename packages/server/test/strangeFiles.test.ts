@@ -272,6 +272,14 @@ describe("[OS-01] what is off or differs in the shop before", () => {
     expect(taxed(text)).toEqual(["Home > Sale, 50%: exempt", "Home: standard"]);
   });
 
+  test("Magento: a class of tax of the merchant's own", () => {
+    const classes = ["Reduced Rate", "Books", "Taxable Goods", "default"];
+    const rows = classes.map((name, at) => `A${at},,simple,Root/Home,A,5,3,1,1,,,,${name}\n`).join("");
+    expect(taxed(`${magento},tax_class_name\n${rows}`)).toEqual(
+      ["reduced", "books", "standard", "standard"].map((name) => `Home: ${name}`),
+    );
+  });
+
   test("WooCommerce: the classes of its taxes, and goods without tax", () => {
     const columns = "ID,Type,SKU,Name,Published,In stock?,Regular price,Tax status,Tax class";
     const rows = "1,simple,A,A,1,1,5,taxable,reduced-rate\n2,simple,B,B,1,1,5,none,\n3,simple,C,C,1,1,5,taxable,\n";

@@ -12,6 +12,9 @@ import { deepestOf, describedBy, factsTable, listIn } from "./texts.ts";
 
 type NamedPlace = Place & { handle: string };
 
+/** How Magento calls the class of goods that have the usual tax. */
+const standardTaxClasses: ReadonlySet<string> = new Set(["", "taxable-goods", "default"]);
+
 /**
  * The product export of Magento 2 and Adobe Commerce: a row for each article number, further ones with a
  * `store_view_code` for translations. A configurable product lists its variants in `configurable_variations`; each of
@@ -190,7 +193,12 @@ function topCells(
   const tags = [...listIn(top.text("meta_keywords")), ...others.flatMap((each) => each.slice(-1))];
   if (top.knows("meta_keywords", "categories")) cells.tags = [...new Set(tags)].join(", ");
   if (brand) cells.vendor = brand[1];
-  if (top.text("tax_class_name").toLowerCase() === "none") cells.taxable = "false";
+  const taxClass = top
+    .text("tax_class_name")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, "-");
+  if (taxClass === "none") cells.taxable = "false";
+  else if (!standardTaxClasses.has(taxClass)) cells.taxClass = taxClass.replace(/-rate$/, "");
   if (top.knows("product_online")) cells.status = isOff(top) ? "draft" : "active";
   if (top.text("use_config_min_sale_qty") === "0" && Number(top.text("min_cart_qty")) >= 1)
     cells.minimum = String(Math.ceil(Number(top.text("min_cart_qty"))));

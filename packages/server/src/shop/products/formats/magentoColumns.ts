@@ -11,13 +11,13 @@ const read = plain([
   "additional_images additional_image_labels hide_from_product_page additional_attributes qty is_in_stock",
   "allow_backorders use_config_backorders manage_stock use_config_manage_stock min_cart_qty use_config_min_sale_qty",
   "configurable_variations configurable_variation_labels custom_options",
-  "max_cart_qty use_config_max_sale_qty qty_increments use_config_qty_increments tier_prices",
+  "tax_class_name max_cart_qty use_config_max_sale_qty qty_increments use_config_qty_increments tier_prices",
   "related_skus crosssell_skus upsell_skus gift_message_available",
 ]);
 
 /** What changes nothing for a buyer: addresses and titles for search engines, designs, times, copies of photos. */
 const quiet = plain([
-  "attribute_set_code product_websites tax_class_name url_key meta_title meta_description small_image small_image_label",
+  "attribute_set_code product_websites url_key meta_title meta_description small_image small_image_label",
   "thumbnail_image thumbnail_image_label swatch_image swatch_image_label created_at updated_at new_from_date new_to_date",
   "display_product_options_in map_price msrp_price map_enabled custom_design custom_design_from custom_design_to",
   "custom_layout_update page_layout product_options_container msrp_display_actual_price_type country_of_manufacture",

@@ -263,7 +263,7 @@ export function storesToKnow({ refs, say, goodsList, store }: PageWriter): MixMo
         model: "goods",
         data: {
           image: { src: refs.art("tools"), url: refs.categoryUrl("hand-tools") },
-          badge: { label: say(["Direct from the maker", "厂家直供"]) },
+          badge: { label: say(["Factory price", "出厂价"]) },
           list: goodsList(
             "padlock/brass-40",
             "toolbox/steel-14",

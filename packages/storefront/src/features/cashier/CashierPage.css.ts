@@ -68,7 +68,6 @@ export const factValue = style(
 export const note = style([text.small, inLayer("app", { color: color.text.secondary })]);
 
 export const form = style(inLayer("app", { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5] }));
-export const actions = style(inLayer("app", { display: "flex", flexWrap: "wrap", gap: space[3] }));
 
 export const aside = style(
   inLayer("app", {

@@ -3,10 +3,12 @@ import { CouponChip } from "@sundry/ui/commerce/CouponChip";
 import { CouponTicket, type CouponSummary } from "@sundry/ui/commerce/CouponTicket";
 import { Button } from "@sundry/ui/primitives/Button";
 import { Notice } from "@sundry/ui/primitives/Notice";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../shared/i18n/locale.ts";
 import { useShopTime } from "../../shared/i18n/shopZone.ts";
 import { chosenCoupons, stepsToBest } from "./couponChoice.ts";
+import { summary } from "../../shared/layout/disclosure.css.ts";
 import * as styles from "./SettlementPage.css.ts";
 import type { Settlement } from "./useSettlement.ts";
 import { formatPrice } from "../../shared/site/money.ts";
@@ -86,7 +88,10 @@ function Unusable({ coupons, ticketOf }: UnusableProps) {
   const { t } = useTranslation("checkout");
   return (
     <details className={styles.unusable}>
-      <summary className={styles.unusableHead}>{t("coupons.unusable", { count: coupons.length })}</summary>
+      <summary className={summary}>
+        <span>{t("coupons.unusable", { count: coupons.length })}</span>
+        <ChevronDown aria-hidden="true" />
+      </summary>
       <ul className={styles.unusableList}>
         {coupons.map((coupon) => (
           <li key={coupon.id} className={styles.unusableItem}>

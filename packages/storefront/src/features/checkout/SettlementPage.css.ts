@@ -146,9 +146,6 @@ export const coupons = style(
   }),
 );
 export const unusable = style([text.body, inLayer("app", { color: color.text.secondary })]);
-export const unusableHead = style(
-  inLayer("app", { inlineSize: "fit-content", paddingBlock: space[3], cursor: "pointer", color: color.text.brand }),
-);
 export const unusableList = style(
   inLayer("app", { display: "grid", gap: space[3], listStyle: "none", margin: 0, padding: `${space[1]} 0 0` }),
 );

@@ -83,7 +83,7 @@ export const words = {
     unusable_other: "{{count}} coupons don't apply",
     platform: "{{siteName}}",
     scope: { all: "all products", some: "selected products" },
-    ticket: "{{issuer}}, {{scope}}",
+    ticket: "{{issuer}}: {{scope}}",
   },
   invoice: {
     title: "Invoice",

@@ -84,7 +84,7 @@ export const words: typeof en = {
     unusable_other: "{{count}}张不可用",
     platform: "平台",
     scope: { all: "全部商品可用", some: "部分商品可用" },
-    ticket: "{{issuer}}，{{scope}}",
+    ticket: "{{issuer}}：{{scope}}",
   },
   invoice: {
     title: "发票",

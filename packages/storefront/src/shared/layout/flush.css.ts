@@ -9,9 +9,6 @@ const padding = `calc(-1 * ${vars.space[2]})`;
 /** A button without a ground at the start of its line: its words begin at the edge. */
 export const flushStart = style(inLayer("app", { marginInlineStart: padding }));
 
-/** A button without a ground at the end of its line. */
-export const flushEnd = style(inLayer("app", { marginInlineEnd: padding }));
-
 /** Beside the title of a page, or on a phone, where the bar has the title, at the start of its own line. */
 export const flushInHead = style(
   inLayer("app", {

@@ -82,7 +82,3 @@ export const swatch = style(
 );
 
 export const more = style(inLayer("app", { paddingBlockStart: space[4] }));
-export const moreHead = style([
-  text.label,
-  inLayer("app", { minBlockSize: size.control.sm, color: color.text.brand, cursor: "pointer" }),
-]);

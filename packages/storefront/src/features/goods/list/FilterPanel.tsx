@@ -5,12 +5,14 @@ import { FilterGroup, type FilterOption } from "@sundry/ui/commerce/FilterGroup"
 import { PriceRange } from "@sundry/ui/commerce/PriceRange";
 import { Checkbox } from "@sundry/ui/primitives/Checkbox";
 import type { ReactNode } from "react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { useTranslation } from "react-i18next";
 import { client } from "../../../shared/data/client.ts";
 import { pages } from "../../../shared/routing/addresses.ts";
 import { CategoryLinks } from "./CategoryLinks.tsx";
 import { ColourSwatches } from "./ColourSwatches.tsx";
 import { FilterSkeleton } from "./FilterSkeleton.tsx";
+import { summary } from "../../../shared/layout/disclosure.css.ts";
 import * as styles from "./FilterPanel.css.ts";
 import { changed, type GoodsListQuery } from "./goodsListQuery.ts";
 import { PriceSteps } from "./PriceSteps.tsx";
@@ -70,7 +72,10 @@ export function FilterPanel({ query, facets, tree, onChange }: FilterPanelProps)
       {groups.slice(0, OPEN_GROUPS)}
       {folded.length > 0 && (
         <details className={styles.more} open={query.prop.length > 0 || undefined}>
-          <summary className={styles.moreHead}>{t("moreFilters")}</summary>
+          <summary className={summary}>
+            <span>{t("moreFilters")}</span>
+            <ChevronDown aria-hidden="true" />
+          </summary>
           {folded}
         </details>
       )}

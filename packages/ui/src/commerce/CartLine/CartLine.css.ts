@@ -39,7 +39,7 @@ export const root = style(
         columnGap: space[4],
         alignItems: "center",
       },
-      [from("xl")]: {
+      [from("xxl")]: {
         selectors: {
           [withTiers]: {
             gridTemplateAreas: `"tick picture words price count amount actions" "tick picture tiers tiers tiers tiers actions"`,

@@ -27,7 +27,8 @@ itBehavesLikeAComponent(CartLine, { line, onCheckedChange: nothing, onNumChange:
 it.each([
   ["a tablet", 768, 720],
   ["a small desktop, beside the sum", 1024, 600],
-  ["a desktop, beside the sum", 1280, 860],
+  ["a desktop, beside the sum", 1280, 784],
+  ["a large desktop, beside the sum", 1440, 838],
 ])("[BU-01] long prices end before the count on %s", async (_, width, room) => {
   await page.viewport(width, 800);
   const long = { ...line, price: 1284.58, was: 1666.07, subTotal: 12_845.8 };

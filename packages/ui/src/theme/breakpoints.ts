@@ -50,8 +50,8 @@ export const room = {
   scant: "(max-width: 219.98px)",
   /** Under 300 px: one of two things on a line. */
   slight: "(max-width: 299.98px)",
-  /** Under 380 px: too little for text and a button side by side. */
-  narrow: "(max-width: 379.98px)",
+  /** Under 420 px: too little for text and a button side by side. */
+  narrow: "(max-width: 419.98px)",
   /** Under 820 px: too little for a table of ten columns. */
   tight: "(max-width: 819.98px)",
   /** From 640 px: text and picture side by side. */

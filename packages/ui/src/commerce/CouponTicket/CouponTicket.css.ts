@@ -82,6 +82,7 @@ export const body = style(
     borderEndEndRadius: radius.panel.sm,
     borderInlineStart: `${vars.line.strong} dashed ${color.border.control}`,
     marginInlineStart: `calc(-1 * ${vars.line.hairline})`,
+    "@container": { [room.narrow]: { paddingInline: `${space[3]} ${space[2]}` } },
     mask: notches("left"),
     selectors: { "[dir='rtl'] &": { mask: notches("right") } },
   }),

@@ -1,12 +1,12 @@
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import { QueueFull, type Waiter } from "#server/http/busyQueue.ts";
+import { BusyQueue, QueueFull, type Waiter } from "#server/http/busyQueue.ts";
 import { countedAddress } from "#server/http/countedAddress.ts";
 import type { LongRunning } from "#server/http/serve.ts";
 import { hasPass, requirePass } from "#server/modules/captcha/service.ts";
 import { takeCode } from "#server/modules/codes/service.ts";
 import { type InBackground, beginAttempt } from "#server/modules/limits/attempts.ts";
-import { perAddress } from "#server/modules/limits/limit.ts";
+import { type Limit, perAddress } from "#server/modules/limits/limit.ts";
 import type { MemberRow } from "#server/modules/member/queries.ts";
 import {
   memberById,
@@ -60,6 +60,11 @@ const freeGuessesAnywhere = 10;
 /** Wrong passwords from one address, for any accounts, before it has to wait. */
 const maxPerAddress = 100;
 const windowMs = 10 * 60_000;
+/**
+ * Logins whose caller is looked up at the same time: many at once would take all connections to the database from
+ * everybody else.
+ */
+const arrivals = new BusyQueue({ atOnce: 3, waiting: 2_000, waitingOfOne: 200 });
 
 /**
  * Logs a buyer in with a password. Throws Refused(80204) after a few failures without a solved puzzle, 1003 for an
@@ -82,24 +87,14 @@ export async function logIn(
   const account = username.trim();
   const name = loginKey(account);
   const counted = { max: Number.POSITIVE_INFINITY, windowMs };
-  const attempt = await beginAttempt(
-    tx,
-    [
-      { of: ["login", name, countedAddress(address) ?? ""], ...counted },
-      { of: ["login", name], ...counted },
-      ...perAddress("login.address", address, { max: maxPerAddress, windowMs }),
-    ],
-    now,
-  );
+  const limits: Limit[] = [
+    { of: ["login", name, countedAddress(address) ?? ""], ...counted },
+    { of: ["login", name], ...counted },
+    ...perAddress("login.address", address, { max: maxPerAddress, windowMs }),
+  ];
+  const attempt = await arrivals.run({ address }, () => beginAttempt(tx, limits, now));
   try {
-    const [here = 0, anywhere = 0] = attempt.before;
-    const found = await memberByLogin(tx, account);
-    // Asked for an unknown name too, so that it takes the same time.
-    const isKnown = await isKnownDevice(tx, found?.id ?? "", uuid);
-    const mustProve = here >= freeGuesses || (!isKnown && anywhere >= freeGuessesAnywhere);
-    // A pass allows one attempt, whatever its result.
-    if (mustProve) await requirePass(tx, services, "LOGIN", uuid);
-    const who: Waiter = { address, place: isKnown ? "known" : mustProve ? "proven" : "open" };
+    const { found, who } = await arrivals.run({ address }, () => meet(attempt.before));
     const hash = found?.passwordHash ?? dummyHash(services.config.passwordCost);
     const right = await compare(hash, who);
     const whole = right && found ? await completedHash(hash, password, services.config, who) : undefined;
@@ -109,6 +104,18 @@ export async function logIn(
     throw new Refused(20010);
   } finally {
     attempt.over();
+  }
+
+  /** Finds out who it is, and where they wait for the comparison; takes the pass of somebody who has to prove themselves. */
+  async function meet([here = 0, anywhere = 0]: readonly number[]): Promise<{ found?: MemberRow; who: Waiter }> {
+    const found = await memberByLogin(tx, account);
+    // Asked for an unknown name too, so that it takes the same time.
+    const isKnown = await isKnownDevice(tx, found?.id ?? "", uuid);
+    const mustProve = here >= freeGuesses || (!isKnown && anywhere >= freeGuessesAnywhere);
+    // A pass allows one attempt, whatever its result.
+    if (mustProve) await requirePass(tx, services, "LOGIN", uuid);
+    const who: Waiter = { address, place: isKnown ? "known" : mustProve ? "proven" : "open" };
+    return { ...(found && { found }), who };
   }
 
   /** Compares in the place of this caller; where everybody's is full, a solved puzzle opens another. */

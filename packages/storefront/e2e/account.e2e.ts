@@ -64,6 +64,8 @@ test("[SE-07] a buyer registers with a mobile, resets a forgotten password with 
   await page.getByLabel(/^Mobile or email/).fill(mobile);
   await page.getByRole("button", { name: "Send code" }).click();
   await solvePuzzle(page);
+  // Sending takes away what the field said before.
+  await expect(page.getByText(`We sent a code to ${mobile}.`)).toBeVisible();
   await page.getByRole("textbox", { name: "Password", exact: true }).fill(password);
   await page.getByLabel("Confirm password").fill(password);
   await page.getByLabel("I accept the privacy policy").check();

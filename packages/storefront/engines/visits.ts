@@ -95,6 +95,15 @@ export function visitOf(page: PageName, round: Round, how: "walk" | "entry"): st
 /** How long nothing may change before Chromium's page counts as whole, in ms: parts of it come when the browser is idle. */
 const wholeAfter = { walk: 1_000, entry: 2_500 };
 
+/** Opens a page as a buyer until it is whole, for what happens on the first visit alone. */
+export async function openOnce(engine: Engine, url: string, address: string, session: Session): Promise<void> {
+  const window = await engine.window();
+  await prepare(window, url, { name: "once", size: desk, locale: "en" }, session);
+  await walkTo(window, url, address);
+  await window.run(measure, wholeAfter.walk);
+  await window.close();
+}
+
 /** Makes all visits, those of different windows at once, and returns the layouts by the name of the visit. */
 export async function layoutsOf(
   engine: Engine,

@@ -10,7 +10,7 @@ export async function startChromium(): Promise<Engine> {
   async function window(): Promise<Window> {
     const context = await browser.newContext({
       viewport: desk,
-      locale: "en-GB",
+      locale: "en-US",
       timezoneId: "Asia/Shanghai",
       reducedMotion: "reduce",
     });

@@ -14,7 +14,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
       "ui.prefersReducedMotion": 1,
       // Scroll bars that take no room, as in the other two.
       "ui.useOverlayScrollbars": 1,
-      "intl.accept_languages": "en-GB, en",
+      "intl.accept_languages": "en-US, en",
       // A mouse, which a machine without a screen does not have: fine (2) and able to hover (4).
       "ui.primaryPointerCapabilities": 6,
       "ui.allPointerCapabilities": 6,

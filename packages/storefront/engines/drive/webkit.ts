@@ -42,6 +42,8 @@ export async function startWebKit({ driver, browser, screen, windowManager }: We
       DISPLAY: shown.display,
       XDG_CONFIG_HOME: folder,
       TZ: "Asia/Shanghai",
+      // It takes its language from here: American English, as the others have it.
+      LC_ALL: "C",
       // Root can't have WebKit's sandbox; the pages are our own.
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" }),
     },

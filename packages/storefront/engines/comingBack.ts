@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { newBuyer, shopping } from "./journeys.ts";
 import { Marketplace } from "./marketplace.ts";
+import { measure } from "./page/measure.ts";
 import type { Shopper } from "./Shopper.ts";
 import type { Bench } from "./testEngine.ts";
 
@@ -11,11 +12,16 @@ declare global {
   }
 }
 
+/** How long nothing may change before a page is left, ms: parts of it come when the browser is idle. */
+const quietMs = 2_500;
+
 /**
  * Follows a link to another document, lets something happen meanwhile, and goes Back. Fails unless the browser has restored
  * the page as it was left.
  */
 async function leaveAndComeBack(shopper: Shopper, elsewhere: () => Promise<unknown>): Promise<void> {
+  // Firefox keeps no page that is still loading something.
+  await shopper.window.run(measure, quietMs);
   await shopper.window.run(() => {
     window.wasLeft = true;
     setTimeout(() => location.assign("/robots.txt"), 50);

@@ -6,7 +6,7 @@ import { doEarlyPress, dropEarlyPresses, keepEarlyTexts } from "../start/earlyPr
 const pauseMs = 16;
 
 /**
- * Beside a page: once it is taken over, does what the visitor did in it before (ADR 0061), one after the other, each after
+ * Beside a page: once it is taken over, does what the visitor did in it before (ADR 0042), one after the other, each after
  * React has drawn the change by the one before.
  */
 export function EarlyPresses() {

@@ -1,6 +1,6 @@
 /**
  * Presses, choices, typed text and submits in a page that the server has sent, before the shop's code can do them
- * (ADR 0061). `start.ts` keeps them; the shop does them with `doEarlyPress` once React has taken over.
+ * (ADR 0042). `start.ts` keeps them; the shop does them with `doEarlyPress` once React has taken over.
  */
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;

@@ -9,6 +9,7 @@ import { createApp } from "#server/app.ts";
 import { systemClock } from "#server/clock.ts";
 import { readConfig } from "#server/config.ts";
 import { openDatabase } from "#server/db/connect.ts";
+import { events } from "#server/modules/events.ts";
 import { allRoutes } from "#server/modules/index.ts";
 import { createSessions } from "#server/modules/session/identify.ts";
 import type { Services } from "#server/services.ts";
@@ -33,7 +34,13 @@ export interface BenchShop {
 const [dataDir = "", goods = "50000", baskets = "3500"] = process.argv.slice(2);
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const config = readConfig({ SUNDRY_DATA_DIR: dataDir, SUNDRY_REQUESTS_PER_MINUTE: "0" }, root);
-const services: Services = { clock: systemClock, config, sessions: createSessions(systemClock), random: Math.random };
+const services: Services = {
+  clock: systemClock,
+  config,
+  sessions: createSessions(systemClock),
+  events,
+  random: Math.random,
+};
 const say = (line: string) => void process.stderr.write(`${line}\n`);
 const database = await openDatabase({ url: config.databaseUrl, dataDir, log: { info: say, warn: say } });
 

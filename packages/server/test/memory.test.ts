@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, onTestFinished, test } from "vitest";
+import { events } from "#server/modules/events.ts";
 import { systemClock } from "#server/clock.ts";
 import { readConfig } from "#server/config.ts";
 import { createSessions } from "#server/modules/session/identify.ts";
@@ -33,6 +34,7 @@ test("[BU-07] the shop of the image takes less than 350 MB after its start and a
     clock: systemClock,
     config: readConfig({}, "/nowhere"),
     sessions: createSessions(systemClock),
+    events,
     random: systemRandom,
   };
   const shoppers = await makeShoppers(filling, services, "shopper", trades);

@@ -2,7 +2,7 @@
 const folderOfAreas = ["features", "modules"];
 
 /** Files of the server's modules that combine several modules; no module imports them. */
-const joins = /^modules\/\w+\/(?:routes|overview)\.ts$/;
+const joins = /^modules\/\w+\/routes\.ts$/;
 
 /**
  * The area of a file below `src`: `primitives`, `features/cart`, `modules/order`. A file directly in `src` is its own

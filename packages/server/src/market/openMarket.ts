@@ -1,11 +1,10 @@
+import { commandServices } from "#server/commandServices.ts";
 import { existsSync } from "node:fs";
-import { systemClock } from "#server/clock.ts";
 import type { Config } from "#server/config.ts";
 import { openDatabase } from "#server/db/connect.ts";
 import type { OpenDatabase } from "#server/db/database.ts";
 import { isBegun } from "#server/db/embedded/places.ts";
 import { pgliteFolder } from "#server/db/pgliteFolder.ts";
-import { systemRandom } from "#server/random.ts";
 import type { Services } from "#server/services.ts";
 import { marketCommands } from "./commands/all.ts";
 import { runCommand } from "./run.ts";
@@ -25,12 +24,7 @@ export async function openMarket(config: Config, program?: string): Promise<Mark
   const begun = url !== undefined || (await isBegun(dataDir)) || existsSync(pgliteFolder(dataDir));
   if (!begun)
     throw new Error(`There is no shop in ${dataDir} yet. Start it first, or name another folder with SUNDRY_DATA_DIR.`);
-  const services: Services = {
-    clock: systemClock,
-    config,
-    sessions: { identify: async () => null },
-    random: systemRandom,
-  };
+  const services = commandServices(config);
   const log = { info: () => {}, warn: (line: string) => console.error(line) };
   const database = await openDatabase({ url, dataDir, log, limits: { ...config.database, connections: 2 } });
   return {

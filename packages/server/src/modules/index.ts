@@ -20,6 +20,7 @@ import { logisticsRoutes } from "./logistics/routes.ts";
 import { memberRoutes } from "./member/routes.ts";
 import { messageRoutes } from "./message/routes.ts";
 import { orderRoutes } from "./order/routes.ts";
+import { overviewRoutes } from "./overview.ts";
 import { pageRoutes } from "./page/routes.ts";
 import { pintuanRoutes } from "./pintuan/routes.ts";
 import { pointsRoutes } from "./points/routes.ts";
@@ -58,6 +59,7 @@ export const allRoutes: readonly Route[] = [
   ...memberRoutes,
   ...messageRoutes,
   ...orderRoutes,
+  ...overviewRoutes,
   ...pageRoutes,
   ...pintuanRoutes,
   ...pointsRoutes,

@@ -9,6 +9,7 @@ import { isOutage } from "#server/db/outage.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { faultsToStderr, reportFault } from "#server/http/faults.ts";
 import { marketPace } from "#server/market/pace.ts";
+import { events } from "#server/modules/events.ts";
 import { allRoutes } from "#server/modules/index.ts";
 import { ChatHub } from "#server/modules/im/live/hub.ts";
 import { defaultCost } from "#server/modules/password.ts";
@@ -108,6 +109,7 @@ async function start(
     clock: systemClock,
     config,
     sessions: createSessions(systemClock),
+    events,
     random: systemRandom,
   };
   if (config.passwordCost < defaultCost)

@@ -1,4 +1,5 @@
 import { seededRandom } from "@sundry/demo";
+import { events } from "#server/modules/events.ts";
 import { type Config, readConfig } from "#server/config.ts";
 import type { Db } from "#server/db/database.ts";
 import { distributionBindings, distributors } from "#server/db/schema/distribution.ts";
@@ -62,7 +63,13 @@ export async function openRealShop(
     sandboxCashier: false,
     currency: gateway.settings.currency,
   };
-  const services: Services = { clock: { now }, config, sessions: createSessions({ now }), random: seededRandom(seed) };
+  const services: Services = {
+    clock: { now },
+    config,
+    sessions: createSessions({ now }),
+    events,
+    random: seededRandom(seed),
+  };
   const shop = { database, services, clock } as TestShop;
   // Long after everything that the demo's orders wait for.
   clock.at += 400 * dayMs;

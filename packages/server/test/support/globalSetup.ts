@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { seedDemo, seededRandom } from "@sundry/demo";
+import { events } from "#server/modules/events.ts";
 import { systemClock } from "#server/clock.ts";
 import { readConfig } from "#server/config.ts";
 import { startEmbedded } from "#server/db/embedded/supervisor.ts";
@@ -91,5 +92,5 @@ async function onDatabase(
 async function fill(database: OpenDatabase): Promise<void> {
   const random = seededRandom("demo marketplace");
   const sessions = { identify: async () => null };
-  await seedDemo(database, { clock: systemClock, config: readConfig({}, "."), sessions, random });
+  await seedDemo(database, { clock: systemClock, config: readConfig({}, "."), sessions, events, random });
 }

@@ -13,6 +13,7 @@ import type { OpenDatabase } from "#server/db/database.ts";
 import { stores } from "#server/db/schema/catalogue.ts";
 import type { Lang } from "#server/locales.ts";
 import { photoStoresOf } from "#server/media/photoStores.ts";
+import { events } from "#server/modules/events.ts";
 import { allRoutes } from "#server/modules/index.ts";
 import { createSessions } from "#server/modules/session/identify.ts";
 import type { Services } from "#server/services.ts";
@@ -49,7 +50,13 @@ export async function ownShop({
   let later = 0;
   const now = () => Date.now() + later;
   const config = { ...readConfig({}, "/nowhere"), storefrontDir: undefined, passwordCost: 1024, dataDir, ...overrides };
-  const services: Services = { clock: { now }, config, sessions: createSessions({ now }), random: seededRandom("own") };
+  const services: Services = {
+    clock: { now },
+    config,
+    sessions: createSessions({ now }),
+    events,
+    random: seededRandom("own"),
+  };
   const { app } = createApp({ db: database.db, services, routes: allRoutes });
   const photoStores = photoStoresOf(config);
   return {

@@ -10,6 +10,7 @@ import { ours } from "@sundry/api/dialects/ours";
 import { createApp } from "#server/app.ts";
 import { type Config, readConfig } from "#server/config.ts";
 import type { OpenDatabase } from "#server/db/database.ts";
+import { events } from "#server/modules/events.ts";
 import { allRoutes } from "#server/modules/index.ts";
 import { createSessions } from "#server/modules/session/identify.ts";
 import type { Services } from "#server/services.ts";
@@ -51,7 +52,7 @@ export function useShop(overrides: Partial<Config> = {}): TestShop {
     const dataDir = await mkdtemp(join(tmpdir(), "sundry-shop-"));
     const config = { ...readConfig({}, dataDir), storefrontDir: undefined, passwordCost: 1024, ...overrides };
     const random = seededRandom("tests");
-    const services: Services = { clock: { now }, config, sessions: createSessions({ now }), random };
+    const services: Services = { clock: { now }, config, sessions: createSessions({ now }), events, random };
     const { app, settled } = createApp({
       db: database.db,
       services,

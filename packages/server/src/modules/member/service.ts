@@ -3,7 +3,6 @@ import { cleanText } from "#server/cleanText.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import { nextId } from "#server/ids.ts";
-import { grantWelcomeCoupons } from "#server/modules/coupon/welcomeCoupons.ts";
 import { looksLikePhone } from "#server/modules/phone.ts";
 import { isReservedName, refuseReservedName } from "#server/modules/names.ts";
 import { dummyHash } from "#server/modules/password.ts";
@@ -37,7 +36,7 @@ export interface NewMember {
 }
 
 /**
- * Creates a buyer with their registration points, welcome coupons and welcome money. Names have 3 to 20 letters or
+ * Creates a buyer with their registration points and welcome money, and tells of them. Names have 3 to 20 letters or
  * digits and are unique in any case. Throws Refused 4002 for an invalid name, 20008 if it, the mobile number or the
  * email address is taken.
  */
@@ -129,8 +128,8 @@ async function insertBuyer(tx: Tx, services: Services, wanted: Newcomer): Promis
     reason: "REGISTER",
     reference: member.id,
   });
-  await grantWelcomeCoupons(tx, services, member.id);
   await giveWelcomeMoney(tx, services, { memberId: member.id, cents: welcomeCents });
+  await services.events.memberRegistered(tx, services, member.id);
   return member;
 }
 

@@ -1,3 +1,4 @@
+import { commandServices } from "#server/commandServices.ts";
 import { writeFile } from "node:fs/promises";
 import { ComplaintStatus, OrderStatus } from "@sundry/api/contract/enums";
 import { systemClock } from "#server/clock.ts";
@@ -7,8 +8,6 @@ import { refusalMessage } from "#server/http/refusals.ts";
 import { type Command, noMoreWords, UsageError } from "#server/market/command.ts";
 import { marketCommands } from "#server/market/commands/all.ts";
 import { carrierMeant, shopCarriers } from "#server/modules/logistics/carriers.ts";
-import { systemRandom } from "#server/random.ts";
-import type { Services } from "#server/services.ts";
 import { isDay, momentOf } from "#server/shopTime.ts";
 import { recordAct } from "../auditLog.ts";
 import { carrierActs, listCarriers } from "../acts/carriers.ts";
@@ -193,12 +192,7 @@ async function atDesk(desk: Desk, call: ShopCall): Promise<boolean> {
   const unknown = Object.keys(call.options).find((name) => !known.includes(name));
   if (unknown !== undefined)
     return answer(call, false, `There is no option --${unknown}. (${desk.name} ${verb} ${found.usage})`);
-  const services: Services = {
-    clock: systemClock,
-    config: call.config,
-    sessions: { identify: async () => null },
-    random: systemRandom,
-  };
+  const services = commandServices(call.config);
   try {
     const said = await withShop(call.config, ({ db }) =>
       inTransaction(db, async (tx) => {

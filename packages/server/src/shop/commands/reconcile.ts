@@ -1,9 +1,8 @@
+import { commandServices } from "#server/commandServices.ts";
 import { systemClock } from "#server/clock.ts";
 import { inTransaction } from "#server/db/transaction.ts";
 import { reconcile } from "#server/modules/cashier/reconcile.ts";
 import { nothingDiffers } from "#server/operation/lastRuns.ts";
-import { systemRandom } from "#server/random.ts";
-import type { Services } from "#server/services.ts";
 import { recordAct } from "../auditLog.ts";
 import { type ShopCall, type ShopCommand, WrongUse } from "../command.ts";
 import { withShop } from "../openDatabase.ts";
@@ -29,12 +28,7 @@ async function run(call: ShopCall): Promise<boolean> {
   const from = momentOf(options.from, "from") ?? new Date(now - days * dayMs);
   const to = momentOf(options.to, "to") ?? new Date(now);
   const settle = "settle" in options;
-  const services: Services = {
-    clock: systemClock,
-    config,
-    sessions: { identify: async () => null },
-    random: systemRandom,
-  };
+  const services = commandServices(config);
   const found = await withShop(config, async ({ db }) => {
     const step = (done: number, total: number) => progress.show("Compared", done, total);
     const result = await reconcile({ db, services }, { from, to, settle }, step);

@@ -1,17 +1,24 @@
+import { overview as call } from "@sundry/api/contract/member";
 import type { MemberOverview } from "@sundry/api/contract/entities/overview";
 import type { Tx } from "#server/db/transaction.ts";
+import { type Route, serve } from "#server/http/serve.ts";
 import { couponCounts } from "#server/modules/coupon/service.ts";
 import { unreadCount } from "#server/modules/message/service.ts";
 import { myOrders, waitingCounts } from "#server/modules/order/service.ts";
 import { walletView } from "#server/modules/wallet/service.ts";
 import type { Buyer, Services } from "#server/services.ts";
-import { ownAccount } from "./service.ts";
+import { ownAccount } from "#server/modules/member/service.ts";
 import type { Lang } from "#server/locales.ts";
 
 const maxOrders = 10;
 
+/** The call that shows a buyer everything of theirs at once. */
+export const overviewRoutes: readonly Route[] = [
+  serve(call, ({ tx, services, buyer, input, lang }) => overview(tx, services, buyer, input.latestOrders ?? 0, lang)),
+];
+
 /** A buyer's account, wallet and counters, read in parallel. Throws Refused(20003) if the account is gone. MC-01. */
-export async function overview(
+async function overview(
   tx: Tx,
   services: Services,
   buyer: Buyer,

@@ -380,6 +380,23 @@ describe("filters of our own", () => {
     await expect(search({ minimum: "many" })).rejects.toMatchObject({ code: 4002 });
   });
 
+  test.each([{ colour: "red", keyword: "umbrella" }, { keyword: "red umbrella" }])(
+    "[GD-01] a row of %o is the variant that is red, with its picture and price",
+    async (input) => {
+      const row = (await search(input)).records.find(({ goodsId }) => goodsId === umbrellaId);
+      const { data } = await shop.visit().send(goodsCalls.skuDetail, { goodsId: umbrellaId, skuId: row?.id ?? "" });
+      expect(data.specList?.map(({ specValue }) => specValue)).toContain("Scarlet");
+      expect(row).toMatchObject({ price: data.price, thumbnail: expect.stringContaining("/colour-scarlet.webp") });
+    },
+  );
+
+  test("[GD-01] the variant of the main picture has that picture", async () => {
+    const row = (await search({ keyword: "umbrella", colour: "purple" })).records.find(
+      ({ goodsId }) => goodsId === umbrellaId,
+    );
+    expect(row?.thumbnail).toContain("/1.webp");
+  });
+
   test("[GD-01] a specification is offered if enough goods have it, and none of the whole shop", async () => {
     const all = await shop.visit().send(goodsCalls.related, {});
     expect(all.paramOptions).toEqual([]);

@@ -5,22 +5,31 @@ import type { ArrivalOrder } from "./arrivalOrder.ts";
 import { goodsPicture } from "../goodsPictures.ts";
 import { type RunningPromotions, runningPromotions } from "../promotion/service.ts";
 import type { ShopMoment } from "../seckill/service.ts";
-import { type CardRow, cardRows, cardRowsOfSkus, categoryNames } from "./queries.ts";
+import type { GoodsSlot } from "#server/media/pictureUrl.ts";
+import { colourFamily } from "./colours.ts";
+import { type CardRow, cardRows, cardRowsOfSkus, categoryNames, hexesOf } from "./queries.ts";
 import { stockOf } from "./stockOf.ts";
 import { type Lang, inLanguage } from "#server/locales.ts";
 
+/** What a search asks of each row: a SKU in one of these colours, and when it arrives. */
+interface Asked {
+  colours: readonly string[];
+  arrival: Pick<ArrivalOrder, "arrivesTo"> | undefined;
+}
+
 /**
- * Goods as search rows, in the order of the ids; unknown ones are left out. Each row has the cheapest SKU in stock, and
- * with an `arrival` its last day.
+ * Goods as search rows, in the order of the ids; unknown ones are left out. Each row has the cheapest SKU in stock, of the
+ * asked colours if there is one, and with an `arrival` its last day.
  */
 export async function cardsOfGoods(
   tx: Tx,
   moment: ShopMoment,
   lang: Lang,
   goodsIds: readonly string[],
-  arrival?: Pick<ArrivalOrder, "arrivesTo">,
+  { colours, arrival }: Asked,
 ) {
-  const rows = await cardRows(tx, goodsIds);
+  const hexes = colours.length === 0 ? [] : (await hexesOf(tx, goodsIds)).filter(isOneOf(colours));
+  const rows = await cardRows(tx, goodsIds, hexes);
   const arrivals = new Map(rows.map((row) => [row.id, arrival?.arrivesTo(row, moment.now)]));
   const cards = (await cardsOf(tx, moment, lang, rows)).map((found) => {
     const arrivesTo = arrivals.get(found.goodsId);
@@ -36,6 +45,10 @@ export async function cardsOfSkus(tx: Tx, moment: ShopMoment, lang: Lang, skuIds
   const rows = await cardRowsOfSkus(tx, skuIds);
   const cards = await cardsOf(tx, moment, lang, rows);
   return inOrder(skuIds, cards, ({ id }) => id);
+}
+
+function isOneOf(colours: readonly string[]) {
+  return (hex: string) => colours.includes(colourFamily(hex) ?? "");
 }
 
 async function cardsOf(tx: Tx, moment: ShopMoment, lang: Lang, rows: readonly CardRow[]): Promise<GoodsIndex[]> {
@@ -59,8 +72,8 @@ function card(row: CardRow, lang: Lang, names: ReadonlyMap<string, string>, prom
     id: sku.id,
     goodsId: row.id,
     goodsName: inLanguage(lang, row.name),
-    thumbnail: goodsPicture(row.id, row.pictureSlots[0], "thumbnail"),
-    small: goodsPicture(row.id, row.pictureSlots[0], "small"),
+    thumbnail: goodsPicture(row.id, slotOf(row), "thumbnail"),
+    small: goodsPicture(row.id, slotOf(row), "small"),
     price: toWire(sku.priceCents),
     promotionPrice: offer ? toWire(offer.priceCents) : null,
     originalPrice: sku.formerCents === null ? null : toWire(sku.formerCents),
@@ -89,6 +102,13 @@ function card(row: CardRow, lang: Lang, names: ReadonlyMap<string, string>, prom
     attrList: row.params.map(({ name, value }) => ({ name: inLanguage(lang, name), value: inLanguage(lang, value) })),
     promotionMap: promotions.mapOf(line),
   };
+}
+
+/** The picture of the SKU, or the main one if that shows it: it is drawn in the first colour, before the other slots. */
+function slotOf({ pictureSlots, sku }: CardRow): GoodsSlot | undefined {
+  const [main] = pictureSlots;
+  const [own = main] = sku.pictureSlots;
+  return own === pictureSlots.find((slot) => slot.startsWith("colour-")) ? main : own;
 }
 
 /** Mean of the evaluations, 1 to 5; null without any, so that nothing looks like the best there is. */

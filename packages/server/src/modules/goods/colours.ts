@@ -1,4 +1,5 @@
 import type { Translations } from "#server/locales.ts";
+import { fold } from "./foldedText.ts";
 
 /** Families of colours that goods can be filtered by. */
 export const colourFamilies = [
@@ -30,6 +31,12 @@ export const colourNames: Readonly<Record<ColourFamily, Translations>> = {
   grey: { en: "Grey", zh: "灰色" },
   black: { en: "Black", zh: "黑色" },
 };
+
+/** The families of colours that a search names. */
+export function coloursNamed(groups: readonly (readonly string[])[]): ColourFamily[] {
+  const words = new Set(groups.flat());
+  return colourFamilies.filter((family) => Object.values(colourNames[family]).some((name) => words.has(fold(name))));
+}
 
 /** The family that a buyer would name a colour by, from `#rrggbb`; undefined for another text. */
 export function colourFamily(hex: string): ColourFamily | undefined {

@@ -55,8 +55,9 @@ export function baseConditions(filters: Filters, scope: Scope | null | undefined
 export const ownFilters = ["price", "total", "minimum", "dispatchHours", "colour", "rating"] as const;
 
 /** A condition for each of {@link ownFilters}; `true` for one that is not set. Throws Refused(4002) if malformed. */
-export function ownConditions({ price, total, minimum, dispatchHours, colour, rating }: Filters): SQL[] {
-  const colours = (colour ?? "").split("@").filter((family) => family !== "");
+export function ownConditions(filters: Filters): SQL[] {
+  const { price, total, minimum, dispatchHours, rating } = filters;
+  const colours = coloursOf(filters);
   return [
     byMoney("price", price, goods.priceCents) ?? anything,
     byMoney("total", total, totalCents(goods)) ?? anything,
@@ -65,6 +66,11 @@ export function ownConditions({ price, total, minimum, dispatchHours, colour, ra
     colours.length === 0 ? anything : sql`${goods.colours} && ${textArray(colours)}`,
     rating === undefined ? anything : sql`(${goods.commentNum} > 0 and ${goods.rating} >= ${Math.round(rating * 100)})`,
   ];
+}
+
+/** Requested families of colours; empty for any. */
+export function coloursOf({ colour }: Filters): string[] {
+  return (colour ?? "").split("@").filter((family) => family !== "");
 }
 
 /** Requested brands; empty for any. */

@@ -1,4 +1,4 @@
-import { asc, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { brands, categories, goods, hotWords, skus, stores, totalCents } from "#server/db/schema/catalogue.ts";
 import type { Tx } from "#server/db/transaction.ts";
@@ -7,14 +7,18 @@ import { type AttributeFilter, hasAttribute, isOfBrands, ownFilters, textArray }
 import { type Lang, languageOfWord } from "#server/locales.ts";
 import { textIn } from "#server/db/translations.ts";
 
-/** Goods with their store and brand, and the SKU that a search row shows: the cheapest in stock. In no order. */
-export async function cardRows(tx: Tx, goodsIds: readonly string[]) {
+/**
+ * Goods with their store and brand, and the SKU that a search row shows: of these colours if there is one, the cheapest in
+ * stock. In no order.
+ */
+export async function cardRows(tx: Tx, goodsIds: readonly string[], hexes: readonly string[] = []) {
   if (goodsIds.length === 0) return [];
+  const hasColour = hexes.length === 0 ? [] : [desc(hasHex(hexes))];
   const face = tx
     .selectDistinctOn([skus.goodsId])
     .from(skus)
     .where(inArray(skus.goodsId, [...goodsIds]))
-    .orderBy(asc(skus.goodsId), desc(sql`${skus.quantity} > 0`), asc(skus.priceCents), asc(skus.position))
+    .orderBy(asc(skus.goodsId), ...hasColour, desc(sql`${skus.quantity} > 0`), asc(skus.priceCents), asc(skus.position))
     .as("face");
   return tx
     .select({ ...cardColumns, sku: skuColumns(face) })
@@ -35,6 +39,22 @@ export async function cardRowsOfSkus(tx: Tx, skuIds: readonly string[]) {
     .innerJoin(stores, eq(stores.id, goods.storeId))
     .leftJoin(brands, eq(brands.id, goods.brandId))
     .where(inArray(skus.id, [...skuIds]));
+}
+
+/** Whether a SKU has one of these colours. */
+function hasHex(hexes: readonly string[]): SQL {
+  return sql`exists (select 1 from jsonb_array_elements(${skus.specs}) as spec where spec ->> 'hex' = any(${textArray(hexes)}))`;
+}
+
+/** The colours that goods are sold in, as `#rrggbb`. */
+export async function hexesOf(tx: Tx, goodsIds: readonly string[]): Promise<string[]> {
+  if (goodsIds.length === 0) return [];
+  const hex = sql<string>`spec ->> 'hex'`;
+  const rows = await tx
+    .selectDistinct({ hex })
+    .from(sql`${skus} cross join jsonb_array_elements(${skus.specs}) as spec`)
+    .where(and(inArray(skus.goodsId, [...goodsIds]), sql`spec ? 'hex'`));
+  return rows.map((row) => row.hex);
 }
 
 export type CardRow = Awaited<ReturnType<typeof cardRows>>[number];
@@ -67,13 +87,17 @@ const cardColumns = {
 };
 
 function skuColumns<
-  T extends Record<"id" | "priceCents" | "formerCents" | "quantity" | "stockKind" | "onHand", PgColumn>,
+  T extends Record<
+    "id" | "priceCents" | "formerCents" | "quantity" | "pictureSlots" | "stockKind" | "onHand",
+    PgColumn
+  >,
 >(from: T) {
   return {
     id: from.id as typeof skus.id,
     priceCents: from.priceCents as typeof skus.priceCents,
     formerCents: from.formerCents as typeof skus.formerCents,
     quantity: from.quantity as typeof skus.quantity,
+    pictureSlots: from.pictureSlots as typeof skus.pictureSlots,
     stockKind: from.stockKind as typeof skus.stockKind,
     onHand: from.onHand as typeof skus.onHand,
   };

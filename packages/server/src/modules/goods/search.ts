@@ -12,10 +12,12 @@ import { areAny } from "./anyGoods.ts";
 import { arrivalOrder } from "./arrivalOrder.ts";
 import { isAmongBest, type Wanted } from "./candidates.ts";
 import { cardsOfGoods } from "./cards.ts";
+import { coloursNamed } from "./colours.ts";
 import {
   attributesOf,
   baseConditions,
   brandsOf,
+  coloursOf,
   type Filters,
   hasAttribute,
   hasGroups,
@@ -124,7 +126,8 @@ async function pageOfGoods(tx: Tx, moment: SearchMoment, lang: Lang, input: Sear
   const arrival = input.sort === "arrival" ? await arrivalOrder(tx, lang, input) : undefined;
   const sort = arrival ? { key: arrival.key, isIndexed: false, direction: asc } : sortOf(input);
   const { ids, total, more } = await findGoods(tx, { where, words, most: moment.most }, sort, window);
-  const cards = await cardsOfGoods(tx, moment, lang, ids, arrival);
+  const colours = [...coloursOf(input), ...coloursNamed(words?.groups ?? [])];
+  const cards = await cardsOfGoods(tx, moment, lang, ids, { colours, arrival });
   return { ...pageOf(cards, total, window), ...(more && { more }) };
 }
 

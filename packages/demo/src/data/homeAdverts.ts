@@ -131,7 +131,6 @@ export function firstTiles({ refs, say, advert }: PageWriter): FirstAdvertBlock 
             describe: ["Swap points for rewards", "积分直接兑换"],
             action: ["Redeem points", "去兑换"],
             url: "/PointMall",
-            from: "coin-purse/squeeze-oval",
           }),
           fromColor: "#C8DFF3",
           toColor: "#DAD5EF",

@@ -13,8 +13,8 @@ export interface PageItem {
 /** A picture tile or slide. */
 export interface AdvertItem extends PageItem {
   describe: string;
-  /** Lowest price on the linked page. */
-  price: number;
+  /** Lowest price on the linked page, if it sells for money. */
+  price?: number;
   /** Text of the button. */
   action: string;
   /** Text on a carousel's tick. */

@@ -2,14 +2,14 @@ import type { Pair } from "./familyBuilders.ts";
 import type { AdvertItem, ArtName, GoodsItem, PageColumn, PageLanguage, PageRefs, StoreItem } from "./pageShapes.ts";
 import { type StoreProfile, stores } from "./stores.ts";
 
-/** Text and link of an advert; `from` is the goods whose price is shown as the lowest. */
+/** Text and link of an advert; `from` is the goods whose price is shown as the lowest, if it sells for money. */
 export interface AdvertWords {
   art: ArtName;
   name: Pair;
   describe: Pair;
   action: Pair;
   url: string;
-  from: string;
+  from?: string;
 }
 
 /** Writes parts of pages in one language. */
@@ -39,7 +39,7 @@ export function pageWriter(language: PageLanguage, refs: PageRefs): PageWriter {
       url,
       name: say(name),
       describe: say(describe),
-      price: inUnits(refs.goods(from).priceCents),
+      ...(from && { price: inUnits(refs.goods(from).priceCents) }),
       action: say(action),
     }),
     column: (title, secondTitle, bgColor, url, keys) => ({

@@ -1,5 +1,5 @@
 /** Increase this whenever a picture at the same address would look different, so that browsers load it again. */
-export const pictureVersion = 7;
+export const pictureVersion = 8;
 
 /** A real photo of goods, by the digest of its file (40 hexadecimal digits). */
 export type PhotoSlot = `photo-${string}`;

@@ -52,7 +52,7 @@ export const handFamilies: readonly GoodsFamily[] = [
       ),
       offer(
         "pp-woven",
-        ["Woven market bag, red, white and blue, with zip", "红白蓝编织袋带拉链"],
+        ["Market tote, extra wide, unbleached", "加宽本白采购袋"],
         ["Holds a duvet cover and four pillows", "一床被套四个枕头装得下"],
         {
           cents: 132,

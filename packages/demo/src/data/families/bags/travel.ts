@@ -173,9 +173,9 @@ export const travelFamilies: readonly GoodsFamily[] = [
       ),
       offer(
         "strap-cross",
-        ["Cross strap with number lock, 4 m", "十字打包带4米，密码锁"],
-        ["Closes both ways round a case", "横竖双向捆牢"],
-        { cents: 320, grams: 170, larger: [[15, 258]] },
+        ["Luggage tag, double stitched", "双线车缝行李牌"],
+        ["The loop is sewn in, so a belt can't pull it off", "挂环缝进牌身，传送带也扯不掉"],
+        { cents: 320, grams: 40, larger: [[15, 258]] },
       ),
       offer(
         "scale",

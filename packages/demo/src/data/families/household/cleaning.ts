@@ -190,7 +190,7 @@ export const cleaningFamilies: readonly GoodsFamily[] = [
       }),
       offer(
         "micro-cloth-10",
-        ["Microfibre cloths 30 x 30 cm, 10 pcs", "超细纤维抹布30×30厘米，10条"],
+        ["Microfibre sponges with a scouring side, 10 pcs", "超细纤维百洁擦10块"],
         ["Edge sewn all round", "四边锁缝"],
         { cents: 320, was: 395, grams: 380, min: 8 },
       ),

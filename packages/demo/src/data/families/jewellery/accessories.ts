@@ -233,12 +233,17 @@ export const accessoriesFamilies: readonly GoodsFamily[] = [
           ],
         },
       ),
-      offer("digital", ["Digital sports watch", "电子运动表"], ["Stopwatch, two alarms, light", "秒表、双闹铃、背光"], {
-        cents: 555,
-        grams: 44,
-        larger: [[10, 468]],
-        axes: [colourAxis("charcoal", "navy")],
-      }),
+      offer(
+        "digital",
+        ["Sports watch with luminous hands", "夜光指针运动表"],
+        ["Read it at night, swim with it by day", "夜里看得清，白天可游泳"],
+        {
+          cents: 555,
+          grams: 44,
+          larger: [[10, 468]],
+          axes: [colourAxis("charcoal", "navy")],
+        },
+      ),
       offer(
         "slim-leather-look",
         ["Slim dress watch with leather-look strap, boxed", "超薄正装表，仿皮表带，盒装"],

@@ -53,14 +53,14 @@ export const candlesFamilies: readonly GoodsFamily[] = [
       ),
       offer(
         "tea-100",
-        ["Tea lights, bag of 100, 4 h", "茶蜡100粒，燃4小时"],
-        ["Aluminium cups, recyclable", "铝杯可回收"],
+        ["Church pillar candle, 120 h burn", "教堂柱形蜡烛，燃120小时"],
+        ["Wide enough to stand without a holder", "底部够宽，不用烛台也立得稳"],
         { cents: 395, grams: 1350, min: 5, axes: [] },
       ),
       offer(
         "soy-jar",
-        ["Soy candle in a jar, linen scent", "大豆蜡香薰杯，棉麻香"],
-        ["Lid puts it out without smoke", "盖上即灭，不冒烟"],
+        ["Soy pillar candle, linen scent", "大豆蜡香薰柱烛，棉麻香"],
+        ["Scented all through, so the last hour smells like the first", "香味通体，燃到最后一样香"],
         {
           cents: 348,
           grams: 380,
@@ -70,7 +70,7 @@ export const candlesFamilies: readonly GoodsFamily[] = [
       ),
       offer(
         "led-flame-3",
-        ["LED pillar candles with remote, set of 3", "LED仿真蜡烛3支带遥控"],
+        ["LED pillar candle, real wax, with remote", "LED真蜡柱形烛，带遥控"],
         ["Real wax outside, no fire inside", "外层真蜡，内里无火"],
         { cents: 690, was: 860, grams: 520, min: 6, axes: [], stock: 0 },
       ),

@@ -63,7 +63,7 @@ export const lanternsFamilies: readonly GoodsFamily[] = [
       ),
       offer(
         "mini-string",
-        ["String of ten small lanterns, battery", "迷你灯笼串10只，电池款"],
+        ["Small lantern with battery light", "迷你电池灯笼"],
         ["For shop windows and buffet tables", "橱窗和自助餐台用"],
         { cents: 455, grams: 160, larger: [[10, 364]] },
       ),
@@ -126,7 +126,7 @@ export const lanternsFamilies: readonly GoodsFamily[] = [
       ),
       offer(
         "usb-party",
-        ["USB party light, turns to the sound", "USB声控派对灯"],
+        ["USB mirror ball, turns to the sound", "USB声控镜面球"],
         ["Runs on a power bank", "充电宝即可供电"],
         {
           cents: 335,

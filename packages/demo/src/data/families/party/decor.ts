@@ -56,13 +56,13 @@ export const decorFamilies: readonly GoodsFamily[] = [
       ),
       offer(
         "foil-numbers",
-        ["Foil number balloon 80 cm", "铝膜数字气球80厘米"],
+        ["Foil balloon 80 cm", "铝膜气球80厘米"],
         ["Stands with a straw included", "附吸管，可充可放"],
         {
           cents: 96,
           grams: 38,
           min: 40,
-          axes: [words(["Colour", "颜色"], ["Gold", "金色"], ["Silver", "银色"], ["Rose gold", "玫瑰金"])],
+          axes: [colourAxis("mustard", "teal", "rose")],
         },
       ),
       offer(

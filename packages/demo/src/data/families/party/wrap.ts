@@ -125,6 +125,7 @@ export const wrapFamilies: readonly GoodsFamily[] = [
           grams: 190,
           min: 20,
           axes: [colourAxis("scarlet", "mustard", "forest", "pearl", "violet", "charcoal")],
+          picture: { object: "ribbon-roll", recolour: true },
         },
       ),
       offer(

@@ -43,8 +43,8 @@ const crayons: GoodsFamily = {
     ),
     goods(
       "party-four",
-      ["Four-pack crayons for restaurant tables, 100 packs", "餐厅儿童桌四色蜡笔 100包"],
-      ["Red, blue, green, yellow, and a picture to colour", "红蓝绿黄，附一张填色图"],
+      ["Crayons for restaurant tables, 400 pcs", "餐厅儿童桌蜡笔 400支"],
+      ["Red, blue, green and yellow, a hundred each", "红蓝绿黄各一百支"],
       { cents: 1280, minimum: 2, grams: 2400 },
     ),
     goods(

@@ -276,8 +276,8 @@ const dice: GoodsFamily = {
     ),
     goods(
       "polyhedral-seven",
-      ["Seven-piece polyhedral set, marbled", "七件套多面骰 云石纹"],
-      ["Four to twenty faces in a drawstring pouch", "四面到二十面，附束口袋"],
+      ["Marbled dice, seven in a pouch", "云石纹骰子 七颗一袋"],
+      ["The marbling is different on each of them", "每一颗的云石纹都不同"],
       {
         cents: 260,
         tiers: batches([1, 260], [20, 198], [100, 178], [400, 159]),

@@ -13,7 +13,7 @@ export const shopSize = {
     floating: "64px",
     /** A phone's bar; on the home page the row of the logo stands above it. */
     pageBar: "52px",
-    phoneLogo: "52px",
+    phoneLogo: "44px",
     navRow: "48px",
     search: "700px",
   },

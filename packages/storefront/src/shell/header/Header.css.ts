@@ -155,20 +155,17 @@ export const phoneActions = style(
   }),
 );
 
-/** Below the bar, under which it scrolls away. Without words it only keeps the search off the row below. */
+/**
+ * Below the bar, under which it scrolls away. Without words it only keeps the search off the row below. A phone has no room
+ * for it: there the words are in the list that the search opens.
+ */
 export const hotRow = style(
   inLayer("app", {
     blockSize: `calc(${shell.header} - ${shell.bar})`,
     selectors: { "&[data-empty]": { blockSize: space[2] } },
     "@media": {
       [media.touch]: { selectors: { "&:not([data-empty])": { blockSize: size.touch } } },
-      [phone]: {
-        selectors: {
-          "&:not([data-empty])": { blockSize: size.touch },
-          [`${home} > &`]: field,
-          [`${onPage} > &`]: { display: "none" },
-        },
-      },
+      [phone]: { display: "none" },
     },
   }),
 );
@@ -189,7 +186,6 @@ export const hot = style([
     "@media": {
       [below("lg")]: { marginInlineStart: `calc(${measures.categoryRail} - ${space[16]} - ${space[1]})` },
       [media.touch]: { blockSize: size.touch },
-      [phone]: { marginInline: `calc(-1 * ${space[2]})`, blockSize: size.touch, color: "inherit" },
     },
   }),
 ]);
@@ -203,7 +199,6 @@ const word = {
   whiteSpace: "nowrap",
   "@media": {
     [media.touch]: { minBlockSize: size.touch, minInlineSize: size.touch },
-    [phone]: { minBlockSize: size.touch, minInlineSize: size.touch },
   },
 } as const;
 
@@ -212,7 +207,6 @@ export const hotTitle = style(
     ...word,
     fontWeight: vars.font.weight.control,
     color: color.text.primary,
-    "@media": { ...word["@media"], [phone]: { ...word["@media"][phone], color: "inherit", minInlineSize: 0 } },
   }),
 );
 
@@ -246,7 +240,7 @@ export const cart = style(
 
 /** On the cobalt field the ring is white. */
 globalStyle(
-  `${logo} a:focus-visible, ${phoneActions} button:focus-visible, ${hot} a:focus-visible`,
+  `${logo} a:focus-visible, ${phoneActions} button:focus-visible`,
   globalInLayer("app", { outlineColor: "currentColor" }),
 );
 
@@ -257,7 +251,7 @@ const toastAt = (page: string, query: string, ...heights: string[]) => {
 };
 
 toastAt(root, phone, shell.pageBar);
-toastAt(home, phone, shell.phoneLogo, shell.pageBar, size.touch);
+toastAt(home, phone, shell.phoneLogo, shell.pageBar);
 const atRest = `${root} > ${bar}:not([data-gone])`;
 toastAt(atRest, from("md"), shell.topBar, shell.header);
 toastAt(atRest, from("lg"), shell.topBar, shell.header, shell.navRow);

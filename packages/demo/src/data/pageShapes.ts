@@ -36,6 +36,9 @@ export interface GoodsItem extends PageItem {
   originalPrice?: number;
   /** Minimum order quantity. */
   minimum: number;
+  /** The next batch price above the minimum, and from how many pieces on it applies. */
+  batchNum?: number;
+  batchPrice?: number;
   sold?: number;
   rating?: number;
   /** goodsType only: the label of the goods. */
@@ -192,6 +195,8 @@ export interface GoodsRef {
   priceCents: number;
   formerCents?: number;
   minimum: number;
+  /** The next batch price above the minimum. */
+  batch?: { num: number; cents: number };
   sold?: number;
   rating?: number;
   /** Address of the first picture. */

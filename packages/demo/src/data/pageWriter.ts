@@ -64,6 +64,7 @@ function goodsItem(refs: PageRefs, key: string, reason: string | undefined): Goo
     goodsId: goods.id,
     minimum: goods.minimum,
     ...(goods.formerCents === undefined ? {} : { originalPrice: inUnits(goods.formerCents) }),
+    ...(goods.batch && { batchNum: goods.batch.num, batchPrice: inUnits(goods.batch.cents) }),
     ...(goods.sold === undefined ? {} : { sold: goods.sold }),
     ...(goods.rating === undefined ? {} : { rating: goods.rating }),
   };

@@ -63,6 +63,7 @@ function refsIn(language: PageLanguage, { find }: GoodsDirectory): PageRefs {
 function goodsRef(found: ListedGoods, language: PageLanguage): GoodsRef {
   const { goods } = found;
   const sku = faceSku(found);
+  const batch = goods.tiers.find(({ num }) => num > goods.minimum);
   return {
     id: goods.id,
     skuId: sku.id,
@@ -71,6 +72,7 @@ function goodsRef(found: ListedGoods, language: PageLanguage): GoodsRef {
     priceCents: sku.priceCents,
     ...(typeof sku.formerCents === "number" && { formerCents: sku.formerCents }),
     minimum: goods.minimum,
+    ...(batch && batch.cents < sku.priceCents && batch.num <= sku.quantity && { batch }),
     sold: goods.buyCount,
     rating: goods.rating / 100,
     img: pictureUrl.goods(goods.id, "1"),

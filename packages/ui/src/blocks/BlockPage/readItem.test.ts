@@ -15,6 +15,12 @@ test("[BK-21] reads title and desc of older pages", () => {
   expect(readItem({ title: "Umbrella", desc: "8 ribs" })).toEqual({ name: "Umbrella", describe: "8 ribs" });
 });
 
+test("[BK-21] a card names the next batch price if the item has both its parts", () => {
+  const batchOf = (item: object) => goodsOfItem(readItem(item) ?? {}, 0).batch;
+  expect(batchOf({ name: "Mug", batchNum: 72, batchPrice: 2.35 })).toEqual({ num: 72, price: 2.35 });
+  expect(batchOf({ name: "Mug", batchNum: 72 })).toBeUndefined();
+});
+
 test("[EN-02] a price that is not a number stays unchanged", () => {
   expect(readItem({ price: "on request" })).toEqual({ price: "on request" });
 });

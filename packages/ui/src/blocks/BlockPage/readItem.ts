@@ -12,6 +12,9 @@ export interface BlockItem {
   readonly price?: number | string | undefined;
   readonly originalPrice?: number | string | undefined;
   readonly minimum?: number | undefined;
+  /** From how many pieces on the next batch price applies. */
+  readonly batchNum?: number | undefined;
+  readonly batchPrice?: number | string | undefined;
   readonly sold?: number | undefined;
   readonly rating?: number | undefined;
   readonly bgColor?: string | undefined;
@@ -22,8 +25,8 @@ export interface BlockItem {
 }
 
 const texts = ["img", "url", "name", "describe", "bgColor", "label", "action"] as const;
-const counts = ["minimum", "sold", "rating"] as const;
-const prices = ["price", "originalPrice"] as const;
+const counts = ["minimum", "batchNum", "sold", "rating"] as const;
+const prices = ["price", "originalPrice", "batchPrice"] as const;
 
 /** The fields that every item of every block may have. */
 export const itemFields = ["img", "url", "name", "describe", "price"] as const;
@@ -62,6 +65,8 @@ export function goodsOfItem(item: BlockItem, index: number): GoodsSummary {
     price: item.price,
     ...(item.originalPrice !== undefined && { was: item.originalPrice }),
     ...(item.minimum !== undefined && { minimum: item.minimum }),
+    ...(item.batchNum !== undefined &&
+      item.batchPrice !== undefined && { batch: { num: item.batchNum, price: item.batchPrice } }),
     ...(item.sold !== undefined && { sold: item.sold }),
     ...(item.rating !== undefined && { rating: item.rating }),
     ...(item.describe !== undefined && { reason: item.describe }),

@@ -214,6 +214,8 @@ function mixSide(place: "left" | "right") {
           price: goods.shape.price,
           originalPrice: goods.shape.originalPrice,
           minimum: goods.shape.minimum,
+          batchNum: goods.shape.batchNum,
+          batchPrice: goods.shape.batchPrice,
           sold: goods.shape.sold,
           rating: goods.shape.rating,
           goods: list(goods, "Products of the store; up to 4."),

@@ -7,6 +7,8 @@ const umbrella = {
   price: 3.48,
   originalPrice: 4.6,
   minimum: 12,
+  batchNum: 60,
+  batchPrice: 3.19,
   sold: 8412,
   rating: 4.8,
 };

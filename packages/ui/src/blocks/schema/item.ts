@@ -39,6 +39,8 @@ const sold = {
   price: words.price,
   originalPrice: amount("Former price, struck through if it is higher."),
   minimum: count("Minimum order quantity; shown from 2 on."),
+  batchNum: count("From how many pieces on `batchPrice` applies."),
+  batchPrice: amount("Next batch price of one piece."),
   sold: count("Pieces sold so far."),
   rating: count("Average rating, 0 to 5."),
 };

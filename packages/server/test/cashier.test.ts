@@ -1,4 +1,5 @@
 import * as calls from "@sundry/api/contract/cashier";
+import { search, skuDetail } from "@sundry/api/contract/goods";
 import { cancel, get as orderOf, list } from "@sundry/api/contract/order";
 import { checkPassword, get as wallet, setPassword } from "@sundry/api/contract/wallet";
 import { sql } from "drizzle-orm";
@@ -77,6 +78,18 @@ test("[BU-04] the payment page names three products in full and counts the other
   const [first = "", , , others] = (await of(5)).split("; ");
   expect(names).toContain(first);
   expect(others).toBe("and 2 more");
+});
+
+test("[BU-04] the payment page names a product once, however many of its variants are ordered", async () => {
+  const someone = await buyer(shop);
+  await withAddress(someone);
+  const { records } = await someone.client.send(search, { keyword: "umbrella", pageNumber: 1, pageSize: 1 });
+  const [goods] = records;
+  const { specs } = await someone.client.send(skuDetail, { goodsId: goods?.goodsId ?? "", skuId: "0" });
+  const lines = specs.slice(0, 3).map(({ skuId }) => [skuId, 12] as [string, number]);
+  expect(lines.length).toBeGreaterThan(1);
+  const { sn } = await order(someone, lines);
+  expect((await someone.client.send(calls.detail, bill(sn))).detail).toBe(goods?.goodsName);
 });
 
 test("[BU-07] 50 payments of one trade at once: one succeeds, and the wallet is charged once", async () => {

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { get, search, skuDetail } from "@sundry/api/contract/goods";
 import { expect, test } from "vitest";
-import { ownShop } from "./support/ownShop.ts";
+import { ownShop, writeCsv } from "./support/ownShop.ts";
 import { told } from "./support/products.ts";
 
 /** A product with a photo for each of 16 colours, each in 128 sizes. */
@@ -45,4 +45,21 @@ test("[OS-01] a product has 2,048 variants, which are imported, found, shown and
   await writeFile(file, productOf(1));
   const [removed] = told(await shop.import({ remove: true }));
   expect(removed).toMatch(/were removed: Colour 1 \/ Size 0, .* and 1910 more\.$/);
+});
+
+test("[GD-02] goods open on a variant that can be bought", async () => {
+  const shop = await ownShop();
+  const row = { Handle: "cup", "Option1 Name": "Colour", "Variant Price": "5", Minimum: "2" };
+  await writeCsv(shop.folder, [
+    { ...row, Title: "Cup", "Option1 Value": "Red", "Variant Inventory Qty": "1" },
+    { ...row, "Option1 Value": "Blue", "Variant Inventory Qty": "2" },
+  ]);
+  await shop.import();
+  const client = shop.visit();
+  const [goods] = (await client.send(search, { pageNumber: 1, pageSize: 5 })).records;
+  const goodsId = goods?.goodsId ?? "";
+  const opened = await client.send(skuDetail, { goodsId, skuId: "0" });
+  expect(opened.data.simpleSpecs).toBe("Blue");
+  const [red] = opened.specs;
+  expect((await client.send(skuDetail, { goodsId, skuId: red?.skuId ?? "" })).data.simpleSpecs).toBe("Red");
 });

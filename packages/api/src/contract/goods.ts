@@ -100,8 +100,9 @@ export const related = call({
 });
 
 /**
- * Reads one SKU with its goods. With a token, the visit is added to the browsing history and coupons that the buyer
- * cannot claim are left out; visitors get the same page. Refused: 11001 unknown or not on sale.
+ * Reads one SKU with its goods; if `skuId` is none of theirs (`0`), the first that can be bought. With a token, the visit
+ * is added to the browsing history and coupons that the buyer cannot claim are left out; visitors get the same page.
+ * Refused: 11001 unknown or not on sale.
  */
 export const skuDetail = call({
   id: "goods.skuDetail",

@@ -16,7 +16,9 @@ import { type Lang, inLanguage, localeOf, wordsIn } from "#server/locales.ts";
 /** How many goods of a bill are named; the rest are counted. */
 const namedGoods = 3;
 
-function contentsOf(names: readonly string[], lang: Lang): string {
+/** Each name once: variants of one product may be a hundred lines. */
+function contentsOf(lines: readonly string[], lang: Lang): string {
+  const names = [...new Set(lines)];
   const named = names.slice(0, namedGoods).join(localeOf(lang).between.parts);
   const others = names.length - namedGoods;
   if (others <= 0) return named;

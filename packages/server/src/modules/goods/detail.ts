@@ -20,8 +20,8 @@ interface GoodsPage {
 }
 
 /**
- * One SKU with its goods. A SKU id that is not one of the goods' (`0`, `undefined`, an old one) returns the first SKU.
- * Refused: 11001 unknown, no longer sold, or from a closed store. GD-02, rules 3.
+ * One SKU with its goods. A SKU id that is not one of the goods' (`0`, `undefined`, an old one) returns the first SKU
+ * with enough pieces for an order, or else the first. Refused: 11001 unknown, no longer sold, or from a closed store. GD-02, rules 3.
  */
 export async function skuDetail(
   tx: Tx,
@@ -31,7 +31,8 @@ export async function skuDetail(
 ): Promise<SkuDetail> {
   const read = goodsPage(tx, lang, goodsId, skusAround(tx, goodsId, skuId));
   const [page, promotions] = await Promise.all([read, runningPromotions(tx, moment, lang)]);
-  const sku = page.skus.find(({ id }) => id === skuId) ?? page.skus[0];
+  const enough = ({ quantity }: SkuRow) => quantity >= page.row.goods.minimum;
+  const sku = page.skus.find(({ id }) => id === skuId) ?? page.skus.find(enough) ?? page.skus[0];
   if (!sku) throw new Refused(11001);
   const { goods } = page.row;
   const line = { skuId: sku.id, storeId: goods.storeId, categoryId: goods.categoryId, storeLabelIds: [] };

@@ -129,12 +129,13 @@ export function skusOf(tx: Tx, goodsId: string): Promise<SkuRow[]> {
 }
 
 /**
- * The same, but only the chosen SKU, or else the first, has all its pictures; the others have one. Each has those of the
- * goods, and there may be thousands of SKUs.
+ * The same, but only the chosen SKU and the one shown without a choice have all their pictures; the others have one.
+ * Each has those of the goods, and there may be thousands of SKUs.
  */
 export function skusAround(tx: Tx, goodsId: string, skuId: string): Promise<SkuRow[]> {
-  const isFirst = sql`row_number() over (order by ${skus.position}) = 1`;
-  const pictureSlots = sql<SkuRow["pictureSlots"]>`case when ${skus.id} = ${skuId} or ${isFirst}
+  const minimum = tx.select({ minimum: goods.minimum }).from(goods).where(eq(goods.id, goodsId));
+  const isShown = sql`row_number() over (order by ${skus.quantity} < (${minimum}), ${skus.position}) = 1`;
+  const pictureSlots = sql<SkuRow["pictureSlots"]>`case when ${skus.id} = ${skuId} or ${isShown}
     then ${skus.pictureSlots} else ${skus.pictureSlots}[1:1] end`;
   return tx
     .select({ ...getTableColumns(skus), pictureSlots })

@@ -34,7 +34,11 @@ export async function packingList(tx: Tx, services: Services, order: OrderRow, l
     ]),
     tables: [
       {
-        columns: [{ label: words.article }, { label: words.goods }, { label: words.pieces, isNumber: true }],
+        columns: [
+          { label: words.article, isCode: true },
+          { label: words.goods },
+          { label: words.pieces, isNumber: true },
+        ],
         rows: lines.map((item) => ({
           cells: [
             articles.get(item.skuId) ?? "",

@@ -25,6 +25,8 @@ export interface PaperColumn {
   label: string;
   /** A count or an amount stands at the end. */
   isNumber?: boolean;
+  /** An article number stays on one line, unless it is very long. */
+  isCode?: boolean;
 }
 
 export interface PaperRow {

@@ -23,6 +23,7 @@ tr{break-inside:avoid}
 th,td{padding:1.5mm 3mm 1.5mm 0;border-bottom:1px solid #d8dce4;text-align:start;vertical-align:top}
 th:last-child,td:last-child{padding-right:0}
 .number{text-align:end;white-space:nowrap;font-variant-numeric:tabular-nums}
+.code{display:inline-block;inline-size:max-content;max-inline-size:45mm}
 .total td{font-size:13pt;font-weight:700}
 @media print{article{padding:0}}
 @media screen and (max-width:640px){article{padding:6mm 4mm}dl{grid-template-columns:1fr}}`;
@@ -61,9 +62,11 @@ function table({ title, columns, rows }: PaperTable): string {
   const place = (at: number) => (columns[at]?.isNumber ? ' class="number"' : "");
   const heads = columns.map(({ label }, at) => `<th scope="col"${place(at)}>${escaped(label)}</th>`);
   const head = columns.some(({ label }) => label) ? `<thead><tr>${heads.join("")}</tr></thead>` : "";
+  const content = (cell: string, at: number) =>
+    columns[at]?.isCode ? `<span class="code">${escaped(cell)}</span>` : escaped(cell);
   const body = rows.map(
     ({ cells, isTotal }) =>
-      `<tr${isTotal ? ' class="total"' : ""}>${cells.map((cell, at) => `<td${place(at)}>${escaped(cell)}</td>`).join("")}</tr>`,
+      `<tr${isTotal ? ' class="total"' : ""}>${cells.map((cell, at) => `<td${place(at)}>${content(cell, at)}</td>`).join("")}</tr>`,
   );
   return `<table>${title ? `<caption>${escaped(title)}</caption>` : ""}${head}<tbody>${body.join("")}</tbody></table>`;
 }

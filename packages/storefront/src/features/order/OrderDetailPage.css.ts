@@ -31,14 +31,16 @@ export const actions = style(
     gap: space[2],
     marginBlockStart: space[5],
     selectors: { "&:empty": { display: "none" } },
-    "@media": { [below("sm")]: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
   }),
 );
-/** On a phone the first action has the whole width, the others two by two; one that is left over has it as well. */
+/** On a phone the first action has the whole width, the others two by two, if their words fit; one that is left over has it as well. */
 globalStyle(
-  `${actions} > :is(:first-child, :last-child:nth-child(even))`,
-  globalInLayer("app", { "@media": { [below("sm")]: { gridColumn: "1 / -1" } } }),
+  `${actions} > *`,
+  globalInLayer("app", {
+    "@media": { [below("sm")]: { flex: "1 1 40%", minInlineSize: "max-content", maxInlineSize: "100%" } },
+  }),
 );
+globalStyle(`${actions} > :first-child`, globalInLayer("app", { "@media": { [below("sm")]: { flexBasis: "100%" } } }));
 
 export const panel = style(
   inLayer("app", {

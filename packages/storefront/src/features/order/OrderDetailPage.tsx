@@ -87,7 +87,7 @@ function Detail({ detail }: { detail: OrderDetail }) {
   const progress = progressOf(order);
   const cancelled = orderStatus === "CANCELLED";
   const shipped = allowOperationVO?.showLogistics ?? false;
-  const lines = orderItems.map((item) => ({ ...item, name: item.goodsName }));
+  const lines = orderItems.map((item) => ({ ...item, name: item.goodsName, specs: item.simpleSpecs }));
   return (
     <div className={styles.page}>
       <PaperHead path={hrefTo.order({ sn })}>

@@ -1,5 +1,5 @@
 import { reasons } from "@sundry/api/contract/afterSale";
-import { addSku, getAll } from "@sundry/api/contract/cart";
+import { addSku, getAll, setSkus } from "@sundry/api/contract/cart";
 import type { CartItem } from "@sundry/api/contract/entities/basket";
 import { search, skuDetail } from "@sundry/api/contract/goods";
 import { cancel, get, list, packages, remove } from "@sundry/api/contract/order";
@@ -141,6 +141,7 @@ test("[MC-02] Buy again adds what is possible, and the cart says line by line wh
         call: addSku,
         reply: (sent) => (sent["num"] === "60" ? scarce : sent["skuId"] === "23" ? gone : added).reply(sent),
       },
+      refuse(setSkus, "Not enough stock: 9 left.", 11_011),
       answer(skuDetail, { data: sku({ id: "22", quantity: 9, minimum: 1 }), specs: [] }),
       answer(getAll, { cartList: [store], skuList, priceDetailDTO: amounts, cartTypeEnum: "CART" }),
       answer(search, pageOf([])),

@@ -43,6 +43,7 @@ export const piece = style([
   inLayer("app", { display: "flex", alignItems: "center", gap: space[2], color: color.text.secondary }),
 ]);
 export const picture = style(inLayer("app", { inlineSize: vars.size.picture.xs }));
+export const all = style(inLayer("app", { justifySelf: "start" }));
 export const nothing = style([text.body, inLayer("app", { margin: 0, color: color.text.secondary })]);
 
 /** The newest step of the newest parcel. */

@@ -15,6 +15,8 @@ export interface BoughtLine {
   skuId: string;
   num: number;
   name: string;
+  /** Values of its options as text. */
+  specs?: string | null | undefined;
   image?: string | null | undefined;
   /** List price of a piece when the order was made. */
   goodsPrice?: Price;
@@ -34,14 +36,13 @@ export async function buyAgain(
   lines: readonly BoughtLine[],
   reasonOf: (fault: Fault) => string,
 ): Promise<readonly BoughtAgain[]> {
-  const outcomes: Outcome[] = [];
-  for (const line of lines) outcomes.push(await add(line, line.num));
+  const outcomes = await addAll(lines);
   await addTogether(outcomes);
   for (const outcome of outcomes) if (outcome.added === 0) await addWhatIsPossible(outcome);
   const prices = outcomes.some(({ added }) => added > 0) ? await pricesNow() : new Map<string, Price>();
   return outcomes.map(({ line, added, fault }) => ({
     id: line.skuId,
-    name: line.name,
+    name: line.specs ? `${line.name} (${line.specs})` : line.name,
     asked: line.num,
     added,
     ...(line.image && { image: line.image }),
@@ -49,6 +50,32 @@ export async function buyAgain(
     ...(prices.get(line.skuId) != null && { now: prices.get(line.skuId) ?? "" }),
     ...(added === 0 && fault && { reason: reasonOf(fault) }),
   }));
+}
+
+/** Adds lines in as few calls as possible: an order may have a hundred. */
+async function addAll(lines: readonly BoughtLine[]): Promise<Outcome[]> {
+  if (lines.length > 1 && client.supports(setSkus)) {
+    const { skuList } = await client.send(getAll, {});
+    return addMany(lines, new Map(skuList.map(({ goodsSku, num }) => [goodsSku.id, num])));
+  }
+  const outcomes: Outcome[] = [];
+  for (const line of lines) outcomes.push(await add(line, line.num));
+  return outcomes;
+}
+
+/** Adds all lines at once; if they are refused, each half on its own, down to the line that is. */
+async function addMany(lines: readonly BoughtLine[], inCart: ReadonlyMap<string, number>): Promise<Outcome[]> {
+  const [first] = lines;
+  if (first && lines.length === 1) return [await add(first, first.num)];
+  try {
+    const counts = lines.map(({ skuId, num }) => ({ skuId, num: num + (inCart.get(skuId) ?? 0) }));
+    await client.send(setSkus, { lines: counts });
+    return lines.map((line) => ({ line, added: line.num }));
+  } catch (fault) {
+    if (!(fault instanceof ApiError)) throw fault;
+    const middle = Math.ceil(lines.length / 2);
+    return [...(await addMany(lines.slice(0, middle), inCart)), ...(await addMany(lines.slice(middle), inCart))];
+  }
 }
 
 async function add(line: BoughtLine, num: number): Promise<Outcome> {

@@ -11,6 +11,7 @@ export type LineStates = Pick<OrderItem, "sn" | "commentStatus" | "afterSaleStat
 export interface NamedLine extends LineStates {
   name: string;
   image?: string | null | undefined;
+  /** Values of its options as text, not the JSON of an order's line. */
   specs?: string | null | undefined;
 }
 

@@ -16,7 +16,7 @@ interface AuthLayoutProps {
   foot?: ReactNode;
 }
 
-/** The demo's picture: other shops and static hosts do not have it. */
+/** The picture of the usual shop; static hosts do not have it. */
 const picture = "/media/art/school.webp?v=7&w=800";
 
 /**
@@ -37,7 +37,7 @@ export function AuthLayout({ title, alternative, children, foot }: AuthLayoutPro
           <Phrases>{t("welcome.title")}</Phrases>
         </p>
         {words && <p className={styles.claimText}>{words}</p>}
-        {!missing && (
+        {usual && !missing && (
           <img
             src={picture}
             alt=""

@@ -68,6 +68,7 @@ export const words = {
     delivered: "Delivered",
     contents: "In this parcel",
     pieces: "× {{count}}",
+    all: "Show all {{count}}",
     track: "Track at {{carrier}}",
     copy: "Copy tracking number",
     copied: "Tracking number copied",

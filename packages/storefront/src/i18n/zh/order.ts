@@ -70,6 +70,7 @@ export const words: typeof en = {
     delivered: "已签收",
     contents: "包裹内商品",
     pieces: "× {{count}}",
+    all: "查看全部{{count}}项",
     track: "在{{carrier}}查询物流",
     copy: "复制快递单号",
     copied: "快递单号已复制",

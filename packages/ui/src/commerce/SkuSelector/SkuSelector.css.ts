@@ -35,6 +35,7 @@ export const value = style([
     gap: space[2],
     minBlockSize: vars.size.control.md,
     maxInlineSize: "100%",
+    paddingBlock: space["1half"],
     paddingInline: space["3half"],
     borderRadius: vars.radius.control.md,
     boxShadow: `inset 0 0 0 ${vars.line.hairline} ${color.border.control}`,

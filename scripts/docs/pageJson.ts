@@ -157,7 +157,7 @@ The file that \`npm run shop -- page\` reads ([Your shop](your-shop.md#4-the-hom
 block reads. Instead of \`img\`, an advert or a product may have:
 
 ${table([
-  { field: "`handle`", is: "text", use: "A product of the shop: name, price, picture and link follow from it." },
+  { field: "`handle`", is: "text", use: "A product of the shop, instead of the fields above." },
   { field: "`photo`", is: "text", use: "The picture: a file beside the page's file, or an address." },
 ])}
 

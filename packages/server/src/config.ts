@@ -77,6 +77,8 @@ export interface Config {
   passwordCost: number;
   /** Days that buyers' messages and chat lines are kept; 0 keeps them forever. */
   keepMessageDays: number;
+  /** Years for which orders and ledger of erased buyers are kept; 0 keeps them forever. */
+  keepOrderYears: number;
   /** How codes and emails leave the shop, and whether registering needs a code. */
   messages: MessageSettings;
   /** Third-party login providers. */
@@ -128,6 +130,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     edge: readEdgeSettings(env),
     chat: chatOf(env),
     passwordCost: powerOfTwo(env.SUNDRY_PASSWORD_COST, "SUNDRY_PASSWORD_COST", defaultCost, 2 ** 10, 2 ** 20),
+    keepOrderYears: wholeNumber(env.SUNDRY_KEEP_ORDER_YEARS, "SUNDRY_KEEP_ORDER_YEARS", 0, 0, 100),
     keepMessageDays: wholeNumber(env.SUNDRY_KEEP_MESSAGE_DAYS, "SUNDRY_KEEP_MESSAGE_DAYS", 365, 0, 36_500),
     messages: readMessageSettings(env),
     oidc: readOidcSettings(env),

@@ -110,3 +110,10 @@ function aheadOfUtc(epochMs: number, zone: string): number {
 export function daysAgo(now: number, days: number): Date {
   return new Date(now - days * 86_400_000);
 }
+
+/** The same day and time a number of years earlier. */
+export function yearsAgo(now: Date, years: number): Date {
+  const then = new Date(now);
+  then.setUTCFullYear(now.getUTCFullYear() - years);
+  return then;
+}

@@ -13,6 +13,7 @@ import { releasePoints } from "#server/modules/order/pendingPoints.ts";
 import { forgetOldLines } from "#server/modules/im/retention.ts";
 import { composeLetters, forgetOldLetters } from "#server/modules/letter/composing.ts";
 import { forgetOldMessages } from "#server/modules/message/retention.ts";
+import { forgetOldOrders } from "#server/modules/privacy/forgetting.ts";
 import { closeDueAccounts, eraseClosedAccounts } from "#server/modules/privacy/timers.ts";
 import { deliverDue } from "#server/modules/outgoing/deliver.ts";
 import { forgetOldCoupons } from "#server/modules/coupon/retention.ts";
@@ -103,6 +104,7 @@ export const shopTimers: readonly Timer[] = [
       await sweep(parts, eraseClosedAccounts);
     },
   },
+  { name: "old orders of closed accounts", everyMs: 6 * hour, round: (parts) => sweep(parts, forgetOldOrders) },
   { name: "papers of applications", everyMs: minute, round: (parts) => sweep(parts, hidePapers) },
   {
     name: "old chat lines",

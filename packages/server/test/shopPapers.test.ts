@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
+import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 import { goods } from "#server/db/schema/catalogue.ts";
 import { orders } from "#server/db/schema/order.ts";
@@ -40,6 +41,28 @@ test("[OS-05] packing lists of several orders are one file: article, pieces and 
   const text = await textOf(file);
   for (const part of [first, second, "&lt;b&gt;Cup&lt;/b&gt; &amp; saucer|2|", "saucer|3|", "&lt;img src=x"])
     expect(text).toContain(part);
+}, 120_000);
+
+test("[OS-05] papers have the shop's name and logo, which needs no network, and a code that opens the order", async () => {
+  const { shop, someone, skuId } = await cupShop();
+  const sn = await paidOrder(someone, [[skuId, 2]]);
+  const site = join(shop.folder, "site.json");
+  const paint = { create: { width: 900, height: 300, channels: 3, background: "teal" } } as const;
+  await writeFile(join(shop.folder, "logo.png"), await sharp(paint).png().toBuffer());
+  await writeFile(site, JSON.stringify({ name: { en: "Clay & Co" }, logo: "logo.png" }));
+  expect((await shopCommand(shop.env, "site", site)).done).toBe(true);
+  const file = join(shop.folder, "list.html");
+  const knowing = { ...shop.env, SUNDRY_ORIGIN: "https://clay.example" };
+  expect((await shopCommand(knowing, "order", "paper", sn, "--out", file)).done).toBe(true);
+  const html = await readFile(file, "utf8");
+  expect(html).toContain("Clay &amp; Co</p>");
+  expect(html).toMatch(new RegExp(`aria-label="https://clay.example/#/home/OrderDetail\\?sn=${sn}"><svg `));
+  const [, picture = ""] = /src="data:image\/png;base64,([^"]+)"/.exec(html) ?? [];
+  expect(await sharp(Buffer.from(picture, "base64")).metadata()).toMatchObject({ width: 600, height: 200 });
+  expect(html).not.toMatch(/(src|href)="(?!data:)/);
+  // A shop that does not know its address has no code.
+  expect((await command(shop, sn, "--out", file)).done).toBe(true);
+  expect(await readFile(file, "utf8")).not.toContain("<svg");
 }, 120_000);
 
 test("[OS-05] [MC-03] an invoice has seller, rate, net and gross by rate, and the credit notes; before the payment there is none", async () => {

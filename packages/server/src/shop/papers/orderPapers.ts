@@ -9,12 +9,12 @@ import { specText } from "#server/modules/goods/detail.ts";
 import { placeOf } from "#server/modules/letter/place.ts";
 import { sumsOf } from "#server/modules/letter/sums.ts";
 import { type ItemRow, itemsOf, type OrderRow, receiptOf } from "#server/modules/order/queries.ts";
-import { siteName } from "#server/modules/siteWords.ts";
 import { creditNotesOf } from "#server/modules/tax/creditNotes.ts";
 import { percentOf, taxShares } from "#server/modules/tax/taxView.ts";
 import type { Services } from "#server/services.ts";
 import { wireMoment } from "#server/shopTime.ts";
 import type { Paper, PaperFact, PaperTable } from "./paper.ts";
+import { paperHead } from "./paperHead.ts";
 
 /** What is packed into the parcels of an order: where it goes, and the pieces that are not sent yet (all, once they are). */
 export async function packingList(tx: Tx, services: Services, order: OrderRow, lang: Lang): Promise<Paper> {
@@ -24,7 +24,7 @@ export async function packingList(tx: Tx, services: Services, order: OrderRow, l
   const articles = await articlesOf(tx, items);
   const lines = left.length > 0 ? left : items;
   return {
-    shop: await siteName(tx, lang),
+    head: await paperHead(tx, services, order.sn, lang),
     title: words.packingList,
     facts: present([
       ...orderFacts(order, lang, services),
@@ -60,7 +60,7 @@ export async function invoicePaper(tx: Tx, services: Services, order: OrderRow, 
   const items = await itemsOf(tx, [order.sn]);
   const money = (cents: number) => amountWords(cents, lang, services.config.currency);
   return {
-    shop: await siteName(tx, lang),
+    head: await paperHead(tx, services, order.sn, lang),
     title: words.invoice,
     facts: present([
       { label: words.number, lines: [number] },

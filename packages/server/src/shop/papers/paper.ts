@@ -1,11 +1,20 @@
 /** A paper about one order, before it is HTML. All texts are plain and in the paper's language. */
 export interface Paper {
-  /** Name of the shop. */
-  shop: string;
+  head: PaperHead;
   title: string;
   facts: readonly PaperFact[];
   /** Things with the same columns; the first names the row. */
   tables: readonly PaperTable[];
+}
+
+/** Whose paper it is. */
+export interface PaperHead {
+  /** Name of the shop. */
+  shop: string;
+  /** Its logo, as an address that contains the picture. */
+  logo?: string;
+  /** Where the order can be opened; a code to scan on paper. */
+  address?: string;
 }
 
 export interface PaperFact {

@@ -1,3 +1,4 @@
+import { renderSVG } from "uqr";
 import { escaped } from "#server/http/escaped.ts";
 import { localeOf, type Lang } from "#server/locales.ts";
 import type { Paper, PaperFact, PaperTable } from "./paper.ts";
@@ -9,9 +10,11 @@ const sheet = `
 body{margin:0;background:#fff;color:#111723;font:10.5pt/1.5 -apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif;overflow-wrap:anywhere}
 article{max-width:178mm;margin:0 auto;padding:12mm 0;break-after:page}
 article:last-child{break-after:auto}
-header{display:flex;justify-content:space-between;align-items:baseline;gap:8mm;padding-bottom:4mm;border-bottom:2px solid #111723}
+header{display:flex;justify-content:space-between;align-items:end;gap:8mm;padding-bottom:4mm;border-bottom:2px solid #111723}
 h1{margin:0;font-size:20pt;line-height:1.2}
-header p{margin:0;font-size:12pt;font-weight:700}
+header p{display:flex;align-items:center;gap:3mm;margin:0 0 3mm;font-size:12pt;font-weight:700}
+header img{height:12mm;width:auto;max-width:60mm;object-fit:contain;object-position:left}
+.code{flex:none;width:24mm;line-height:0}
 dl{display:grid;grid-template-columns:1fr 1fr;gap:4mm 8mm;margin:5mm 0 6mm}
 dt,th,caption{color:#4e5565;font-size:9pt;font-weight:400}
 dd{margin:0}
@@ -46,12 +49,19 @@ ${papers.map(article).join("\n")}
 `;
 }
 
-function article({ shop, title, facts, tables }: Paper): string {
+function article({ head, title, facts, tables }: Paper): string {
+  const { shop, logo, address } = head;
+  const picture = logo === undefined ? "" : `<img src="${escaped(logo)}" alt="">`;
   return `<article>
-<header><h1>${escaped(title)}</h1><p>${escaped(shop)}</p></header>
+<header><div><p>${picture}${escaped(shop)}</p><h1>${escaped(title)}</h1></div>${address === undefined ? "" : code(address)}</header>
 <dl>${facts.map(fact).join("")}</dl>
 ${tables.map(table).join("\n")}
 </article>`;
+}
+
+/** A code that opens an address when it is scanned. */
+function code(address: string): string {
+  return `<div class="code" role="img" aria-label="${escaped(address)}">${renderSVG(address, { ecc: "M", border: 4 })}</div>`;
 }
 
 function fact({ label, lines }: PaperFact): string {

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { createApp } from "#server/app.ts";
 import { type DatabaseLimits, noLimits } from "#server/db/limits.ts";
 import { isOutage } from "#server/db/outage.ts";
+import { openUrl } from "#server/db/openUrl.ts";
 import { openPostgres } from "#server/db/postgresDriver.ts";
 import { inTransaction } from "#server/db/transaction.ts";
 import { allRoutes } from "#server/modules/index.ts";
@@ -73,6 +74,20 @@ test("[BU-07] if the database hangs, calls answer 503 within seconds, the shop i
   expect((await Promise.all(Array.from({ length: 6 }, () => ask(read)))).map(({ status }) => status)).toEqual(
     Array.from({ length: 6 }, () => 200),
   );
+});
+
+test("[BU-07] a start that hears nothing of the database in time asks once more", async () => {
+  const [{ name = "" } = {}] = await shop.database.query<{ name: string }>("select current_database() as name");
+  const wire = await layWire(name);
+  wire.hang();
+  const { url } = wire.address;
+  const opening = openUrl({ url, poolSize: 2, limits: short, notice: () => undefined });
+  // Two ask at first; once they have given up, two more.
+  await expect.poll(() => wire.came(), { timeout: patienceMs, interval: 10 }).toBeGreaterThan(2);
+  wire.goOn();
+  const database = await opening;
+  onTestFinished(() => database.close());
+  expect(await database.query("select 1 as one")).toEqual([{ one: 1 }]);
 });
 
 test("[BU-07] if another machine takes over the address, one call fails and all idle connections are replaced", async () => {

@@ -1,3 +1,4 @@
+import type pg from "pg";
 import { nameOf, serversOf } from "./addresses.ts";
 import { clientConfig, Connection } from "./connection.ts";
 import type { OpenDatabase } from "./database.ts";
@@ -44,19 +45,33 @@ async function openPrimary(
     const primary = servers.length > 1 ? await followPrimary(servers, { limits: pool.limits, notice }) : undefined;
     opened = openPostgres("url", primary ?? { url }, pool);
     const config = clientConfig({ url: primary?.url() ?? url }, pool.limits);
-    const connect = async () => {
-      const connection = new Connection(config);
-      connection.on("error", () => undefined); // callers get the error
-      await connection.connect();
-      return connection;
-    };
-    const warning = await checkPooler(connect, pool.limits);
+    const warning = await checkPooler(() => connectPatiently(config), pool.limits);
     if (warning !== undefined) notice(warning);
     return opened;
   } catch (error) {
     await opened?.close();
     throw error instanceof DatabaseUnavailable ? error : unusable(url, error);
   }
+}
+
+/**
+ * Connects, and once more if there was no answer in time: on a busy machine, a process that is loading its code hears the
+ * answer too late.
+ */
+async function connectPatiently(config: pg.ClientConfig): Promise<Connection> {
+  try {
+    return await connectOnce(config);
+  } catch (error) {
+    if (failureOf(error) !== "timeout expired") throw error;
+    return connectOnce(config);
+  }
+}
+
+async function connectOnce(config: pg.ClientConfig): Promise<Connection> {
+  const connection = new Connection(config);
+  connection.on("error", () => undefined); // callers get the error
+  await connection.connect();
+  return connection;
 }
 
 function unusable(url: string, error: unknown): DatabaseUnavailable {

@@ -5,7 +5,9 @@ import type { PostgresAddress } from "#server/db/connection.ts";
 
 /** The connection to the run's database server, which a test can hold up: what is sent then arrives later. */
 export interface Wire {
-  address: PostgresAddress;
+  address: PostgresAddress & { url: string };
+  /** How many connections came so far. */
+  came(): number;
   /** From now on nothing arrives on either side, without an error. */
   hang(): void;
   /** Closes all connections and accepts none until `goOn`. */
@@ -23,7 +25,9 @@ export async function layWire(database: string): Promise<Wire> {
   const sockets = new Set<Socket>();
   let held = false;
   let refuses = false;
+  let came = 0;
   const relay = createServer((near) => {
+    came += 1;
     if (refuses) return void near.destroy();
     const far =
       "url" in server
@@ -49,6 +53,7 @@ export async function layWire(database: string): Promise<Wire> {
   const password = target?.password ? `:${target.password}` : "";
   return {
     address: { url: `postgres://${user}${password}@127.0.0.1:${port}/${database}` },
+    came: () => came,
     hang() {
       held = true;
       for (const socket of sockets) socket.pause();

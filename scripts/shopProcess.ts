@@ -25,10 +25,16 @@ export const shopOfTests = { SUNDRY_PASSWORD_COST: "1024", SUNDRY_PAGE_PATIENCE_
 
 /**
  * Starts the shop with its own data folder on a free port. Resolves when it has printed its address; rejects with its
- * output if it ends before that. Home page pictures are drawn on demand unless `env` says otherwise.
+ * output if it ends before that. Home page pictures are drawn on demand unless `env` says otherwise. `enter` are words
+ * before the command, such as for a network of its own.
  */
-export async function startShop(dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<ShopProcess> {
-  const child = spawn(process.execPath, [main], {
+export async function startShop(
+  dataDir: string,
+  env: NodeJS.ProcessEnv = {},
+  enter: readonly string[] = [],
+): Promise<ShopProcess> {
+  const [file = process.execPath, ...args] = [...enter, process.execPath, main];
+  const child = spawn(file, args, {
     env: { ...process.env, PORT: "0", SUNDRY_DATA_DIR: dataDir, SUNDRY_WARM_PICTURES: "off", DATABASE_URL: "", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

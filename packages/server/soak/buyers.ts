@@ -27,7 +27,7 @@ export interface SoakShop {
 export const password = "a sound password";
 
 /** Goods sold by the piece and without a limit per buyer. The cheapest ones, so that wallets last. */
-const cheapest = `select * from (
+export const cheapest = `select * from (
     select distinct on (g.id) s.id as "skuId", g.id as "goodsId", g.store_id as "storeId", s.price_cents
     from goods g join skus s on s.goods_id = g.id
     where g.sales_model = 'RETAIL' and g.shelf = 'UPPER' and g.minimum = 1

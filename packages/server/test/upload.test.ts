@@ -1,5 +1,3 @@
-import { createServer, type IncomingHttpHeaders } from "node:http";
-import type { AddressInfo } from "node:net";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,6 +9,7 @@ import { readBucketSettings } from "#server/media/bucketSettings.ts";
 import { uploadStoreOf } from "#server/media/uploadStore.ts";
 import { ownPhotos } from "#server/modules/upload/service.ts";
 import { buyer, refusalOf, sentenceOf, type TestBuyer } from "./buyers.ts";
+import { openBucket } from "./support/bucket.ts";
 import { useShop } from "./support/shop.ts";
 
 const dataDir = await mkdtemp(join(tmpdir(), "sundry-uploads-"));
@@ -178,27 +177,11 @@ test("[MC-06] a buyer can use only photos that they uploaded", async () => {
 });
 
 test("[MC-06] a bucket stores the photos if one is configured, and its failure is reported", async () => {
-  const held = new Map<string, Buffer>();
-  const seen: IncomingHttpHeaders[] = [];
-  let broken = false;
-  const bucket = createServer((request, response) => {
-    seen.push(request.headers);
-    const parts: Buffer[] = [];
-    request.on("data", (part: Buffer) => parts.push(part));
-    request.on("end", () => {
-      const path = request.url ?? "";
-      if (request.method === "PUT" && !broken) held.set(path, Buffer.concat(parts));
-      if (request.method === "DELETE" && !broken) held.delete(path);
-      const found = held.get(path);
-      const missing = path.includes("unlisted") ? 403 : 404;
-      response.writeHead(broken ? 401 : found ? 200 : missing).end(request.method === "GET" ? found : undefined);
-    });
-  });
-  await new Promise<void>((ready) => bucket.listen(0, "127.0.0.1", ready));
+  const bucket = await openBucket("127.0.0.1");
+  const { held, seen } = bucket;
   try {
-    const endpoint = `http://127.0.0.1:${(bucket.address() as AddressInfo).port}`;
     const uploadBucket = readBucketSettings({
-      SUNDRY_S3_ENDPOINT: `${endpoint}/`,
+      SUNDRY_S3_ENDPOINT: `${bucket.endpoint}/`,
       SUNDRY_S3_BUCKET: "sundry",
       SUNDRY_S3_ACCESS_KEY_ID: "key",
       SUNDRY_S3_SECRET_ACCESS_KEY: "secret",
@@ -217,7 +200,7 @@ test("[MC-06] a bucket stores the photos if one is configured, and its failure i
     await store.remove("a.webp");
     await store.remove("b.webp");
     expect([...held.keys()]).toEqual(["/sundry/private/a.webp"]);
-    broken = true;
+    bucket.refuse();
     await expect(scans.remove("a.webp")).rejects.toThrow("401");
     await expect(store.keep("c.webp", new Uint8Array([3]))).rejects.toThrow("401");
     await expect(store.read("a.webp")).rejects.toThrow("401");

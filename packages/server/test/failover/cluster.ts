@@ -4,8 +4,8 @@ import { appendFile, chown, mkdir, mkdtemp, readdir, readFile, rm } from "node:f
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
-import { vi } from "vitest";
 import { type Account, accountFor } from "#server/db/embedded/account.ts";
 import { openPostgres } from "#server/db/postgresDriver.ts";
 import { postgresPrograms } from "./programs.ts";
@@ -14,6 +14,8 @@ import { postgresPrograms } from "./programs.ts";
 export interface Cluster {
   name: string;
   port: number;
+  /** Address and port. */
+  server: string;
   /** URL of the database `shop` for the user `shop`. */
   url: string;
   start(): Promise<void>;
@@ -36,7 +38,6 @@ export interface Cluster {
 
 /** No passwords, but only connections from this machine. */
 const settings = `
-listen_addresses = '127.0.0.1'
 unix_socket_directories = ''
 max_connections = 100
 shared_buffers = 32MB
@@ -49,7 +50,15 @@ wal_sender_timeout = 5s
 wal_receiver_status_interval = 1s
 log_min_messages = fatal
 `;
-const access = "host all all 127.0.0.1/32 trust\nhost replication all 127.0.0.1/32 trust\n";
+const access = "host all all samenet trust\nhost replication all samenet trust\n";
+
+/** Where a server runs: its address, and the words before a command that runs there, such as in a network of its own. */
+export interface Place {
+  address: string;
+  enter: readonly string[];
+}
+
+const thisMachine: Place = { address: "127.0.0.1", enter: [] };
 
 /** A folder for clusters and poolers, and the account that runs them. */
 export interface Ground {
@@ -66,9 +75,9 @@ export async function breakGround(): Promise<Ground> {
 }
 
 /** Creates and starts a primary with an empty database `shop`. */
-export async function makePrimary(ground: Ground, name: string): Promise<Cluster> {
-  const cluster = await laidOut(ground, name);
-  await run(ground, "initdb", "-D", cluster.data, "-U", "postgres", "--auth=trust", "--no-sync", "-E", "UTF8");
+export async function makePrimary(ground: Ground, name: string, place = thisMachine): Promise<Cluster> {
+  const cluster = await laidOut(ground, name, place);
+  await run(ground, place, "initdb", "-D", cluster.data, "-U", "postgres", "--auth=trust", "--no-sync", "-E", "UTF8");
   await appendFile(join(cluster.data, "postgresql.conf"), settings);
   await appendFile(join(cluster.data, "pg_hba.conf"), access);
   await cluster.start();
@@ -78,17 +87,23 @@ export async function makePrimary(ground: Ground, name: string): Promise<Cluster
 }
 
 /** Creates and starts a streaming standby of a running primary. */
-export async function makeStandby(ground: Ground, name: string, primary: Cluster): Promise<Cluster> {
-  const cluster = await laidOut(ground, name);
+export async function makeStandby(
+  ground: Ground,
+  name: string,
+  primary: Cluster,
+  place = thisMachine,
+): Promise<Cluster> {
+  const cluster = await laidOut(ground, name, place);
   await cluster.followAgain(primary);
   return cluster;
 }
 
-async function laidOut(ground: Ground, name: string): Promise<Cluster & { data: string }> {
+async function laidOut(ground: Ground, name: string, place: Place): Promise<Cluster & { data: string }> {
   const data = join(ground.folder, name);
   const port = await freePort();
-  const urlOf = (user: string, database: string) => `postgres://${user}@127.0.0.1:${port}/${database}`;
-  let server: ChildProcess | undefined;
+  const server = `${place.address}:${port}`;
+  const urlOf = (user: string, database: string) => `postgres://${user}@${server}/${database}`;
+  let running: ChildProcess | undefined;
   const ask = async <Row extends object>(statement: string, of = "postgres"): Promise<Row[]> => {
     const database = openPostgres("url", { url: urlOf("postgres", of) }, { poolSize: 2 });
     try {
@@ -103,30 +118,45 @@ async function laidOut(ground: Ground, name: string): Promise<Cluster & { data: 
       () => false,
     );
   const kill = async () => {
-    if (!server || server.exitCode !== null || server.signalCode !== null) return;
-    const gone = once(server, "exit");
-    for (const pid of await familyOf(server)) signal(pid, "SIGKILL");
+    if (!running || running.exitCode !== null || running.signalCode !== null) return;
+    const gone = once(running, "exit");
+    for (const pid of await familyOf(running)) signal(pid, "SIGKILL");
     await gone;
   };
   const start = async () => {
     await mkdir(data, { recursive: true });
-    const program = join(postgresPrograms(), "postgres");
-    server = spawn(program, ["-D", data, "-p", String(port)], { cwd: "/", stdio: "ignore", ...ground.account });
-    await vi.waitUntil(isOpen, { timeout: 30_000, interval: 50 });
+    const { file, args, options } = command(
+      ground,
+      place,
+      "postgres",
+      "-D",
+      data,
+      "-h",
+      place.address,
+      "-p",
+      String(port),
+    );
+    running = spawn(file, args, { ...options, stdio: "ignore" });
+    const latest = performance.now() + 30_000;
+    while (!(await isOpen())) {
+      if (performance.now() > latest) throw new Error(`PostgreSQL did not start on ${server}`);
+      await wait(50);
+    }
   };
   return {
     name,
     port,
+    server,
     data,
     url: urlOf("shop", "shop"),
     ask,
     start,
     kill,
     freeze: async () => {
-      if (server) for (const pid of await familyOf(server)) signal(pid, "SIGSTOP");
+      if (running) for (const pid of await familyOf(running)) signal(pid, "SIGSTOP");
     },
     thaw: async () => {
-      if (server) for (const pid of await familyOf(server)) signal(pid, "SIGCONT");
+      if (running) for (const pid of await familyOf(running)) signal(pid, "SIGCONT");
     },
     promote: async () => {
       await ask("select pg_promote(true, 30)");
@@ -138,8 +168,23 @@ async function laidOut(ground: Ground, name: string): Promise<Cluster & { data: 
     followAgain: async (primary) => {
       await kill();
       await rm(data, { recursive: true, force: true });
-      const from = `host=127.0.0.1 port=${primary.port} user=postgres application_name=${name}`;
-      await run(ground, "pg_basebackup", "-D", data, "-d", from, "-X", "stream", "-R", "-c", "fast", "--no-sync");
+      const [host] = primary.server.split(":");
+      const from = `host=${host} port=${primary.port} user=postgres application_name=${name}`;
+      await run(
+        ground,
+        place,
+        "pg_basebackup",
+        "-D",
+        data,
+        "-d",
+        from,
+        "-X",
+        "stream",
+        "-R",
+        "-c",
+        "fast",
+        "--no-sync",
+      );
       // The copied files contain the primary's own setting.
       await appendFile(join(data, "postgresql.auto.conf"), "synchronous_standby_names = ''\n");
       await start();
@@ -148,8 +193,18 @@ async function laidOut(ground: Ground, name: string): Promise<Cluster & { data: 
   };
 }
 
-async function run({ account }: Ground, program: string, ...args: string[]): Promise<void> {
-  await promisify(execFile)(join(postgresPrograms(), program), args, { cwd: "/", ...account });
+async function run(ground: Ground, place: Place, program: string, ...words: string[]): Promise<void> {
+  const { file, args, options } = command(ground, place, program, ...words);
+  await promisify(execFile)(file, args, options);
+}
+
+/** How to run a program of PostgreSQL at a place. Only root enters other networks, and becomes the account there. */
+function command({ account }: Ground, { enter }: Place, program: string, ...args: string[]) {
+  const path = join(postgresPrograms(), program);
+  const [file, ...words] = enter;
+  if (file === undefined) return { file: path, args, options: { cwd: "/", ...account } };
+  const become = account ? ["setpriv", `--reuid=${account.uid}`, `--regid=${account.gid}`, "--clear-groups"] : [];
+  return { file, args: [...words, ...become, path, ...args], options: { cwd: "/" } };
 }
 
 /** The process ids of the server and its child processes. */

@@ -52,7 +52,7 @@ export const inOrder = Object.fromEntries(Object.keys(discrepancies).map((name) 
 
 /** One URL for several servers. */
 export function urlOfBoth(...clusters: readonly Cluster[]): string {
-  return `postgres://shop@${clusters.map(({ port }) => `127.0.0.1:${port}`).join(",")}/shop`;
+  return `postgres://shop@${clusters.map(({ server }) => server).join(",")}/shop`;
 }
 
 /** Processor seconds that a shop has used. */

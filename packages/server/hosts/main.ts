@@ -8,6 +8,7 @@ import { systemClock } from "#server/clock.ts";
 import { readConfig } from "#server/config.ts";
 import { openDatabase } from "#server/db/connect.ts";
 import { inTransaction } from "#server/db/transaction.ts";
+import { events } from "#server/modules/events.ts";
 import { createSessions } from "#server/modules/session/identify.ts";
 import { book } from "#server/modules/wallet/ledger.ts";
 import type { Services } from "#server/services.ts";
@@ -192,6 +193,7 @@ async function makeBuyers(primary: Cluster, folder: string): Promise<Shopper[]> 
       clock: systemClock,
       config,
       sessions: createSessions(systemClock),
+      events,
       random: Math.random,
     };
     const made = await makeShoppers(database, services, "shopper", buyers);

@@ -1,14 +1,14 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { inject, onTestFinished } from "vitest";
+import { freePort } from "../run/freePort.ts";
 import { npmIn } from "../run/npm.ts";
 import { inRoot } from "../run/root.ts";
 
 /**
- * Somebody else's site in its own folder, with our packages from their tarballs and everything else from the registry.
+ * Somebody else's site in its own folder, with our packages from the registry of the tests and everything else from npm's.
  */
 export type Consumer = {
   folder: string;
@@ -36,8 +36,12 @@ export async function installed(name: string, page?: { sources: string; pictures
     await cp(inRoot("scripts/consumers/fixtures/page"), join(folder, page.sources), { recursive: true });
     await cp(inRoot("packages/ui/src/testing/fixtures/pictures"), join(folder, page.pictures), { recursive: true });
   }
-  await addTarballs(join(folder, "package.json"));
+  // A build of today has the version of yesterday's.
+  await rm(join(folder, "node_modules/@sundry"), { recursive: true, force: true });
+  const { registry, versions } = inject("published");
+  await nameVersions(join(folder, "package.json"), versions);
   const install = ["install", "--no-audit", "--no-fund", "--no-package-lock", "--loglevel=error"];
+  install.push(`--@sundry:registry=${registry}`);
   const { status, output } = await npmIn(folder, ...install);
   if (status !== 0) throw new Error(output);
   const program = (file: string) => join(folder, "node_modules/.bin", file);
@@ -48,11 +52,11 @@ export async function installed(name: string, page?: { sources: string; pictures
   };
 }
 
-/** A site depends on the packages of ours that its manifest names. */
-async function addTarballs(file: string): Promise<void> {
+/** A site depends on the packages of ours that its manifest names, in the versions that are published. */
+async function nameVersions(file: string, versions: Readonly<Record<string, string>>): Promise<void> {
   const manifest = JSON.parse(await readFile(file, "utf8")) as { dependencies: Record<string, string> };
-  for (const [name, tarball] of Object.entries(inject("tarballs")))
-    if (name in manifest.dependencies) manifest.dependencies[name] = `file:${tarball}`;
+  for (const [name, version] of Object.entries(versions))
+    if (name in manifest.dependencies) manifest.dependencies[name] = version;
   await writeFile(file, JSON.stringify(manifest, null, 2));
 }
 
@@ -93,16 +97,4 @@ async function ended(child: ChildProcess): Promise<void> {
   const gone = once(child, "exit");
   process.kill(-child.pid, "SIGTERM");
   await gone;
-}
-
-function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      const port = typeof address === "object" && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -1,44 +1,32 @@
-import { createHash } from "node:crypto";
-import { mkdir, readFile, rename, rm } from "node:fs/promises";
-import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { buildPackage, publishedPackages } from "../package/build.ts";
 import { stage } from "../package/stage.ts";
-import { npm } from "../run/npm.ts";
 import { inRoot } from "../run/root.ts";
+import { startRegistry } from "./registry.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** Paths of the packed tarballs by package name: `@sundry/ui`. */
-    tarballs: Record<string, string>;
+    /** A registry with our packages, and their versions by name: `@sundry/ui`. */
+    published: { registry: string; versions: Record<string, string> };
   }
 }
 
-const folder = inRoot(".cache/consumers/tarballs");
-
-/** Packs the packages once for all consumers, as they would be published. */
-export async function setup(project: TestProject): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  const tarballs: Record<string, string> = {};
-  for (const packageName of publishedPackages) {
-    await buildPackage(packageName);
-    const staged = inRoot(".cache/package", packageName);
-    const { name, version } = await stage(packageName, staged);
-    const { status, output } = await npm("pack", staged, "--pack-destination", folder, "--silent");
-    if (status !== 0) throw new Error(output);
-    tarballs[name] = await namedByContent(join(folder, `sundry-${packageName}-${version}.tgz`));
+/** Publishes the packages once for all consumers, to a registry on this machine. Returns what ends it. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { url, publish, stop } = await startRegistry();
+  try {
+    const versions: Record<string, string> = {};
+    for (const packageName of publishedPackages) {
+      await buildPackage(packageName);
+      const staged = inRoot(".cache/package", packageName);
+      const { name, version } = await stage(packageName, staged);
+      await publish(staged);
+      versions[name] = version;
+    }
+    project.provide("published", { registry: url, versions });
+  } catch (error) {
+    await stop();
+    throw error;
   }
-  project.provide("tarballs", tarballs);
-}
-
-/** npm treats a tarball with a known name as already installed. */
-async function namedByContent(file: string): Promise<string> {
-  const hash = createHash("sha256")
-    .update(await readFile(file))
-    .digest("hex")
-    .slice(0, 12);
-  const named = file.replace(/\.tgz$/, `-${hash}.tgz`);
-  await rename(file, named);
-  return named;
+  return stop;
 }

@@ -73,7 +73,7 @@ describe.each(publishedPackages)("%s", (name) => {
     const measured = await measureCosts(name, siteOf(name));
     const renew = "If this is meant: node scripts/bootstrap.mjs cost-ledger";
     expect(costDifferences(await readLedger(name), measured), renew).toEqual([]);
-  }, 120_000);
+  }, 300_000);
 
   test("[UI-06] its licence, and every import in words for language models, are in it", () => {
     expect(readFileSync(join(packageFolder(name), "LICENSE"), "utf8")).toContain("MIT License");

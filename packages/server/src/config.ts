@@ -37,7 +37,7 @@ export interface Config {
   storefrontDir: string | undefined;
   /** A file with settings of the pages, in place of those that the build has; undefined for none. */
   pageConfigFile: string | undefined;
-  /** Minutes until an unpaid order closes (product 30, rules 7). */
+  /** Minutes until an unpaid order closes (rules 7). */
   autoCancelMinutes: number;
   /** Trades a buyer can have waiting for payment at a time (rules 6). */
   unpaidTrades: number;

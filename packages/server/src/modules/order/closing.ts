@@ -21,7 +21,7 @@ import {
   refundItems,
 } from "./queries.ts";
 
-/** States in which an order can be cancelled (product 30). */
+/** States in which an order can be cancelled (rules 7). */
 export const cancellable: readonly OrderState[] = ["UNPAID", "PAID", "UNDELIVERED", "STAY_PICKED_UP", "TAKE"];
 
 /** Who closes an order: the buyer or the shop (null) with a reason, or the system after the time limit. */

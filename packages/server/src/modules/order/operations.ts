@@ -5,7 +5,7 @@ import type { ItemRow, OrderRow } from "./queries.ts";
 const sent: readonly OrderRow["state"][] = ["PARTS_DELIVERED", "DELIVERED", "COMPLETED"];
 
 /**
- * What the buyer may do with an order in its state (product 30), given the open cases of its lines. The calls refuse
+ * What the buyer may do with an order in its state (rules 7), given the open cases of its lines. The calls refuse
  * everything else. MC-02.
  */
 export function allowedOperations(

@@ -37,7 +37,7 @@ import { anyContains } from "#server/db/translations.ts";
 /**
  * Cancels an order and returns everything it took; a coupon that the rest of an unpaid trade no longer reaches returns
  * too, and a rest that costs nothing is paid. Throws Refused 20005 not the buyer's or unknown, 31012 its state forbids
- * it, 1003 a repeat within 3 s. MC-02, product 30.
+ * it, 1003 a repeat within 3 s. MC-02, rules 7.
  */
 export async function cancelOrder(tx: Tx, services: Services, buyer: Buyer, sn: string, reason: string): Promise<void> {
   const order = await lockOwnOrder(tx, buyer, sn, 20005);

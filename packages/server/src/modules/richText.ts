@@ -1,4 +1,5 @@
 import sanitizeHtml from "sanitize-html";
+import { withoutOpenTags } from "./openTags.ts";
 
 /** What a merchant's text may contain; the shop's pages allow the same when they show it (VA-05). */
 const allowedTags = [
@@ -40,7 +41,7 @@ export function cleanRichText(html: string): string {
 }
 
 function sanitise(html: string): string {
-  return sanitizeHtml(html, {
+  return sanitizeHtml(withoutOpenTags(html).html, {
     allowedTags,
     allowedAttributes,
     transformTags: standIns,

@@ -1,4 +1,5 @@
 import type { Tier } from "#server/db/schema/catalogue.ts";
+import { withoutOpenTags } from "#server/modules/openTags.ts";
 import { hasScript } from "../files/hasScript.ts";
 import { decimalsOf, maxCents, readAmount } from "./amounts.ts";
 import { type Column, headingOf } from "./columns.ts";
@@ -169,7 +170,14 @@ export class Cells {
     if (hasScript(html)) this.note("changed", column, "scripts and handlers were removed from the text.");
     if (/<(iframe|embed|video|audio|object)\b/i.test(html))
       this.note("changed", column, "what embeds another site became a link to it.");
-    return html;
+    const { html: closed, removed } = withoutOpenTags(html);
+    if (removed.length > 0)
+      this.note(
+        "changed",
+        column,
+        `${removed.join(", ")} is opened and never closed: it was removed, the text behind it is kept.`,
+      );
+    return closed;
   }
 }
 

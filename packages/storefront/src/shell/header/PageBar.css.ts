@@ -1,4 +1,5 @@
 import { below, media } from "@sundry/ui/theme/breakpoints";
+import { clampedTo } from "@sundry/ui/theme/clampedTo";
 import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
@@ -24,8 +25,8 @@ const button = {
       selectors: {
         [onPicture]: {
           translate: `0 ${space[1]}`,
-          background: color.float.bg,
-          color: color.float.text,
+          background: color.bg.raised,
+          color: color.text.primary,
           boxShadow: vars.elevation.e1,
         },
       },
@@ -69,8 +70,23 @@ export const title = style([
   }),
 ]);
 
-/** Of a long name and a number, the name is cut. */
-export const name = style(inLayer("app", { minInlineSize: 0, overflow: "hidden", textOverflow: "ellipsis" }));
+/** Of a long name and a number, the name is cut; on the narrowest phones after a second line. */
+export const name = style(
+  inLayer("app", {
+    minInlineSize: 0,
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    "@media": {
+      [below("xs")]: {
+        ...clampedTo(2),
+        whiteSpace: "normal",
+        overflowWrap: "anywhere",
+        fontSize: vars.type.bodyL.size,
+        lineHeight: vars.type.label.line,
+      },
+    },
+  }),
+);
 
 export const count = style([
   text.small,

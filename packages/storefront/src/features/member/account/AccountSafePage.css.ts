@@ -12,6 +12,9 @@ export const page = style(inLayer("app", { display: "grid", gap: space[4], minIn
 export const title = style([pageTitle, inLayer("app", { margin: 0 })]);
 export const list = style(inLayer("app", { listStyle: "none", margin: 0, padding: 0 }));
 
+/** On a phone the button stands beside the name, and the text has the width below them. */
+const phone = below("sm");
+
 export const row = style(
   inLayer("app", {
     display: "grid",
@@ -20,7 +23,13 @@ export const row = style(
     gap: space[4],
     paddingBlock: space[5],
     borderBlockEnd: `${line.hairline} solid ${color.border.hairline}`,
-    "@media": { [below("sm")]: { gridTemplateColumns: `${size.touch} minmax(0, 1fr)`, gap: space[3] } },
+    "@media": {
+      [phone]: {
+        gridTemplateColumns: `${size.icon.md} minmax(0, 1fr) auto`,
+        gap: `${space[1]} ${space[3]}`,
+        paddingBlock: space[4],
+      },
+    },
   }),
 );
 
@@ -33,12 +42,13 @@ export const icon = style(
     borderRadius: vars.radius.full,
     background: color.bg.subtle,
     color: color.icon.default,
+    "@media": { [phone]: { inlineSize: "auto", background: "none" } },
   }),
 );
 
 /** Before the question that it is about. */
 export const warning = style(inLayer("app", { marginBlockStart: space[4] }));
-export const words = style(inLayer("app", { minInlineSize: 0 }));
+export const words = style(inLayer("app", { minInlineSize: 0, "@media": { [phone]: { display: "contents" } } }));
 export const name = style([text.title3, inLayer("app", { margin: 0 })]);
 
 export const state = style([
@@ -48,6 +58,7 @@ export const state = style([
     color: color.text.secondary,
     overflowWrap: "anywhere",
     whiteSpace: "pre-line",
+    "@media": { [phone]: { gridArea: "2 / 2 / 3 / -1", margin: 0 } },
   }),
 ]);
 
@@ -57,6 +68,7 @@ export const skeleton = style(
     maxInlineSize: "100%",
     blockSize: space[5],
     marginBlockStart: space[1],
+    "@media": { [phone]: { gridArea: "2 / 2 / 3 / -1", marginBlockStart: 0 } },
   }),
 );
 
@@ -73,8 +85,7 @@ export const obstacles = style(
 export const obstacle = style([text.body, inLayer("app", { overflowWrap: "anywhere" })]);
 export const names = style([text.caption, inLayer("app", { display: "block", color: color.text.secondary })]);
 
-/** On a phone the button is below the text. */
-export const action = style(inLayer("app", { "@media": { [below("sm")]: { gridColumn: 2 } } }));
+export const action = style(inLayer("app", { "@media": { [phone]: { gridArea: "1 / 3" } } }));
 
 /** A form below the description of a dialog. */
 export const form = style(inLayer("app", { marginBlockStart: space[4] }));

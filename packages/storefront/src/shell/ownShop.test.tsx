@@ -34,7 +34,7 @@ test("[HM-11] [MC-17] [SE-06] [SE-07] a shop that claims nothing has neither the
   await expectCount(facts.getByRole("heading", { name: "Opening hours" }), 0);
   goTo("/login");
   await expect.element(page.getByRole("complementary").getByText("From our own kiln.")).toBeVisible();
-  await expectCount(page.getByText(/Your orders shipped together/), 0);
+  await expectCount(page.getByText(/Order once, pay once/), 0);
 });
 
 test("[MC-17] only the usual shop promises on its contact page when it replies", async () => {
@@ -46,12 +46,12 @@ test("[HM-11] [MC-17] the usual shop has its office and hours, and its words at 
   await renderPage("/mailUs", { loggedIn: false });
   await expect.element(page.getByRole("heading", { name: "Our office" })).toBeVisible();
   goTo("/login");
-  await expect.element(page.getByText(/Your orders shipped together/)).toBeVisible();
+  await expect.element(page.getByText(/Order once, pay once/)).toBeVisible();
 });
 
 test("[SE-06] where the picture beside the login does not exist, there is none", async () => {
   await renderPage("/login", { loggedIn: false });
-  await expect.element(page.getByText(/Your orders shipped together/)).toBeVisible();
+  await expect.element(page.getByText(/Order once, pay once/)).toBeVisible();
   await expectCount(page.getByRole("complementary").getByRole("presentation"), 0);
 });
 

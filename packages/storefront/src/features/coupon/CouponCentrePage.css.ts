@@ -39,4 +39,7 @@ export const toolbar = style(
 
 export const results = style(inLayer("app", { marginBlockStart: space[6], minBlockSize: "40vh" }));
 
+/** What the coupons are for. */
+export const goods = style(inLayer("app", { marginBlockStart: space[12] }));
+
 export const pages = style(inLayer("app", { marginBlockStart: space[9] }));

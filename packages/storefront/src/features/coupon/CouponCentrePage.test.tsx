@@ -87,6 +87,12 @@ test("[GD-06] without coupons the page says so and leads on", async () => {
   await expectAccessible();
 });
 
+test("[GD-06] below the coupons are goods to use them for", async () => {
+  await renderPage("/coupon", { answers: [answer(list, pageOf(some)), answer(search, pageOf(manyGoods(6)))] });
+  await page.getByRole("heading", { name: "Popular now" }).click();
+  await expect.element(page.getByRole("region", { name: "Popular now" }).getByRole("article").first()).toBeVisible();
+});
+
 for (const how of ["server", "network"] as const)
   test(`[GD-06] a failure (${how}) says why and can be retried`, async () => {
     const shop = await renderPage("/coupon", { answers: [fail(list, how)] });

@@ -12,6 +12,7 @@ import { hrefTo, type PageQuery, pages } from "../../shared/routing/addresses.ts
 import { usePageQuery } from "../../shared/routing/usePageQuery.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import * as styles from "./CouponCentrePage.css.ts";
+import { PopularGoods } from "../cart/index.ts";
 import { COUPONS_ON_A_PAGE, couponInput } from "./couponInput.ts";
 import { CouponTickets } from "./CouponTickets.tsx";
 import * as ticketStyles from "./CouponTickets.css.ts";
@@ -76,6 +77,11 @@ export function CouponCentrePage() {
           onPageChange={() => window.scrollTo(0, 0)}
           className={styles.pages}
         />
+      )}
+      {page && page.records.length > 0 && (
+        <div className={styles.goods}>
+          <PopularGoods />
+        </div>
       )}
     </div>
   );

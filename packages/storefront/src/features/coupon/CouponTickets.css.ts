@@ -1,4 +1,4 @@
-import { below, room } from "@sundry/ui/theme/breakpoints";
+import { below, from, room } from "@sundry/ui/theme/breakpoints";
 import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { toEdges } from "../../shared/layout/wrap.css.ts";
@@ -11,8 +11,13 @@ const narrowest = `calc(${size.dialog} - ${space[24]})`;
 
 const list = { display: "grid", gap: space[4], listStyle: "none", margin: 0, padding: 0 } as const;
 
+/** Side by side, tickets are as high as the highest of all: no row looks smaller than the next. */
 export const grid = style(
-  inLayer("app", { ...list, gridTemplateColumns: `repeat(auto-fill, minmax(min(${narrowest}, 100%), 1fr))` }),
+  inLayer("app", {
+    ...list,
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(${narrowest}, 100%), 1fr))`,
+    "@media": { [from("md")]: { gridAutoRows: "1fr" } },
+  }),
 );
 
 /** The shadow of a ticket needs space inside the scrolling area. */

@@ -6,6 +6,7 @@ import { ProgressBar } from "@sundry/ui/primitives/ProgressBar";
 import { Tag } from "@sundry/ui/primitives/Tag";
 import { VisuallyHidden } from "@sundry/ui/primitives/VisuallyHidden";
 import { useMessages } from "@sundry/ui/runtime";
+import { clsx } from "clsx";
 import { useTranslation } from "react-i18next";
 import { ReminderButton } from "./ReminderButton.tsx";
 import * as styles from "./SeckillPage.css.ts";
@@ -30,13 +31,19 @@ export function SeckillGoodsList({ round, state, time }: SeckillGoodsListProps) 
       <h2>
         <VisuallyHidden>{title}</VisuallyHidden>
       </h2>
-      <GoodsGrid layout="list" className={styles.goods}>
+      <GoodsGrid layout="list" className={clsx(styles.goods, isFullerInFours(round.goods.length) && styles.inFours)}>
         {round.goods.map((goods, index) => (
           <Item key={goods.id} goods={goods} round={round} state={state} time={time} eager={index < FIRST_SCREEN} />
         ))}
       </GoodsGrid>
     </section>
   );
+}
+
+/** Whether rows of four leave fewer empty places in the last one than rows of five. */
+function isFullerInFours(count: number): boolean {
+  const empty = (columns: number) => (columns - (count % columns)) % columns;
+  return count > 5 && empty(4) < empty(5);
 }
 
 interface ItemProps {

@@ -1,4 +1,4 @@
-import { below } from "@sundry/ui/theme/breakpoints";
+import { below, from } from "@sundry/ui/theme/breakpoints";
 import { vars } from "@sundry/ui/theme/contract.css";
 import { inLayer } from "@sundry/ui/theme/inLayer";
 import { text } from "@sundry/ui/theme/text.css";
@@ -54,6 +54,11 @@ export const note = style([
 ]);
 
 export const goods = style(inLayer("app", { marginBlockStart: space[6], rowGap: space[8] }));
+
+/** Eight products are two full rows. */
+export const inFours = style(
+  inLayer("app", { "@media": { [from("xl")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } } }),
+);
 
 /** Cards of a row have the same height, whatever is below their pictures. */
 export const item = style(

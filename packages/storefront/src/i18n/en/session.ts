@@ -2,7 +2,7 @@
 export const words = {
   welcome: {
     title: "The whole market,\nwherever you are",
-    text: "One cart for every store. Your orders shipped together, to your door.",
+    text: "One cart for every store. Order once, pay once.",
   },
   login: {
     title: "Log in",

@@ -133,13 +133,13 @@ export const tag = style(
 
 export const facts = style(inLayer("blocks", { display: "grid", gap: space[1], minInlineSize: 0 }));
 
-/** The price comes first in a tile, where the name has one line. */
+/** The price comes first in a tile, which is narrow: there the name has a second line. */
 export const name = style([
   text.small,
   inLayer("blocks", {
     ...clampedTo(1),
     color: color.text.secondary,
-    "@media": { [below("xl")]: { order: 1 } },
+    "@media": { [below("xl")]: { order: 1, ...clampedTo(2) } },
   }),
 ]);
 

@@ -42,7 +42,7 @@ export const root = style(
       [from("xxl")]: {
         selectors: {
           [withTiers]: {
-            gridTemplateAreas: `"tick picture words price count amount actions" "tick picture tiers tiers tiers tiers actions"`,
+            gridTemplateAreas: `"tick picture words price count amount actions" "tick picture tiers tiers tiers tiers tiers"`,
           },
         },
         gridTemplateAreas: `"tick picture words price count amount actions"`,

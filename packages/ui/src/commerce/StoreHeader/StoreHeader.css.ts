@@ -51,7 +51,10 @@ export const mark = style(
   }),
 );
 
-export const words = style(inLayer("commerce", { display: "grid", gap: space[2], minInlineSize: 0 }));
+/** In the row of the mark, which is higher than a short text. */
+export const words = style(
+  inLayer("commerce", { gridArea: "2 / 2", display: "grid", gap: space[2], alignContent: "start", minInlineSize: 0 }),
+);
 
 export const title = style(
   inLayer("commerce", { display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[2], minInlineSize: 0 }),
@@ -64,14 +67,18 @@ export const description = style([
   inLayer("commerce", { maxInlineSize: size.measure, color: color.text.secondary, overflowWrap: "anywhere" }),
 ]);
 
+/** One line below the words; on a phone the three share its width, each below its name. */
 export const scores = style(
   inLayer("commerce", {
+    gridArea: "3 / 2 / auto / -1",
     display: "flex",
     flexWrap: "wrap",
     columnGap: space[6],
     rowGap: space[2],
     margin: 0,
-    marginBlockStart: space[1],
+    "@media": {
+      [below("md")]: { gridArea: "auto / 1 / auto / -1", justifyContent: "space-between", columnGap: space[3] },
+    },
   }),
 );
 
@@ -83,6 +90,7 @@ export const scored = style([
     gap: space[2],
     color: color.text.secondary,
     fontVariantNumeric: vars.font.figures,
+    "@media": { [below("md")]: { display: "grid", gap: 0 } },
   }),
 ]);
 
@@ -156,6 +164,7 @@ export const actions = style(
     display: "flex",
     flexWrap: "wrap",
     gap: space[2],
-    "@media": { [below("md")]: { gridColumn: "1 / -1" } },
+    gridArea: "2 / 3",
+    "@media": { [below("md")]: { gridArea: "auto / 1 / auto / -1" } },
   }),
 );

@@ -60,20 +60,20 @@ export function StoreHeader({
           {tags}
         </div>
         {description && <div className={styles.description}>{description}</div>}
-        {rows.length > 0 && (
-          <dl className={styles.scores}>
-            {rows.map(({ label, value }) => (
-              <div key={label} className={styles.scored}>
-                <dt>{label}</dt>
-                <dd className={styles.score}>
-                  <Star aria-hidden="true" className={styles.star} />
-                  <span>{formatRating(value, locale)}</span>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
       </div>
+      {rows.length > 0 && (
+        <dl className={styles.scores}>
+          {rows.map(({ label, value }) => (
+            <div key={label} className={styles.scored}>
+              <dt>{label}</dt>
+              <dd className={styles.score}>
+                <Star aria-hidden="true" className={styles.star} />
+                <span>{formatRating(value, locale)}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {facts.length > 0 && (
         <dl data-part="facts" className={styles.facts}>
           {facts.map(({ label, value }) => (

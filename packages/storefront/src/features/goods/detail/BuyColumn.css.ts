@@ -29,7 +29,8 @@ export const rowName = style([
   text.body,
   inLayer("app", { paddingBlockStart: space["2half"], color: color.text.secondary }),
 ]);
-export const several = style(inLayer("app", { justifySelf: "start" }));
+/** Its words begin at the column's edge. */
+export const several = style(inLayer("app", { justifySelf: "start", marginInlineStart: `calc(-1 * ${space[2]})` }));
 export const count = style(
   inLayer("app", { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space[3], rowGap: space[1] }),
 );

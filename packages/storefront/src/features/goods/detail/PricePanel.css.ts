@@ -27,7 +27,9 @@ export const flash = style([
 /** The place of what comes while its code loads. */
 export const coming = style(inLayer("app", { minBlockSize: vars.size.control.sm }));
 
-export const price = style(inLayer("app", { display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[3] }));
+export const price = style(
+  inLayer("app", { display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: space[3] }),
+);
 
 export const line = style([
   text.body,

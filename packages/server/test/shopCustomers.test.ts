@@ -153,10 +153,13 @@ test("[OS-10] all that is kept about a buyer is exported, and nothing of it is l
     { id: "2", memberId, title: inYiwu.name, content: "Goods", createdAt },
   ]);
   await db.insert(memberIdentities).values({ provider: "oidc", subject: person.email, memberId, createdAt });
-  await db.insert(outgoingMessages).values({
-    ...{ id: "1", channel: "EMAIL", recipient: person.email, subject: "Hello", body: text },
-    ...{ createdAt, expiresAt: createdAt, nextTryAt: createdAt },
-  });
+  const waiting = { channel: "EMAIL", createdAt, expiresAt: createdAt, nextTryAt: createdAt } as const;
+  await db.insert(outgoingMessages).values([
+    { ...waiting, id: "1", recipient: person.email, subject: "Hello", body: text },
+    // What was written on the contact page, on its way to the shop.
+    { ...waiting, id: "2", recipient: "desk@shop.example", subject: text, body: text, replyTo: "other@shop.example" },
+    { ...waiting, id: "3", recipient: "desk@shop.example", subject: text, body: text, replyTo: person.email },
+  ]);
 
   const file = join(shop.folder, "mei.json");
   expect((await json(shop, "customer", "export", person.email, file)).answer.message).toMatch(/entries of \d+ kinds/);

@@ -13,6 +13,7 @@ import type { OpenDatabase } from "#server/db/database.ts";
 import { events } from "#server/modules/events.ts";
 import { allRoutes } from "#server/modules/index.ts";
 import { createSessions } from "#server/modules/session/identify.ts";
+import { requestLog } from "#server/operation/requestLog.ts";
 import type { Services } from "#server/services.ts";
 import { openTestDatabase } from "./database.ts";
 import type { Lang } from "#server/locales.ts";
@@ -26,6 +27,8 @@ export interface TestShop {
   clock: { at: number };
   /** Logged lines of unexpected failures. */
   faults: string[];
+  /** Lines of the log of requests. */
+  log: string[];
   /**
    * A new browser without a session; answers that do not match their schema fail the test. `address` is its network
    * address; without one, its requests have none.
@@ -41,9 +44,11 @@ export interface TestShop {
 export function useShop(overrides: Partial<Config> = {}): TestShop {
   const clock = { at: Date.now() };
   const faults: string[] = [];
+  const log: string[] = [];
   const shop: Partial<TestShop> = {
     clock,
     faults,
+    log,
     visit: (language = "en", address = "") => visitor(ready(shop).app, clock, language, address),
   };
   beforeAll(async () => {
@@ -57,6 +62,7 @@ export function useShop(overrides: Partial<Config> = {}): TestShop {
       db: database.db,
       services,
       routes: allRoutes,
+      observers: [requestLog({ write: (line) => void log.push(line) })],
       faults: (line) => void faults.push(line),
     });
     Object.assign(shop, { app, settled, database, services });

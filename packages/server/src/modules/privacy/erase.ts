@@ -3,6 +3,7 @@ import type { Tx } from "#server/db/transaction.ts";
 import type { MemberRow } from "#server/modules/member/queries.ts";
 import { letPhotosGo } from "#server/modules/upload/retention.ts";
 import type { Services } from "#server/services.ts";
+import { patternOf } from "./patternOf.ts";
 import { personalTables } from "./personalRows.ts";
 
 /** Tables that orders, the ledger or what others have written need: their rows stay, without what says who it was. */
@@ -121,11 +122,4 @@ async function wordsOf(tx: Tx, { id, username, nickName, email, mobile }: Member
   };
   const all = [username, nickName, email, mobile, ...rows.map((row) => row.word)];
   return new Set(all.filter((word): word is string => Boolean(word)));
-}
-
-/** Finds a text as a word of its own, because a short name is a part of many others; Chinese has no spaces around words. */
-function patternOf(word: string): string {
-  const text = word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
-  if (/\p{Script=Han}/u.test(word) && word.length > 1) return text;
-  return `(?<![[:alnum:]])${text}(?![[:alnum:]])`;
 }

@@ -70,7 +70,9 @@ export function personalTables({ id, email, mobile }: Pick<MemberRow, "id" | "em
     { table: "letters", where: mine },
     {
       table: "outgoing_messages",
-      where: sql`recipient in (${email}, ${mobile})`,
+      // To the buyer, or to the shop with what the buyer wrote on the contact page.
+      where: sql`(recipient in (${email}, ${mobile}) or lower(reply_to) = ${email}
+        or reply_to in (select email from contact_messages where ${mine}))`,
       hidden: ["body", "html", "unsubscribe"],
     },
     { table: "verification_codes", where: sql`recipient in (${email}, ${mobile})`, hidden: ["code_hash", "uuid"] },

@@ -247,7 +247,10 @@ test("[GD-02] [VA-03] several variants go to the cart at once, and count togethe
     answers: [
       ...goodsPage({
         specs: [variant("11", "Navy"), variant("12", "Scarlet")],
-        wholesaleList: [{ num: 12, price: 3.5 }],
+        wholesaleList: [
+          { num: 12, price: 3.5 },
+          { num: 60, price: 3 },
+        ],
       }),
       answer(getAll, { cartList: [], skuList: [] } as never),
       answer(setSkus, null),
@@ -263,6 +266,7 @@ test("[GD-02] [VA-03] several variants go to the cart at once, and count togethe
   await expect.element(dialog.getByRole("button", { name: "7 more for the minimum" })).toBeDisabled();
   await fill("Scarlet", "7");
   await expect.poll(() => dialog.element().textContent).toContain("$42.00");
+  expect(dialog.element().textContent).toContain("48 more: $3.00 each");
   await expectAccessible();
   await dialog.getByRole("button", { name: "Add to cart" }).click();
   await expect.element(page.getByText("Added to cart: 12 pieces")).toBeVisible();

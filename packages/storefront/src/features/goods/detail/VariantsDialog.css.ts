@@ -22,6 +22,7 @@ export const row = style([
 export const picture = style(inLayer("app", { inlineSize: space[10] }));
 export const name = style(inLayer("app", { display: "grid", overflowWrap: "anywhere" }));
 export const stock = style([text.small, inLayer("app", { color: color.text.secondary })]);
+export const tiers = style(inLayer("app", { marginBlockStart: space[4] }));
 export const total = style([
   text.body,
   inLayer("app", {

@@ -1,6 +1,7 @@
 import type { SkuDetail } from "@sundry/api/contract/entities/goods";
 import { Price } from "@sundry/ui/commerce/Price";
 import { QuantityStepper } from "@sundry/ui/commerce/QuantityStepper";
+import { TierBar } from "@sundry/ui/commerce/TierBar";
 import { Button } from "@sundry/ui/primitives/Button";
 import { Dialog } from "@sundry/ui/primitives/Dialog";
 import { Input } from "@sundry/ui/primitives/Input";
@@ -8,8 +9,8 @@ import { ProductImage } from "@sundry/ui/primitives/ProductImage";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Pieces, useAddSeveral } from "../../cart/index.ts";
-import { stockWords } from "./stockWords.ts";
-import { axesOf, type FlashOffer, lineTotal, minimumOf, skusOf, unitPrice } from "./goodsView.ts";
+import { isCounted, stockWords } from "./stockWords.ts";
+import { axesOf, type FlashOffer, lineTotal, minimumOf, skusOf, tiersOf, unitPrice } from "./goodsView.ts";
 import * as styles from "./VariantsDialog.css.ts";
 
 /** Rows that are shown at once; of thousands, the others are found or asked for. */
@@ -19,6 +20,11 @@ interface VariantsDialogProps {
   detail: SkuDetail;
   flash: FlashOffer | undefined;
   onClose: () => void;
+}
+
+/** Pieces of all variants; undefined if some are not counted. */
+function piecesOf(all: ReturnType<typeof skusOf>): number | undefined {
+  return all.every(isCounted) ? all.reduce((sum, { quantity }) => sum + quantity, 0) : undefined;
 }
 
 /** Every variant with a quantity of its own; all go to the cart at once and count for the same price tier (GD-02). */
@@ -99,6 +105,7 @@ export function VariantsDialog({ detail, flash, onClose }: VariantsDialogProps) 
           {t("variants.more")}
         </Button>
       )}
+      {!flash && <TierBar tiers={tiersOf(detail)} count={pieces} maximum={piecesOf(all)} className={styles.tiers} />}
       <p role="status" className={styles.total}>
         <span>{t("pieces", { count: pieces })}</span>
         <span className={styles.sum}>

@@ -88,7 +88,7 @@ function filled(members: readonly string[], indent: string): string {
 }
 
 /** Facts of a product that one example shows and the others leave out. */
-const facts = new Set(["originalPrice", "minimum", "sold", "rating"]);
+const facts = new Set(["originalPrice", "minimum", "batchNum", "batchPrice", "sold", "rating"]);
 const withoutFacts = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (name, part: unknown) => (facts.has(name) ? undefined : part)));
 

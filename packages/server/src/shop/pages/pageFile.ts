@@ -18,6 +18,8 @@ const itemFields = {
   price: optional(price),
   originalPrice: optional(price),
   minimum: optional(count()),
+  batchNum: optional(count()),
+  batchPrice: optional(price),
   sold: optional(z.int().check(z.gte(0))),
   rating: optional(z.number().check(z.gte(0), z.lte(5))),
   bgColor: optional(colour),

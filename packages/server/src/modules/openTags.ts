@@ -5,7 +5,7 @@ const swallowing =
 const nesting = new Set(["svg", "math", "template", "noscript"]);
 /** Those whose content is code. */
 const code = new Set(["script", "style"]);
-const opening = new RegExp(`<!--|<(${swallowing.join("|")})\\b(?:[^>"']|"[^"]*"|'[^']*')*>`, "gi");
+const opening = new RegExp(`<!--|<(${swallowing.join("|")})\\b(?:[^<>"']|"[^"]*"|'[^']*')*>`, "gi");
 /** Where a text goes on behind code: a block that no string of the code has in it. */
 const nextBlock =
   /(?:^|[\s};>])<\/?(?:p|div|h[1-6]|ul|ol|li|table|section|article|blockquote|br|hr|img|span|strong)\b/i;

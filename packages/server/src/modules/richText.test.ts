@@ -77,11 +77,15 @@ describe("rich text", () => {
     expect(cleanRichText(`<p>Before</p>${element}<p>After</p>`)).toBe("<p>Before</p><p>After</p>");
   });
 
-  test("[VA-05] a text of nothing but open tags is cleaned at once", () => {
-    const begun = performance.now();
-    expect(cleanRichText(`${"<svg><title><!--".repeat(5_000)}<p>After</p>`)).toContain("<p>After</p>");
-    expect(performance.now() - begun).toBeLessThan(2_000);
-  });
+  test.each(["<svg><title><!--", "<svg ", '<svg "', "<a b='\""])(
+    "[VA-05] a text of nothing but %s is cleaned at once",
+    (tag) => {
+      const before = process.threadCpuUsage();
+      cleanRichText(`${tag.repeat(20_000)}<p>After</p>`);
+      const { user, system } = process.threadCpuUsage(before);
+      expect((user + system) / 1000).toBeLessThan(3_000);
+    },
+  );
 
   test("[VA-05] an attribute whose quote is never closed does not swallow the text behind it", () => {
     expect(cleanRichText('<p>Before</p><p id="a" title="x>After</p><p>5 < 6</p>')).toBe(

@@ -45,6 +45,13 @@ export function productTables(
         "Title",
         `line ${first.line} has the same handle and another title, "${first.text("title")}".`,
       );
+    if (!lines && own.every(({ columns }) => !columns.has("title") && !columns.has("price")))
+      findings.add(
+        "leftOut",
+        first,
+        "Handle",
+        "the shop has no such product, and a new one needs a title and a price.",
+      );
     return lines ? merged(first, own, lines, { findings, remove }) : fresh(first, own);
   });
 }

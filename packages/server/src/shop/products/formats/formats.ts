@@ -9,11 +9,12 @@ import { prestaShop } from "./prestaShop.ts";
 import { isReadColumn } from "./prestaShopColumns.ts";
 import { prestaShopHeading } from "./prestaShopHeadings.ts";
 import { plainTable, shopify } from "./shopify.ts";
+import { shopifyStock, withStock } from "./shopifyStock.ts";
 import { wooCommerce } from "./wooCommerce.ts";
 import { englishHeading } from "./wooHeadings.ts";
 
 /** The first that recognises a table reads it. */
-const formats: readonly Format[] = [shopify, wooCommerce, magento, prestaShop, plainTable];
+const formats: readonly Format[] = [shopifyStock, shopify, wooCommerce, magento, prestaShop, plainTable];
 /** Shops add columns of their own, but thousands are a file that went wrong. */
 const maxColumns = 2_000;
 const headingsShown = 12;
@@ -39,14 +40,14 @@ export function readFiles(
     const read = table && formatOf(table, findings, parts.currency);
     if (read) seen.push(read);
   }
-  const read = [...Map.groupBy(seen, ({ format }) => format)].map(([format, own]) =>
-    format.read(
-      own.map(({ table }) => table),
-      parts,
-    ),
-  );
+  const read = [...Map.groupBy(seen, ({ format }) => format)].map(([format, own]) => {
+    const tables = own.map(({ table }) => table);
+    return { format, ...format.read(tables, parts) };
+  });
+  const rowsOf = (isStock: boolean) =>
+    read.flatMap(({ format, rows }) => ((format === shopifyStock) === isStock ? rows : []));
   return {
-    rows: read.flatMap(({ rows }) => rows),
+    rows: withStock(rowsOf(false), rowsOf(true), findings),
     ignored: [...new Set(read.flatMap(({ ignored }) => ignored))],
     formats: seen.map(({ table, format }) => ({ file: table.file, format: format.name })),
   };

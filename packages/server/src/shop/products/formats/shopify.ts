@@ -5,6 +5,7 @@ import { type FileRecord, type FileTable, noteShifted, unusedHeadings } from "./
 import type { Format, ReadRows } from "./format.ts";
 import { type SourceName, handlesFor } from "./handles.ts";
 import { isQuietColumn, Untold } from "./shopifyColumns.ts";
+import { withStockOfPlaces } from "./stockOfPlaces.ts";
 import { withoutSums } from "./sumRows.ts";
 import { handleIn } from "./texts.ts";
 
@@ -12,7 +13,12 @@ import { handleIn } from "./texts.ts";
 export const shopify: Format = {
   name: "Shopify's columns",
   recognises: (headings) => [...headings].some((heading) => columnNamed(heading) === "handle"),
-  read: (tables, { findings }) => readEach(tables, findings, (cell) => handleIn(cell("handle"))),
+  read: (tables, { findings }) =>
+    readEach(
+      tables.map((table) => withStockOfPlaces(table, findings)),
+      findings,
+      (cell) => handleIn(cell("handle")),
+    ),
 };
 
 /**

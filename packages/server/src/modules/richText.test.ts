@@ -81,7 +81,7 @@ describe("rich text", () => {
     "[VA-05] a text of nothing but %s is cleaned at once",
     (tag) => {
       const before = process.threadCpuUsage();
-      cleanRichText(`${tag.repeat(20_000)}<p>After</p>`);
+      cleanRichText(tag.repeat(20_000));
       const { user, system } = process.threadCpuUsage(before);
       expect((user + system) / 1000).toBeLessThan(3_000);
     },

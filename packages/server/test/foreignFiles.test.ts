@@ -165,6 +165,10 @@ describe("formats", () => {
       "Chinese",
       "ID,类型,SKU,名称,已发布,简短描述,描述,有货？,库存,允许缺货下单？,重量（公斤）,促销价格,常规售价,分类,标签,父级,属性 1 名称,属性 1 值",
     ],
+    [
+      "Japanese",
+      "ID,タイプ,SKU,名前,公開済み,簡単な説明,説明,在庫の有無,在庫,お取り寄せを許可する ?,重量 (kg),セール価格,標準価格,カテゴリー,タグ,親,属性 1 の名前,属性 1 の値",
+    ],
   ])("[OS-01] WooCommerce: %s headings are read as the English ones", (_, line) => {
     const made = read({ "a.csv": `${english}\n${rows}` });
     expect(made.products).toEqual(['tee "Tee & co": Colour Blue 400 before 500 × 3']);

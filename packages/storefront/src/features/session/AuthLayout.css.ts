@@ -77,8 +77,11 @@ export const side = style(
 export const head = style(
   inLayer("app", {
     display: "flex",
+    // A long name of a shop takes a line of its own.
+    flexWrap: "wrap",
     alignItems: "center",
     justifyContent: "space-between",
+    gap: `${space[2]} ${space[4]}`,
     paddingBlock: space[7],
   }),
 );

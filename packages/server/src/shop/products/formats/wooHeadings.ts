@@ -2,11 +2,11 @@ import { headingLookup } from "./translatedHeadings.ts";
 
 /**
  * What the headings of an export are called in English: WooCommerce writes them in the language of the shop. German,
- * French, Spanish, Dutch, Italian, Portuguese of Brazil, Polish, and Chinese; what is missing here is the same word, or changes
+ * French, Spanish, Dutch, Italian, Portuguese of Brazil, Polish, Japanese, and Chinese; what is missing here is the same word, or changes
  * nothing. In the order of the file.
  */
 const english: Readonly<Record<string, readonly string[]>> = {
-  Type: ["Rodzaj", "Typ", "Tipo", "类型"],
+  Type: ["Rodzaj", "Typ", "Tipo", "类型", "タイプ"],
   SKU: ["Artikelnummer", "UGS"],
   "GTIN, UPC, EAN, or ISBN": [
     "GTIN, UPC, EAN lub ISBN",
@@ -15,7 +15,7 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "GTIN, UPC, EAN o ISBN",
     "GTIN, UPC, EAN of ISBN",
   ],
-  Name: ["Nazwa", "Nom", "Nombre", "Naam", "Nome", "名称"],
+  Name: ["Nazwa", "Nom", "Nombre", "Naam", "Nome", "名称", "名前"],
   Published: [
     "Opublikowano",
     "Opublikowane",
@@ -25,6 +25,7 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "Gepubliceerd",
     "Pubblicato",
     "已发布",
+    "公開済み",
   ],
   "Is featured?": [
     "Wyróżniony produkt?",
@@ -36,6 +37,7 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "In primo piano?",
     "Em destaque?",
     "是推荐产品？",
+    "オススメですか ?",
   ],
   "Visibility in catalog": [
     "Widoczność w katalogu",
@@ -46,6 +48,7 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "Visibilità nel catalogo",
     "Visibilidade no catálogo",
     "在列表页可见",
+    "カタログでの表示",
   ],
   "Short description": [
     "Krótki opis",
@@ -58,8 +61,9 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "Descrição curta",
     "简短描述",
     "简单描述",
+    "簡単な説明",
   ],
-  Description: ["Opis", "Beschreibung", "Descripción", "Beschrijving", "Descrizione", "Descrição", "描述"],
+  Description: ["Opis", "Beschreibung", "Descripción", "Beschrijving", "Descrizione", "Descrição", "描述", "説明"],
   "Date sale price starts": [
     "Data rozpoczęcia promocji",
     "Datum, an dem Angebotspreis beginnt",
@@ -69,6 +73,7 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "Data di partenza del prezzo in saldo",
     "Data de preço promocional começa em",
     "促销开始日期",
+    "セール価格の開始日",
   ],
   "Date sale price ends": [
     "Data zakończenia promocji",
@@ -80,6 +85,7 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "Termine data del prezzo di vendita",
     "Data de preço promocional termina em",
     "促销截止日期",
+    "セール価格の終了日",
   ],
   "Tax status": [
     "Status podatku",
@@ -90,6 +96,7 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "Stato delle imposte",
     "Status do imposto",
     "税状态",
+    "課税ステータス",
   ],
   "Tax class": [
     "Klasa podatkowa",
@@ -100,6 +107,7 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "Aliquota di imposta",
     "Classe de imposto",
     "税类",
+    "税区分",
   ],
   "In stock?": [
     "W magazynie?",
@@ -111,8 +119,9 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "Op voorraad?",
     "Em estoque?",
     "有货？",
+    "在庫の有無",
   ],
-  Stock: ["Stan magazynowy", "Lager", "Bestand", "Inventario", "Voorraad", "Magazzino", "Estoque", "库存"],
+  Stock: ["Stan magazynowy", "Lager", "Bestand", "Inventario", "Voorraad", "Magazzino", "Estoque", "库存", "在庫"],
   "Low stock amount": [
     "Niski stan magazynowy",
     "Geringe Lagermenge",
@@ -122,6 +131,7 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "Quantità in magazzino bassa",
     "Quantidade baixa de estoque",
     "库存不足",
+    "在庫量わずか",
   ],
   "Backorders allowed?": [
     "Pozwalać na zamówienia oczekujące (na dostawę do magazynu)?",
@@ -134,6 +144,7 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "Abilita gli ordini arretrati?",
     "São permitidas encomendas?",
     "允许缺货下单？",
+    "お取り寄せを許可する ?",
   ],
   "Sold individually?": [
     "Sprzedawany pojedynczo?",
@@ -144,11 +155,12 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "Venduto singolarmente?",
     "Vendido individualmente?",
     "单独出售？",
+    "個別に販売しますか ?",
   ],
   Weight: ["Waga", "Gewicht", "Poids", "Peso", "重量"],
-  Length: ["Długość", "Länge", "Longueur", "Longitud", "Lengte", "Lunghezza", "Comprimento", "长度"],
-  Width: ["Szerokość", "Breite", "Largeur", "Anchura", "Ancho", "Larghezza", "Largura", "宽度"],
-  Height: ["Wysokość", "Höhe", "Hauteur", "Altura", "Hoogte", "Altezza", "高度"],
+  Length: ["Długość", "Länge", "Longueur", "Longitud", "Lengte", "Lunghezza", "Comprimento", "长度", "長さ"],
+  Width: ["Szerokość", "Breite", "Largeur", "Anchura", "Ancho", "Larghezza", "Largura", "宽度", "幅"],
+  Height: ["Wysokość", "Höhe", "Hauteur", "Altura", "Hoogte", "Altezza", "高度", "高さ"],
   "Allow customer reviews?": [
     "Włącz opinie klientów?",
     "Kundenbewertungen erlauben?",
@@ -160,6 +172,7 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "Permitir avaliações de clientes?",
     "允许客户评价？",
     "允许顾客评价？",
+    "カスタマーレビューを許可しますか ?",
   ],
   "Purchase note": [
     "Notatka do zakupu",
@@ -171,6 +184,7 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "Nota da compra",
     "Observação de compra",
     "购物备注",
+    "注意事項",
   ],
   "Sale price": [
     "Cena promocyjna",
@@ -181,6 +195,7 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "Prezzo in offerta",
     "Preço promocional",
     "促销价格",
+    "セール価格",
   ],
   "Regular price": [
     "Cena",
@@ -192,9 +207,10 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "Prezzo di listino",
     "Preço",
     "常规售价",
+    "標準価格",
   ],
-  Categories: ["Kategorie", "Kategorien", "Catégories", "Categorías", "Categorieën", "Categorie", "分类"],
-  Tags: ["Tagi", "Schlagwörter", "Étiquettes", "Etiquetas", "Tag", "标签"],
+  Categories: ["Kategorie", "Kategorien", "Catégories", "Categorías", "Categorieën", "Categorie", "分类", "カテゴリー"],
+  Tags: ["Tagi", "Schlagwörter", "Étiquettes", "Etiquetas", "Tag", "标签", "タグ"],
   "Shipping class": [
     "Klasa wysyłkowa",
     "Versandklasse",
@@ -204,8 +220,20 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "Classe di spedizione",
     "Classe de entrega",
     "运费类",
+    "配送クラス",
   ],
-  Images: ["Obrazki", "Zdjęcia", "Bilder", "Imágenes", "Afbeeldingen", "Immagine", "Immagini", "Imagens", "图片"],
+  Images: [
+    "Obrazki",
+    "Zdjęcia",
+    "Bilder",
+    "Imágenes",
+    "Afbeeldingen",
+    "Immagine",
+    "Immagini",
+    "Imagens",
+    "图片",
+    "画像",
+  ],
   "Download limit": [
     "Limit pobrań",
     "Downloadlimit",
@@ -215,6 +243,7 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "Limite di download",
     "Limite de downloads",
     "下载限制",
+    "ダウンロード制限",
   ],
   "Download expiry days": [
     "Ważność pobierania",
@@ -225,6 +254,7 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "Scarica i giorni di scadenza",
     "Dias para expirar o download",
     "下载的过期天数",
+    "ダウンロード有効期限日",
   ],
   Parent: [
     "Element nadrzędny",
@@ -235,6 +265,7 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "Genitore",
     "Ascendente",
     "父级",
+    "親",
   ],
   "Grouped products": [
     "Produkty grupowe",
@@ -245,8 +276,9 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "Prodotti raggruppati",
     "Grupo de produtos",
     "分组产品",
+    "セット販売商品",
   ],
-  Upsells: ["Produkty up-sell", "Zusatzverkäufe", "Produits suggérés", "Ventas dirigidas", "Up-sell"],
+  Upsells: ["Produkty up-sell", "Zusatzverkäufe", "Produits suggérés", "Ventas dirigidas", "Up-sell", "アップセル"],
   "Cross-sells": [
     "Produkty Cross-sell",
     "Cross-Sells (Querverkäufe)",
@@ -255,6 +287,7 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "Cross-sell",
     "Venda cruzada",
     "交叉销售",
+    "クロスセル",
   ],
   "External URL": [
     "Zewnętrzny adres URL",
@@ -264,6 +297,7 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "URL esterno",
     "URL esterna",
     "外部链接",
+    "外部 URL",
   ],
   "Button text": [
     "Tekst przycisku",
@@ -275,6 +309,7 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "Texto do botão",
     "按钮文本",
     "按钮文字",
+    "ボタンのテキスト",
   ],
   Position: ["Pozycja", "Posición", "Posição", "Positie", "Posizione", "位置"],
   Brands: ["Marki", "Marken", "Marques", "Marcas", "Merken", "Marchi", "品牌"],
@@ -287,6 +322,7 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "Attributo # nome",
     "Nome do atributo #",
     "属性 # 名称",
+    "属性 # の名前",
   ],
   "Attribute # value(s)": [
     "Wartości atrybutu #",
@@ -299,6 +335,7 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "Attributo # valore(i)",
     "Valores do atributo #",
     "属性 # 值",
+    "属性 # の値",
   ],
   "Attribute # visible": [
     "Atrybut # widoczny",

@@ -45,6 +45,8 @@ export const guest = style(
     padding: space[6],
     borderRadius: vars.radius.panel.md,
     background: color.bg.brandSoft,
+    // As the questions below it.
+    "@media": { [below("md")]: { padding: space[5] } },
   }),
 );
 

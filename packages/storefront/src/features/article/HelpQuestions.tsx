@@ -1,3 +1,4 @@
+import { Phrases } from "@sundry/ui/primitives/Phrases";
 import type { ArticleSummary } from "@sundry/api/contract/entities/article";
 import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { Skeleton } from "@sundry/ui/primitives/Skeleton";
@@ -30,7 +31,9 @@ export function HelpQuestions({ articles }: { articles: readonly ArticleSummary[
           return (
             <li key={question} className={styles.question}>
               <ThreadDrawing of={drawing} className={styles.drawing} />
-              <h2 className={styles.questionTitle}>{t(`home.${question}.title`)}</h2>
+              <h2 className={styles.questionTitle}>
+                <Phrases>{t(`home.${question}.title`)}</Phrases>
+              </h2>
               <QuestionLinks ids={shopConfig.helpArticles[question]} articles={articles} />
               {(question !== "paying" || isLinked("couponCentre")) && (
                 <ButtonLink variant="outline" href={href()} className={styles.act}>

@@ -170,6 +170,24 @@ test.each([320, 390, 768])(
   },
 );
 
+test("[HM-16] [BK-05] on a phone the first goods stand within 380 px, below strip, search and slides", async () => {
+  const strip = { type: "topAdvert", img: "/a.webp", url: "/coupon", name: "Harvest Fair", bgColor: "#143BA3" };
+  const slides = {
+    type: "carousel1",
+    options: { list: [slide("/goodsList", "Rainwear"), slide("/coupon", "Coupons")] },
+  };
+  await renderPage("/", {
+    width: 390,
+    answers: [
+      answer(home, pageData([strip, slides, { type: "seckill", options: { list: [] } }])),
+      answer(today, flashSaleDay([14, 3600])),
+    ],
+  });
+  await expect.element(page.getByText("Harvest Fair")).toBeVisible();
+  await expect.element(page.getByRole("link", { name: /^Umbrella/ })).toBeVisible();
+  expect(box("[data-component='SeckillOffers'] article").top).toBeLessThanOrEqual(380);
+});
+
 test("[BK-05] on a day without a flash sale the slides stand alone", async () => {
   await renderPage("/", { width: 1440, answers: [answer(home, withSale), answer(today, [])] });
   await expect.element(page.getByRole("heading", { name: "Still here" })).toBeVisible();

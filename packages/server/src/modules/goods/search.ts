@@ -49,8 +49,9 @@ const sortable = {
 
 /**
  * Searches the goods on sale. The reference returns each SKU as its own row. Here, goods appear once, as their cheapest
- * SKU in stock, so a page of twenty shows twenty different goods. A misspelt search finds what it most likely means,
- * and one whose words no goods have together those with most of them. GD-01, rules 3.
+ * SKU in stock, if possible of a colour that is asked for, so a page of twenty shows twenty different goods. A misspelt
+ * search finds what it most likely means, and one whose words no goods have together those with most of them. GD-01,
+ * rules 3.
  */
 export async function searchGoods(
   tx: Tx,

@@ -68,6 +68,30 @@ describe("photos of goods", () => {
     expect((await shop.app.request(path)).status).toBe(200);
   });
 
+  test("[OS-02] in the folder are found by a path as pages or Windows write it, and never outside the folder", async () => {
+    const shop = await ownShop();
+    await withFiles(shop, []);
+    await writeFile(
+      join(shop.folder, "photos", "dark blue.jpg"),
+      await readFile(join(shop.folder, "photos", "blue.jpg")),
+    );
+    const names = ["/photos/dark%20blue.jpg", "./photos/dark blue.jpg", "\\photos\\dark blue.jpg", "../../etc/passwd"];
+    await writeCsv(
+      shop.folder,
+      [...names, "%2e%2e/%2e%2e/etc/passwd", "/etc/passwd"].map((name, at) => ({
+        ...crate,
+        Handle: `crate-${at}`,
+        "Image Src": name,
+      })),
+    );
+    const missing = "there is no such file in the folder.";
+    expect(told(await shop.import({ stock: 1 }))).toEqual([
+      `partLeftOut products.csv line 5, crate-3, Image Src: the photo was left out. ../../etc/passwd: ${missing}`,
+      `partLeftOut products.csv line 6, crate-4, Image Src: the photo was left out. %2e%2e/%2e%2e/etc/passwd: ${missing}`,
+      `partLeftOut products.csv line 7, crate-5, Image Src: the photo was left out. /etc/passwd: ${missing}`,
+    ]);
+  });
+
   test("[OS-02] that lack their last bytes are left out by the import, and told", async () => {
     const shop = await ownShop();
     await withFiles(shop, []);

@@ -157,7 +157,7 @@ describe("[OS-01] a table of any merchant", () => {
     ],
     [
       "weights with their unit",
-      `${heading},Variant Grams\na,A,1,1,"1,5 kg"\nb,B,1,1,2 lb\nc,C,1,1,250g\nd,D,1,1,heavy\n`,
+      `${heading},Variant Grams\na,A,1,1,"1,5 kg"\nb,B,1,1,2 lb\nc,C,1,1,0.25 Kilogramm\nd,D,1,1,heavy\n`,
       ['a "A": 100 × 1, 1500 g', 'b "B": 100 × 1, 907 g', 'c "C": 100 × 1, 250 g', 'd "D": 100 × 1'],
       ['changed 5, Variant Grams: "heavy" is no weight such as 250 or 1.5 kg; the cell was not used.'],
     ],

@@ -191,11 +191,16 @@ export function cutText(text: string, max = longestText): string {
     .trim();
 }
 
+const grams = [
+  { names: /^(g|gr|gms?|grams?|gramm|grammes?|gramos?|grammi)$/i, grams: 1 },
+  { names: /^(kgs?|kilos?|kilogram(s|m|mes|mi|os)?|kilogramme)$/i, grams: 1000 },
+  { names: /^(lbs?|pounds?)$/i, grams: 453.592_37 },
+  { names: /^(oz|ounces?)$/i, grams: 28.349_523_125 },
+];
+
 /** Grams of a unit of weight; undefined if it is none. */
 function gramsIn(unit: string): number | undefined {
-  return { g: 1, gr: 1, gram: 1, grams: 1, kg: 1000, lb: 453.592_37, lbs: 453.592_37, oz: 28.349_523_125 }[
-    unit.toLowerCase()
-  ];
+  return grams.find(({ names }) => names.test(unit))?.grams;
 }
 
 /** Whether a cell says in words that there is something, without how much: it is then not counted. */

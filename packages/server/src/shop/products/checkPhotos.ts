@@ -114,15 +114,25 @@ export async function findPhoto(
 
 /** The path of a file in the folder. Links and `..` must not lead out of it. */
 async function fileIn(folder: string, source: string): Promise<string> {
-  const missing = new BadPhoto("there is no such file in the folder.");
-  if (isAbsolute(source)) throw missing;
-  // Windows parts folders with the other sign.
-  const file = await realpath(resolve(folder, source.replaceAll("\\", "/"))).catch(() => {
-    throw missing;
-  });
-  const path = relative(await realpath(folder), file);
-  if (path === "" || path === ".." || path.startsWith(`..${sep}`) || isAbsolute(path)) throw missing;
-  return file;
+  const root = await realpath(folder);
+  for (const name of fileNames(source)) {
+    const file = await realpath(resolve(folder, name)).catch(() => undefined);
+    if (file === undefined) continue;
+    const path = relative(root, file);
+    if (path !== "" && path !== ".." && !path.startsWith(`..${sep}`) && !isAbsolute(path)) return file;
+  }
+  throw new BadPhoto("there is no such file in the folder.");
+}
+
+/** What a file may be called: Windows parts folders with the other sign, and pages begin with one and write `%20`. */
+function fileNames(source: string): Set<string> {
+  const names = [source];
+  try {
+    names.push(decodeURIComponent(source));
+  } catch {
+    // It has a % that is none of an address.
+  }
+  return new Set(names.map((name) => name.replaceAll("\\", "/").replace(/^\/+/, "")));
 }
 
 async function fetchTo(draftFolder: string, address: string): Promise<string> {

@@ -1,3 +1,5 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { asc, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { brands, categories, goods, skus } from "#server/db/schema/catalogue.ts";
@@ -81,6 +83,21 @@ describe("import --undo", () => {
     await undo(shop);
     const [row] = await shop.database.db.select().from(skus).where(blueOnly);
     expect(row).toMatchObject({ quantity: 3, buyCount: 2 });
+  });
+
+  test("[OS-01] what stores and the shop itself set is no change of goods, and stays", async () => {
+    const shop = await filledShop();
+    const rows = [{ regions: [], first: 1, firstPrice: 4, more: 1, morePrice: 1 }];
+    const store = { key: "main", name: { en: "Main" }, freight: { by: "pieces", rows } };
+    const file = join(shop.folder, "store.json");
+    await writeFile(file, JSON.stringify([store]));
+    await writeCsv(shop.folder, [{ Handle: "crate", Title: "Box" }]);
+    await shop.import();
+    expect((await shopCommand(shop.env, "store", file)).output).toContain("Stores written: 1");
+    await shop.database.db.update(goods).set({ popular: true });
+    expect((await undo(shop)).output).toContain("1 product is as it was before");
+    const [crateNow] = await shop.database.db.select().from(goods).where(eq(goods.key, "crate"));
+    expect(crateNow).toMatchObject({ name: { en: "Crate" }, popular: true, freightTemplateId: expect.any(String) });
   });
 
   test("[OS-01] leaves goods that were changed since, and names them", async () => {

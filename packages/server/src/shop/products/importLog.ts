@@ -55,8 +55,11 @@ export async function lastImport(tx: Tx): Promise<typeof imports.$inferSelect | 
 
 /** Words for searches are made again. They are most of a row, so they are not turned into JSON first. */
 const tokens = ["search_tokens", "name_tokens"];
-/** What sales, evaluations and the shop itself change. */
-const counted = [...tokens, "buy_count", "comment_num", "good_comment_num", "rating", "colours"];
+/** What sales, evaluations, the shop itself and its stores change. */
+const counted = [
+  ...tokens,
+  ...["buy_count", "comment_num", "good_comment_num", "rating", "colours", "popular", "freight_template_id"],
+];
 
 /** Goods with their variants and sheet as one JSON; null if there are none. */
 function wholeGoods(id: SQL): SQL {
@@ -66,7 +69,7 @@ function wholeGoods(id: SQL): SQL {
     from ${goods} g where g.id = ${id})`;
 }
 
-/** Digest of goods without what sales and evaluations change. */
+/** Digest of goods without what is no change of the goods themselves. */
 export function digestOf(id: SQL): SQL {
   return sql`(select md5(jsonb_build_object('goods', ${goodsWithout(counted)},
       'skus', (select jsonb_agg(to_jsonb(s) - array['quantity', 'on_hand', 'buy_count'] order by s.id) from ${skus} s where s.goods_id = g.id),

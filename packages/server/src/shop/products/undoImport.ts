@@ -81,7 +81,11 @@ async function undo(tx: Tx, importId: number, shelves: readonly string[]): Promi
 async function restoreGoods(tx: Tx, importId: number, goodsIds: readonly string[]): Promise<void> {
   if (goodsIds.length === 0) return;
   const from = sql`${importedGoods} i where i.import_id = ${importId} and i.goods_id in (select ${idsOf(goodsIds)})`;
-  const fromGoods = ofGoods.filter((column) => column !== "searchTokens" && column !== "nameTokens");
+  // Freight is the store's, which may have another one by now: only goods that were of another store get theirs back.
+  await tx.execute(sql`update ${goods} set freight_template_id = i.before->'goods'->>'freight_template_id' from ${from}
+    and i.goods_id = ${goods.id} and i.before->'goods'->>'store_id' <> ${goods.storeId}`);
+  const others: readonly string[] = ["searchTokens", "nameTokens", "freightTemplateId"];
+  const fromGoods = ofGoods.filter((column) => !others.includes(column));
   await tx.execute(
     sql`update ${goods} set ${fromJson(goods, fromGoods, "goods")} from ${from} and i.goods_id = ${goods.id}`,
   );

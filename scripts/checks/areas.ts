@@ -11,10 +11,13 @@ const areas = new Set(
     .map((file) => file.slice(0, -".ts".length)),
 );
 
-const modules = inRoot("packages/server/src/modules");
+const houses = inRoot("packages/server/src/modules");
+/** Folders of the server's houses. A module without routes serves other modules and has a name of its own. */
+const modules = readdirSync(houses).flatMap((house) =>
+  readdirSync(`${houses}/${house}`).filter((name) => existsSync(`${houses}/${house}/${name}/routes.ts`)),
+);
 const named: Readonly<Record<string, readonly string[]>> = {
-  // A module without routes serves other modules and has a name of its own.
-  "packages/server/src/modules": readdirSync(modules).filter((name) => existsSync(`${modules}/${name}/routes.ts`)),
+  "packages/server/src/modules": modules,
   "packages/storefront/src/features": readdirSync(inRoot("packages/storefront/src/features")),
 };
 

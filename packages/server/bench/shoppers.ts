@@ -1,15 +1,15 @@
 import { regions } from "@sundry/demo";
 import { copyRows } from "./copies.ts";
-import { addSku } from "#server/modules/cart/service.ts";
-import { addAddress } from "#server/modules/address/service.ts";
+import { addSku } from "#server/modules/buying/cart/service.ts";
+import { addAddress } from "#server/modules/account/address/service.ts";
 import type { OpenDatabase } from "#server/db/database.ts";
 import { members, sessions } from "#server/db/schema/member.ts";
 import { inTransaction } from "#server/db/transaction.ts";
 import { nextId } from "#server/ids.ts";
-import { defaultCost, dummyHash } from "#server/modules/password.ts";
-import { serverKey } from "#server/modules/serverKey.ts";
-import { signPair } from "#server/modules/session/tokenIssue.ts";
-import { tokenHash } from "#server/modules/session/tokens.ts";
+import { defaultCost, dummyHash } from "#server/modules/platform/password/password.ts";
+import { serverKey } from "#server/settings/serverKey.ts";
+import { signPair } from "#server/modules/account/session/tokenIssue.ts";
+import { tokenHash } from "#server/modules/account/session/tokens.ts";
 import type { Services } from "#server/services.ts";
 
 /** A logged-in buyer. */

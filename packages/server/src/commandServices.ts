@@ -1,6 +1,6 @@
 import { systemClock } from "./clock.ts";
 import type { Config } from "./config.ts";
-import { events } from "./modules/events.ts";
+import { events } from "./modules/shopwide/events.ts";
 import { systemRandom } from "./random.ts";
 import type { Services } from "./services.ts";
 

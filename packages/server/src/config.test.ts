@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readConfig } from "./config.ts";
-import { defaultCost } from "./modules/password.ts";
+import { defaultCost } from "./modules/platform/password/password.ts";
 
 describe("configuration", () => {
   test("without settings the shop opens on 8080 of this machine alone, with its own database", () => {

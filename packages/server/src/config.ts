@@ -4,10 +4,10 @@ import { type EdgeSettings, readEdgeSettings } from "./http/edgeSettings.ts";
 import type { Translations } from "./locales.ts";
 import { serversOf } from "./db/addresses.ts";
 import { type DatabaseLimits, readDatabaseLimits } from "./db/limits.ts";
-import { defaultCost } from "./modules/password.ts";
-import { type MessageSettings, readMessageSettings } from "./modules/outgoing/settings.ts";
-import { type PaymentSettings, readPaymentSettings } from "./modules/payment/provider/settings.ts";
-import { type OidcSettings, readOidcSettings } from "./modules/session/oidc/settings.ts";
+import { defaultCost } from "./modules/platform/password/password.ts";
+import { type MessageSettings, readMessageSettings } from "./modules/platform/outgoing/settings.ts";
+import { type PaymentSettings, readPaymentSettings } from "./modules/buying/payment/provider/settings.ts";
+import { type OidcSettings, readOidcSettings } from "./modules/account/session/oidc/settings.ts";
 import { type OperationSettings, readOperationSettings } from "./operation/settings.ts";
 import { type BucketSettings, readBucketSettings } from "./media/bucketSettings.ts";
 

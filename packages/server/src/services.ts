@@ -16,7 +16,7 @@ export interface Sessions {
 
 /**
  * What happens in a module and matters to modules that build on it, each in the transaction it happens in.
- * `modules/events.ts` says what follows.
+ * `modules/shopwide/events.ts` says what follows.
  */
 export interface Events {
   /** A buyer has an account now. */

@@ -6,7 +6,7 @@ import {
   confirmTransfer,
   decideAfterSale,
   refuseReturn,
-} from "#server/modules/afterSale/storeDecisions.ts";
+} from "#server/modules/aftercare/afterSale/storeDecisions.ts";
 import { wallTime } from "#server/shopTime.ts";
 import { ask, type Bought } from "./afterSales.ts";
 import type { TestBuyer } from "./buyers.ts";

@@ -1,8 +1,8 @@
 import * as calls from "@sundry/api/contract/afterSale";
 import { receive } from "@sundry/api/contract/order";
 import { beforeAll, describe, expect, test } from "vitest";
-import { closeAfterSaleWindows, continueOverdueCases } from "#server/modules/afterSale/timers.ts";
-import { sweep } from "#server/modules/timers/sweep.ts";
+import { closeAfterSaleWindows, continueOverdueCases } from "#server/modules/aftercare/afterSale/timers.ts";
+import { sweep } from "#server/modules/platform/timers/sweep.ts";
 import { ask, letPass, lineOf, shippedOrder } from "./afterSales.ts";
 import { refusalOf, withoutPromotions } from "./buyers.ts";
 import { asStore, customer, sweeping } from "./orders.ts";

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import * as z from "zod/mini";
 import { createApp } from "#server/app.ts";
 import { serve } from "#server/http/serve.ts";
-import { allRoutes } from "#server/modules/index.ts";
+import { allRoutes } from "#server/modules/shopwide/routes.ts";
 import { type Listening, listen } from "#server/start/listen.ts";
 import { buyer } from "./buyers.ts";
 import { useShop } from "./support/shop.ts";

@@ -8,7 +8,7 @@ import { demoBuyer } from "@sundry/demo";
 import { afterAll, describe, expect, test } from "vitest";
 import { BusyQueue, type Waiter } from "#server/http/busyQueue.ts";
 import { Refused } from "#server/http/refused.ts";
-import { hashPassword } from "#server/modules/password.ts";
+import { hashPassword } from "#server/modules/platform/password/password.ts";
 import { buyer, refusalOf } from "./buyers.ts";
 import { useShop } from "./support/shop.ts";
 

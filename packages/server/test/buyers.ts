@@ -12,10 +12,10 @@ import { members } from "#server/db/schema/member.ts";
 import { fullDiscounts, seckillOffers } from "#server/db/schema/promotion.ts";
 import { inTransaction } from "#server/db/transaction.ts";
 import { nextId } from "#server/ids.ts";
-import { memberById } from "#server/modules/member/service.ts";
-import { issueSession } from "#server/modules/session/tokenIssue.ts";
-import { dummyHash } from "#server/modules/password.ts";
-import { book } from "#server/modules/wallet/ledger.ts";
+import { memberById } from "#server/modules/account/member/service.ts";
+import { issueSession } from "#server/modules/account/session/tokenIssue.ts";
+import { dummyHash } from "#server/modules/platform/password/password.ts";
+import { book } from "#server/modules/account/wallet/ledger.ts";
 import type { TestShop } from "./support/shop.ts";
 
 /** A logged-in buyer with a browser of their own. */

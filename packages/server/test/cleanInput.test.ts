@@ -13,7 +13,7 @@ import { orders } from "#server/db/schema/order.ts";
 import { regions } from "#server/db/schema/region.ts";
 import { marketCommands } from "#server/market/commands/all.ts";
 import { runCommand } from "#server/market/run.ts";
-import { hashPassword } from "#server/modules/password.ts";
+import { hashPassword } from "#server/modules/platform/password/password.ts";
 import { buyer, inYiwu, oneSku, refusalOf } from "./buyers.ts";
 import { customer, paidOrder } from "./orders.ts";
 import { shopCommand } from "./support/backups.ts";

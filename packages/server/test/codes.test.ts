@@ -5,7 +5,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import { verificationCodes } from "#server/db/schema/codes.ts";
 import { members } from "#server/db/schema/member.ts";
-import { readMessageSettings } from "#server/modules/outgoing/settings.ts";
+import { readMessageSettings } from "#server/modules/platform/outgoing/settings.ts";
 import { buyer, refusalOf } from "./buyers.ts";
 import { useShop } from "./support/shop.ts";
 import { codeFor, messageTo, solvePuzzle, wrongCode } from "./verification.ts";

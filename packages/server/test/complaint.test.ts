@@ -10,7 +10,7 @@ import {
   decideComplaint,
   addComplaintMessage,
   advanceComplaint,
-} from "#server/modules/complaint/storeAndPlatform.ts";
+} from "#server/modules/aftercare/complaint/storeAndPlatform.ts";
 import { buyer, refusalOf, withoutPromotions } from "./buyers.ts";
 import { asStore, storeRefusal } from "./orders.ts";
 import { type BoughtLine, boughtLine, completedLine, shipAll } from "./reviewable.ts";

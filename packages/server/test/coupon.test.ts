@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { idOf } from "@sundry/demo";
 import { ownedCoupons } from "#server/db/schema/ownedCoupon.ts";
 import { couponActivities, couponActivityGrants, coupons } from "#server/db/schema/promotion.ts";
-import { forgetOldCoupons } from "#server/modules/coupon/retention.ts";
+import { forgetOldCoupons } from "#server/modules/catalogue/coupon/retention.ts";
 import { letPass } from "./afterSales.ts";
 import { buyer, refusalOf } from "./buyers.ts";
 import { asStore } from "./orders.ts";

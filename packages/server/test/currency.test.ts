@@ -6,7 +6,7 @@ import { list as messages } from "@sundry/api/contract/message";
 import { get as site } from "@sundry/api/contract/site";
 import { afterAll, expect, test } from "vitest";
 import { inTransaction } from "#server/db/transaction.ts";
-import { notify } from "#server/modules/message/notify.ts";
+import { notify } from "#server/modules/account/message/notify.ts";
 import { buyer } from "./buyers.ts";
 import { useShop } from "./support/shop.ts";
 

@@ -5,7 +5,7 @@ import { smsLogin } from "@sundry/api/contract/session";
 import { sendSms as send } from "@sundry/api/contract/codes";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { outgoingMessages } from "#server/db/schema/codes.ts";
-import { deliverDue } from "#server/modules/outgoing/deliver.ts";
+import { deliverDue } from "#server/modules/platform/outgoing/deliver.ts";
 import { openSmtpServer } from "./support/smtpServer.ts";
 import { useShop } from "./support/shop.ts";
 import { solvePuzzle } from "./verification.ts";

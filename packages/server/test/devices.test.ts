@@ -3,7 +3,7 @@ import * as calls from "@sundry/api/contract/session";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { inTransaction } from "#server/db/transaction.ts";
-import { refreshSession } from "#server/modules/session/service.ts";
+import { refreshSession } from "#server/modules/account/session/service.ts";
 import { sessions } from "#server/db/schema/member.ts";
 import { refusalOf } from "./buyers.ts";
 import type { Client } from "./support/ownClient.ts";

@@ -5,7 +5,7 @@ import { applyFirst } from "@sundry/api/contract/storeEntry";
 import { beforeAll, expect, test } from "vitest";
 import { uploads } from "#server/db/schema/upload.ts";
 import { nextId } from "#server/ids.ts";
-import { addressOf } from "#server/modules/upload/address.ts";
+import { addressOf } from "#server/modules/platform/upload/address.ts";
 import { referenceCalls, referenceEntities } from "../../api/test/reference/facts.ts";
 import { shippedOrder } from "./afterSales.ts";
 import type { TestBuyer } from "./buyers.ts";

@@ -9,10 +9,10 @@ import { distributionGoods, distributors } from "#server/db/schema/distribution.
 import { goods } from "#server/db/schema/catalogue.ts";
 import { orderItems } from "#server/db/schema/order.ts";
 import { inTransaction, type Tx } from "#server/db/transaction.ts";
-import { settleCommissions } from "#server/modules/distribution/commission.ts";
-import { decideDistribution } from "#server/modules/distribution/service.ts";
-import { markPaid } from "#server/modules/order/payment.ts";
-import { sweep } from "#server/modules/timers/sweep.ts";
+import { settleCommissions } from "#server/modules/buying/distribution/commission.ts";
+import { decideDistribution } from "#server/modules/buying/distribution/service.ts";
+import { markPaid } from "#server/modules/buying/order/payment.ts";
+import { sweep } from "#server/modules/platform/timers/sweep.ts";
 import { buyer, inYiwu, type TestBuyer } from "./buyers.ts";
 import type { TestShop } from "./support/shop.ts";
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
 import type { Config } from "#server/config.ts";
 import { referencePaths, referenceSocketPath } from "#server/dialect/paths.ts";
-import { allRoutes } from "#server/modules/index.ts";
+import { allRoutes } from "#server/modules/shopwide/routes.ts";
 import { useShop } from "./support/shop.ts";
 
 const shop = useShop();

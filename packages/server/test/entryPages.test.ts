@@ -8,7 +8,7 @@ import { goods, stores } from "#server/db/schema/catalogue.ts";
 import { articles, pages, settings } from "#server/db/schema/content.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { addressStatus } from "#server/entry/existence.ts";
-import { siteSetting, type SiteWords } from "#server/modules/siteWords.ts";
+import { siteSetting, type SiteWords } from "#server/settings/siteWords.ts";
 import { type TestShop, useShop } from "./support/shop.ts";
 
 /** A built storefront whose renderer writes the address, the answer of a call, and what the address asks for. */

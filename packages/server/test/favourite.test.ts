@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { idOf } from "@sundry/demo";
 import { goods, stores } from "#server/db/schema/catalogue.ts";
 import { inTransaction } from "#server/db/transaction.ts";
-import { recordVisit } from "#server/modules/footprint/service.ts";
+import { recordVisit } from "#server/modules/catalogue/footprint/service.ts";
 import { buyer, refusalOf, shelf } from "./buyers.ts";
 import { useShop } from "./support/shop.ts";
 

@@ -9,7 +9,7 @@ import { today } from "@sundry/api/contract/seckill";
 import { get as wallet, logs } from "@sundry/api/contract/wallet";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { ship } from "#server/modules/order/shipping.ts";
+import { ship } from "#server/modules/buying/order/shipping.ts";
 import { numberOf, stockOf } from "./buyers.ts";
 import { asStore, bill, customer, oneOrder } from "./orders.ts";
 import { useShop } from "./support/shop.ts";

@@ -1,7 +1,7 @@
 import { clear, list, remove } from "@sundry/api/contract/footprint";
 import { expect, test } from "vitest";
 import { inTransaction } from "#server/db/transaction.ts";
-import { recordVisit } from "#server/modules/footprint/service.ts";
+import { recordVisit } from "#server/modules/catalogue/footprint/service.ts";
 import { buyer, refusalOf, shelf, type TestBuyer } from "./buyers.ts";
 import { useShop } from "./support/shop.ts";
 

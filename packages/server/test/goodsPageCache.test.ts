@@ -8,14 +8,14 @@ import { createApp } from "#server/app.ts";
 import { brands, categories, goods, skus, stores } from "#server/db/schema/catalogue.ts";
 import { coupons, fullDiscounts, seckillOffers } from "#server/db/schema/promotion.ts";
 import type { OpenDatabase } from "#server/db/database.ts";
-import { allRoutes } from "#server/modules/index.ts";
+import { allRoutes } from "#server/modules/shopwide/routes.ts";
 import { wallTime } from "#server/shopTime.ts";
 import { buyer, oneSku, order, type ShelfSku, withoutPromotions } from "./buyers.ts";
 import { asStore, bill, couponRow, customer } from "./orders.ts";
 import { openOn } from "./support/server.ts";
 import { useShop } from "./support/shop.ts";
 import { pay } from "@sundry/api/contract/cashier";
-import { returnToOffer, takeFromOffer } from "#server/modules/seckill/service.ts";
+import { returnToOffer, takeFromOffer } from "#server/modules/catalogue/seckill/service.ts";
 
 /** Product pages are cached, but what they show must still be right in every server process. */
 const shop = useShop();

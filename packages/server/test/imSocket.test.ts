@@ -3,7 +3,7 @@ import * as calls from "@sundry/api/contract/im";
 import { modifyPass } from "@sundry/api/contract/member";
 import { endOtherDevices, logout, register, userLogin } from "@sundry/api/contract/session";
 import { describe, expect, test } from "vitest";
-import { sendAsStore } from "#server/modules/im/service.ts";
+import { sendAsStore } from "#server/modules/aftercare/im/service.ts";
 import { buyer, oneSku, refusalOf, type TestBuyer } from "./buyers.ts";
 import { asStore } from "./orders.ts";
 import { connect, useChatProcess } from "./support/chat.ts";

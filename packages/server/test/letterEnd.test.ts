@@ -1,7 +1,7 @@
 import { letters, setLetters } from "@sundry/api/contract/message";
-import { payBackOrder } from "#server/modules/afterSale/goodwill.ts";
-import { ship } from "#server/modules/order/shipping.ts";
-import { deliverDue } from "#server/modules/outgoing/deliver.ts";
+import { payBackOrder } from "#server/modules/aftercare/afterSale/goodwill.ts";
+import { ship } from "#server/modules/buying/order/shipping.ts";
+import { deliverDue } from "#server/modules/platform/outgoing/deliver.ts";
 import { outgoingMessages } from "#server/db/schema/codes.ts";
 import { expect, test } from "vitest";
 import { oneSku, type TestBuyer, withoutPromotions } from "./buyers.ts";

@@ -1,8 +1,8 @@
 import { desc, eq } from "drizzle-orm";
 import { outgoingMessages } from "#server/db/schema/codes.ts";
 import { members } from "#server/db/schema/member.ts";
-import { composeLetters } from "#server/modules/letter/composing.ts";
-import { sweep } from "#server/modules/timers/sweep.ts";
+import { composeLetters } from "#server/modules/shopwide/letter/composing.ts";
+import { sweep } from "#server/modules/platform/timers/sweep.ts";
 import { sweeping } from "./orders.ts";
 import type { TestBuyer } from "./buyers.ts";
 import type { TestShop } from "./support/shop.ts";

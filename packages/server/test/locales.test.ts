@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { goodsIdOf, idOf } from "@sundry/demo";
 import { goods } from "#server/db/schema/catalogue.ts";
 import { inLanguage, type Lang, type Locale, locales, type Translations } from "#server/locales.ts";
-import { indexTokens } from "#server/modules/goods/searchTokens.ts";
+import { indexTokens } from "#server/modules/catalogue/goods/searchTokens.ts";
 import { buyer, oneSku, sentenceOf } from "./buyers.ts";
 import { useShop } from "./support/shop.ts";
 

@@ -1,7 +1,7 @@
 import { related, search } from "@sundry/api/contract/goods";
 import { expect, test } from "vitest";
 import { inTransaction } from "#server/db/transaction.ts";
-import { markPopular, resultsShown } from "#server/modules/goods/popular.ts";
+import { markPopular, resultsShown } from "#server/modules/catalogue/goods/popular.ts";
 import { type OwnShop, ownShop, writeCsv } from "./support/ownShop.ts";
 
 /** What a search of these shops counts, and more than that. */

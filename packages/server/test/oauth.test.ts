@@ -5,8 +5,8 @@ import { get as site } from "@sundry/api/contract/site";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { members } from "#server/db/schema/member.ts";
-import { demoProvider } from "#server/modules/session/oidc/demoProvider.ts";
-import { type OidcProvider, readOidcSettings } from "#server/modules/session/oidc/settings.ts";
+import { demoProvider } from "#server/modules/account/session/oidc/demoProvider.ts";
+import { type OidcProvider, readOidcSettings } from "#server/modules/account/session/oidc/settings.ts";
 import { useShop } from "./support/shop.ts";
 
 const origin = "http://shop.test";

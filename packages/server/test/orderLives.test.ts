@@ -13,10 +13,10 @@ import { goods, skus } from "#server/db/schema/catalogue.ts";
 import { members } from "#server/db/schema/member.ts";
 import { orderItems, orders } from "#server/db/schema/order.ts";
 import { fullDiscounts, pointsGoods } from "#server/db/schema/promotion.ts";
-import { movePoints } from "#server/modules/member/points.ts";
-import { closeOverdue } from "#server/modules/order/unpaidExpiry.ts";
-import { ship } from "#server/modules/order/shipping.ts";
-import { sweep } from "#server/modules/timers/sweep.ts";
+import { movePoints } from "#server/modules/account/member/points.ts";
+import { closeOverdue } from "#server/modules/buying/order/unpaidExpiry.ts";
+import { ship } from "#server/modules/buying/order/shipping.ts";
+import { sweep } from "#server/modules/platform/timers/sweep.ts";
 import { letPass } from "./afterSales.ts";
 import { stepsOn } from "./afterSaleSteps.ts";
 import {

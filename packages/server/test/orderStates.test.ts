@@ -16,9 +16,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { idOf } from "@sundry/demo";
 import { orders } from "#server/db/schema/order.ts";
 import { coupons } from "#server/db/schema/promotion.ts";
-import { redeem } from "#server/modules/order/pickup.ts";
+import { redeem } from "#server/modules/buying/order/pickup.ts";
 import { wireMoment } from "#server/shopTime.ts";
-import { ship } from "#server/modules/order/shipping.ts";
+import { ship } from "#server/modules/buying/order/shipping.ts";
 import { buyer, numberOf, oneSku, order, refusalOf, stockOf, type TestBuyer, withoutPromotions } from "./buyers.ts";
 import {
   asStore,

@@ -4,7 +4,7 @@ import { summary } from "@sundry/api/contract/points";
 import type { coupons } from "#server/db/schema/promotion.ts";
 import { inTransaction, type Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import type { SweepParts } from "#server/modules/timers/sweep.ts";
+import type { SweepParts } from "#server/modules/platform/timers/sweep.ts";
 import type { Services } from "#server/services.ts";
 import { buyer, order, type TestBuyer, withAddress } from "./buyers.ts";
 import type { TestShop } from "./support/shop.ts";

@@ -6,7 +6,7 @@ import { isOutage } from "#server/db/outage.ts";
 import { openUrl } from "#server/db/openUrl.ts";
 import { openPostgres } from "#server/db/postgresDriver.ts";
 import { inTransaction } from "#server/db/transaction.ts";
-import { allRoutes } from "#server/modules/index.ts";
+import { allRoutes } from "#server/modules/shopwide/routes.ts";
 import { Health } from "#server/operation/health.ts";
 import { useShop } from "./support/shop.ts";
 import { layWire } from "./support/wire.ts";

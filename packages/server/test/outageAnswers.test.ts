@@ -7,7 +7,7 @@ import { createApp } from "#server/app.ts";
 import type { Db, OpenDatabase } from "#server/db/database.ts";
 import { openPostgres } from "#server/db/postgresDriver.ts";
 import { type Route, serve } from "#server/http/serve.ts";
-import { allRoutes } from "#server/modules/index.ts";
+import { allRoutes } from "#server/modules/shopwide/routes.ts";
 import { createDatabase, dropDatabase, openOn } from "./support/server.ts";
 import { useShop } from "./support/shop.ts";
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { createApp } from "#server/app.ts";
-import { allRoutes } from "#server/modules/index.ts";
+import { allRoutes } from "#server/modules/shopwide/routes.ts";
 import { Health } from "#server/operation/health.ts";
 import { useShop } from "./support/shop.ts";
 

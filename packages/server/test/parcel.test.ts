@@ -1,7 +1,7 @@
 import * as calls from "@sundry/api/contract/order";
 import { beforeAll, describe, expect, test } from "vitest";
-import { addTrace, deliver } from "#server/modules/order/parcels.ts";
-import { type Shipment, ship } from "#server/modules/order/shipping.ts";
+import { addTrace, deliver } from "#server/modules/buying/order/parcels.ts";
+import { type Shipment, ship } from "#server/modules/buying/order/shipping.ts";
 import { buyer, refusalOf, shelf, type TestBuyer, withAddress, withoutPromotions } from "./buyers.ts";
 import { asStore, customer, oneOrder, paidOrder, storeRefusal } from "./orders.ts";
 import { useShop } from "./support/shop.ts";

@@ -4,9 +4,9 @@ import { get as wallet, logs, recharge, rechargeList } from "@sundry/api/contrac
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { inTransaction } from "#server/db/transaction.ts";
-import { confirmTransfer, settlePayment } from "#server/modules/cashier/paymentOutcome.ts";
-import { closeOverdue } from "#server/modules/order/unpaidExpiry.ts";
-import { sweep } from "#server/modules/timers/sweep.ts";
+import { confirmTransfer, settlePayment } from "#server/modules/buying/cashier/paymentOutcome.ts";
+import { closeOverdue } from "#server/modules/buying/order/unpaidExpiry.ts";
+import { sweep } from "#server/modules/platform/timers/sweep.ts";
 import { buyer, numberOf, oneSku, order, refusalOf, type TestBuyer, withAddress, withoutPromotions } from "./buyers.ts";
 import { useShop } from "./support/shop.ts";
 

@@ -5,7 +5,7 @@ import { smsLogin, userLogin } from "@sundry/api/contract/session";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { members } from "#server/db/schema/member.ts";
-import { hashPassword } from "#server/modules/password.ts";
+import { hashPassword } from "#server/modules/platform/password/password.ts";
 import { buyer, inYiwu, refusalOf, regionPath, sentenceOf } from "./buyers.ts";
 import { useShop } from "./support/shop.ts";
 import { messageTo, solvePuzzle } from "./verification.ts";

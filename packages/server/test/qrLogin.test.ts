@@ -3,7 +3,7 @@ import { qrConfirm, qrCreate, qrPoll, qrScan } from "@sundry/api/contract/sessio
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { members, sessions } from "#server/db/schema/member.ts";
-import { browserName } from "#server/modules/session/browserName.ts";
+import { browserName } from "#server/modules/account/session/browserName.ts";
 import { buyer, numberOf, refusalOf } from "./buyers.ts";
 import { useShop } from "./support/shop.ts";
 

@@ -4,7 +4,7 @@ import { setPassword } from "@sundry/api/contract/wallet";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { settings } from "#server/db/schema/content.ts";
-import { siteSetting } from "#server/modules/siteWords.ts";
+import { siteSetting } from "#server/settings/siteWords.ts";
 import { buyer, refusalOf } from "./buyers.ts";
 import { useShop } from "./support/shop.ts";
 

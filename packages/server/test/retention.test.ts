@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { personalTables } from "#server/modules/privacy/personalRows.ts";
+import { personalTables } from "#server/modules/shopwide/privacy/personalRows.ts";
 
 test("[OS-10] the list of how long data stay names each table with a buyer's data, once", async () => {
   const document = await readFile(new URL("../../../docs/security.md", import.meta.url), "utf8");

@@ -1,7 +1,7 @@
 import { list } from "@sundry/api/contract/order";
-import { lockOrder } from "#server/modules/order/orderLocks.ts";
-import { completeOrder } from "#server/modules/order/completion.ts";
-import { ship } from "#server/modules/order/shipping.ts";
+import { lockOrder } from "#server/modules/buying/order/orderLocks.ts";
+import { completeOrder } from "#server/modules/buying/order/completion.ts";
+import { ship } from "#server/modules/buying/order/shipping.ts";
 import { oneSku, type TestBuyer } from "./buyers.ts";
 import { asStore, customer, paidOrder } from "./orders.ts";
 import type { TestShop } from "./support/shop.ts";

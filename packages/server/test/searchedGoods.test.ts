@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { goods } from "#server/db/schema/catalogue.ts";
 import { inTransaction } from "#server/db/transaction.ts";
-import { continueSearchIndex } from "#server/modules/goods/searchIndex.ts";
+import { continueSearchIndex } from "#server/modules/catalogue/goods/searchIndex.ts";
 import { shopCommand } from "./support/backups.ts";
 import { type OwnShop, ownShop, writeCsv } from "./support/ownShop.ts";
 

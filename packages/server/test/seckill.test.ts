@@ -1,7 +1,7 @@
 import * as goodsCalls from "@sundry/api/contract/goods";
 import { today } from "@sundry/api/contract/seckill";
 import { describe, expect, test } from "vitest";
-import { runningOffers, takeFromOffer } from "#server/modules/seckill/service.ts";
+import { runningOffers, takeFromOffer } from "#server/modules/catalogue/seckill/service.ts";
 import { inTransaction, type Tx } from "#server/db/transaction.ts";
 import { useShop } from "./support/shop.ts";
 

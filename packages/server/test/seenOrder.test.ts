@@ -17,7 +17,7 @@ import { idOf } from "@sundry/demo";
 import { skus } from "#server/db/schema/catalogue.ts";
 import { coupons, pointsGoods } from "#server/db/schema/promotion.ts";
 import { inTransaction } from "#server/db/transaction.ts";
-import { movePoints } from "#server/modules/member/points.ts";
+import { movePoints } from "#server/modules/account/member/points.ts";
 import { inYiwu, refusalOf, sentenceOf, shelf, type ShelfSku, type TestBuyer, withoutPromotions } from "./buyers.ts";
 import { couponRow, customer, orderSnsOf } from "./orders.ts";
 import { useShop } from "./support/shop.ts";

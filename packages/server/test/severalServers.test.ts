@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { createApp } from "#server/app.ts";
 import { noLimits } from "#server/db/limits.ts";
 import { openUrl } from "#server/db/openUrl.ts";
-import { allRoutes } from "#server/modules/index.ts";
+import { allRoutes } from "#server/modules/shopwide/routes.ts";
 import { Health } from "#server/operation/health.ts";
 import { useShop } from "./support/shop.ts";
 import { layWire, type Wire } from "./support/wire.ts";

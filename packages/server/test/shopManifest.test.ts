@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { settings } from "#server/db/schema/content.ts";
 import { originalName, photoStoresOf } from "#server/media/photoStores.ts";
 import { photoDigest } from "#server/media/uploadStore.ts";
-import { siteSetting, type SiteWords } from "#server/modules/siteWords.ts";
+import { siteSetting, type SiteWords } from "#server/settings/siteWords.ts";
 import { useShop } from "./support/shop.ts";
 
 const built = await mkdtemp(join(tmpdir(), "sundry-manifest-"));

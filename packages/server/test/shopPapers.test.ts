@@ -6,7 +6,7 @@ import { expect, test, vi } from "vitest";
 import { goods } from "#server/db/schema/catalogue.ts";
 import { orders } from "#server/db/schema/order.ts";
 import { inTransaction } from "#server/db/transaction.ts";
-import { numberCreditNotes } from "#server/modules/tax/creditNotes.ts";
+import { numberCreditNotes } from "#server/modules/buying/tax/creditNotes.ts";
 import { order as place } from "./buyers.ts";
 import { cupShop } from "./cupShop.ts";
 import { oneOrder, paidOrder } from "./orders.ts";

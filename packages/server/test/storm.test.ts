@@ -5,8 +5,8 @@ import { pay } from "@sundry/api/contract/cashier";
 import { receive } from "@sundry/api/contract/coupon";
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { closeOverdue } from "#server/modules/order/unpaidExpiry.ts";
-import { sweep } from "#server/modules/timers/sweep.ts";
+import { closeOverdue } from "#server/modules/buying/order/unpaidExpiry.ts";
+import { sweep } from "#server/modules/platform/timers/sweep.ts";
 import { buyer, numberOf, refusalOf, shelf, type TestBuyer, withAddress, withoutPromotions } from "./buyers.ts";
 import { useShop } from "./support/shop.ts";
 

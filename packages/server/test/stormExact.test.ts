@@ -5,7 +5,7 @@ import { receive } from "@sundry/api/contract/coupon";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { coupons } from "#server/db/schema/promotion.ts";
-import { fund } from "#server/modules/wallet/ledger.ts";
+import { fund } from "#server/modules/account/wallet/ledger.ts";
 import {
   buyer,
   numberOf,

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { uploads } from "#server/db/schema/upload.ts";
 import { readBucketSettings } from "#server/media/bucketSettings.ts";
 import { uploadStoreOf } from "#server/media/uploadStore.ts";
-import { ownPhotos } from "#server/modules/upload/service.ts";
+import { ownPhotos } from "#server/modules/platform/upload/service.ts";
 import { buyer, refusalOf, sentenceOf, type TestBuyer } from "./buyers.ts";
 import { openBucket } from "./support/bucket.ts";
 import { useShop } from "./support/shop.ts";

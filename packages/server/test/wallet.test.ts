@@ -10,7 +10,7 @@ import {
 } from "@sundry/api/contract/wallet";
 import { expect, test } from "vitest";
 import { inTransaction } from "#server/db/transaction.ts";
-import { type Decision, decideWithdrawal } from "#server/modules/wallet/withdrawal.ts";
+import { type Decision, decideWithdrawal } from "#server/modules/account/wallet/withdrawal.ts";
 import { buyer, refusalOf } from "./buyers.ts";
 import { useShop } from "./support/shop.ts";
 

@@ -2,11 +2,11 @@ import type { ImMessage, ImTalk } from "@sundry/api/contract/entities/im";
 import type { Db } from "#server/db/database.ts";
 import { inTransaction, type Tx } from "#server/db/transaction.ts";
 import type { Lang } from "#server/locales.ts";
-import { cardsOfSkus } from "#server/modules/goods/cards.ts";
+import { cardsOfSkus } from "#server/modules/catalogue/goods/cards.ts";
 import { pageOf } from "./requests.ts";
-import { skuOf } from "#server/modules/im/goodsLine.ts";
-import { orderCards, orderOf } from "#server/modules/im/orderLine.ts";
-import { markSeen, talkById } from "#server/modules/im/queries.ts";
+import { skuOf } from "#server/modules/aftercare/im/goodsLine.ts";
+import { orderCards, orderOf } from "#server/modules/aftercare/im/orderLine.ts";
+import { markSeen, talkById } from "#server/modules/aftercare/im/queries.ts";
 import type { Services } from "#server/services.ts";
 
 /** Who reads lines of a talk. */

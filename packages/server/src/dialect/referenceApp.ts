@@ -10,7 +10,7 @@ import { withOrigin } from "#server/http/ownAddresses.ts";
 import { Refused } from "#server/http/refused.ts";
 import { largestBodyOf } from "#server/http/requestSize.ts";
 import { codingFor, wireText } from "#server/http/wireText.ts";
-import { originOf } from "#server/modules/session/oidc/settings.ts";
+import { originOf } from "#server/modules/account/session/oidc/settings.ts";
 import type { Services } from "#server/services.ts";
 import { referenceResult, withLocalPhones } from "./answers.ts";
 import { askingOf } from "./asking.ts";

@@ -1,7 +1,7 @@
 import { allCalls } from "@sundry/api/contract";
 import type { Context } from "hono";
-import { freightHeader } from "#server/modules/checkout/exchangeFreight.ts";
-import { notAsked, sentAsMd5 } from "#server/modules/password.ts";
+import { freightHeader } from "#server/modules/buying/checkout/exchangeFreight.ts";
+import { notAsked, sentAsMd5 } from "#server/modules/platform/password/password.ts";
 import type { ReferencePath } from "./paths.ts";
 import { topicOf } from "./phone/links.ts";
 

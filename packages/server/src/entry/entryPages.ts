@@ -9,7 +9,7 @@ import type { PageLanguage } from "#server/http/pageSettings.ts";
 import type { ShopLooks } from "#server/http/shopLook.ts";
 import { codingFor, wireText, type WireText } from "#server/http/wireText.ts";
 import { allLanguages, type Lang, languageNamed } from "#server/locales.ts";
-import { originOf } from "#server/modules/session/oidc/settings.ts";
+import { originOf } from "#server/modules/account/session/oidc/settings.ts";
 import type { Services } from "#server/services.ts";
 import { Documents } from "./document.ts";
 import type { AddressStatus } from "./existence.ts";

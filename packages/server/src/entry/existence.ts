@@ -2,8 +2,8 @@ import { eq, sql } from "drizzle-orm";
 import { goods, stores } from "#server/db/schema/catalogue.ts";
 import { articles, pages } from "#server/db/schema/content.ts";
 import type { Tx } from "#server/db/transaction.ts";
-import { isClosed } from "#server/modules/closedParts.ts";
-import { onSale } from "#server/modules/onSale.ts";
+import { isClosed } from "#server/settings/closedParts.ts";
+import { onSale } from "#server/modules/catalogue/goodsFacts/onSale.ts";
 import { entryPaths, isKey } from "./paths.ts";
 
 /** HTTP status of an address: 404 if what it is about never existed, 410 if buyers can no longer see it. */

@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { goods, stores } from "#server/db/schema/catalogue.ts";
 import { articles, pages } from "#server/db/schema/content.ts";
 import type { Tx } from "#server/db/transaction.ts";
-import { onSale } from "#server/modules/onSale.ts";
+import { onSale } from "#server/modules/catalogue/goodsFacts/onSale.ts";
 
 /** What has a page of its own, in tables that may be long. */
 const tables = {

@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import type { Db } from "#server/db/database.ts";
 import { isOutage } from "#server/db/outage.ts";
 import { inTransaction, TooSlow, type Tx, withinLimit } from "#server/db/transaction.ts";
-import { isClosed, partOf } from "#server/modules/closedParts.ts";
+import { isClosed, partOf } from "#server/settings/closedParts.ts";
 import type { Buyer, Services } from "#server/services.ts";
 import { BackgroundWork } from "./backgroundWork.ts";
 import { BodyBudget, type HeldBody, noBody } from "./bodyBudget.ts";

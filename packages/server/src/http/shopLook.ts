@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Clock } from "#server/clock.ts";
 import { inLanguage, type Lang } from "#server/locales.ts";
-import type { SiteWords } from "#server/modules/siteWords.ts";
+import type { SiteWords } from "#server/settings/siteWords.ts";
 import { escaped } from "./escaped.ts";
 import { withFileBase } from "./fileBase.ts";
 import { type FaultLog, reportFault } from "./faults.ts";

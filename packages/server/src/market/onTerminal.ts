@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { readConfig } from "#server/config.ts";
-import { startTimers } from "#server/modules/timers/loop.ts";
+import { startTimers } from "#server/modules/platform/timers/loop.ts";
 import { failureText } from "#server/failureText.ts";
 import { marketCommands } from "./commands/all.ts";
 import { type Market, openMarket } from "./openMarket.ts";

@@ -1,6 +1,6 @@
-import { automaticTracking, automaticShipping } from "#server/modules/order/automaticDelivery.ts";
-import type { Timer } from "#server/modules/timers/loop.ts";
-import { sweep } from "#server/modules/timers/sweep.ts";
+import { automaticTracking, automaticShipping } from "#server/modules/buying/order/automaticDelivery.ts";
+import type { Timer } from "#server/modules/platform/timers/loop.ts";
+import { sweep } from "#server/modules/platform/timers/sweep.ts";
 
 /**
  * Runs the other side of the marketplace automatically: stores ship and carriers deliver, one step of each order at an

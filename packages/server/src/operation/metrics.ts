@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { OpenDatabase } from "#server/db/database.ts";
-import type { Timer } from "#server/modules/timers/loop.ts";
+import type { Timer } from "#server/modules/platform/timers/loop.ts";
 import { lastGoodRuns } from "./lastRuns.ts";
 import { countedCodes } from "./warnings.ts";
 import type { Observer } from "./requestObservers.ts";

@@ -1,12 +1,17 @@
 import fc from "fast-check";
 import { idOf } from "@sundry/demo";
 import { nextId } from "#server/ids.ts";
-import { addSku, setNums } from "#server/modules/cart/service.ts";
-import { chooseDelivery, chooseOwnedCoupon, choosePickup, chooseReceipt } from "#server/modules/checkout/choices.ts";
-import { createTrade } from "#server/modules/checkout/createTrade.ts";
-import { receiveCoupon } from "#server/modules/coupon/service.ts";
-import { registerMember } from "#server/modules/member/service.ts";
-import { requestWithdrawal } from "#server/modules/wallet/withdrawal.ts";
+import { addSku, setNums } from "#server/modules/buying/cart/service.ts";
+import {
+  chooseDelivery,
+  chooseOwnedCoupon,
+  choosePickup,
+  chooseReceipt,
+} from "#server/modules/buying/checkout/choices.ts";
+import { createTrade } from "#server/modules/buying/checkout/createTrade.ts";
+import { receiveCoupon } from "#server/modules/catalogue/coupon/service.ts";
+import { registerMember } from "#server/modules/account/member/service.ts";
+import { requestWithdrawal } from "#server/modules/account/wallet/withdrawal.ts";
 import { booksOf, madeBy } from "./books.ts";
 import { canBuy, canClaim, freightOf, type Nums, parcelOf, piecesIn, quote, unusedOf } from "./buying.ts";
 import type { Model } from "./model.ts";

@@ -1,10 +1,10 @@
 import { closingActs } from "#server/shop/acts/closeOrder.ts";
-import { addEvaluation } from "#server/modules/evaluation/service.ts";
-import { lineBySn } from "#server/modules/order/lineQueries.ts";
-import { redeem } from "#server/modules/order/pickup.ts";
-import { orderBySn } from "#server/modules/order/queries.ts";
-import { cancelOrder, confirmReceipt } from "#server/modules/order/service.ts";
-import { ship } from "#server/modules/order/shipping.ts";
+import { addEvaluation } from "#server/modules/aftercare/evaluation/service.ts";
+import { lineBySn } from "#server/modules/buying/order/lineQueries.ts";
+import { redeem } from "#server/modules/buying/order/pickup.ts";
+import { orderBySn } from "#server/modules/buying/order/queries.ts";
+import { cancelOrder, confirmReceipt } from "#server/modules/buying/order/service.ts";
+import { ship } from "#server/modules/buying/order/shipping.ts";
 import * as rules from "./orderRules.ts";
 import { attempt } from "./shop.ts";
 import { agreed, at, hasOrders, onOrder, pick, step } from "./step.ts";

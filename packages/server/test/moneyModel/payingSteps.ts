@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import type { Tx } from "#server/db/transaction.ts";
-import { reportStanding, settlePayment } from "#server/modules/cashier/paymentOutcome.ts";
-import { startPayment } from "#server/modules/cashier/paymentStart.ts";
-import { payFromWallet } from "#server/modules/cashier/service.ts";
-import { paymentsOf } from "#server/modules/payment/queries.ts";
-import { makeRecharge } from "#server/modules/wallet/recharge.ts";
+import { reportStanding, settlePayment } from "#server/modules/buying/cashier/paymentOutcome.ts";
+import { startPayment } from "#server/modules/buying/cashier/paymentStart.ts";
+import { payFromWallet } from "#server/modules/buying/cashier/service.ts";
+import { paymentsOf } from "#server/modules/buying/payment/queries.ts";
+import { makeRecharge } from "#server/modules/account/wallet/recharge.ts";
 import type { Model } from "./model.ts";
 import { offers } from "./offers.ts";
 import * as rules from "./paying.ts";

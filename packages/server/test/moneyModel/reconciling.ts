@@ -1,5 +1,5 @@
-import { reconcile } from "#server/modules/cashier/reconcile.ts";
-import { sendRefunds } from "#server/modules/payment/refunds.ts";
+import { reconcile } from "#server/modules/buying/cashier/reconcile.ts";
+import { sendRefunds } from "#server/modules/buying/payment/refunds.ts";
 import { booksOf } from "./books.ts";
 import type { Model } from "./model.ts";
 import { dayMs } from "./offers.ts";

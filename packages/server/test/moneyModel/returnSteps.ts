@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
-import { applyAfterSale } from "#server/modules/afterSale/application.ts";
-import { payBackOrder } from "#server/modules/afterSale/goodwill.ts";
-import { cancelAfterSale, sendBack } from "#server/modules/afterSale/service.ts";
+import { applyAfterSale } from "#server/modules/aftercare/afterSale/application.ts";
+import { payBackOrder } from "#server/modules/aftercare/afterSale/goodwill.ts";
+import { cancelAfterSale, sendBack } from "#server/modules/aftercare/afterSale/service.ts";
 import {
   confirmReturn,
   confirmTransfer,
   decideAfterSale,
   refuseReturn,
-} from "#server/modules/afterSale/storeDecisions.ts";
+} from "#server/modules/aftercare/afterSale/storeDecisions.ts";
 import { idFromKey } from "#server/ids.ts";
 import { wallTime } from "#server/shopTime.ts";
 import type { Model } from "./model.ts";

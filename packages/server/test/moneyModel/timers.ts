@@ -1,13 +1,13 @@
 import type { Db } from "#server/db/database.ts";
 import type { Tx } from "#server/db/transaction.ts";
-import { closeAfterSaleWindows, continueOverdueCases } from "#server/modules/afterSale/timers.ts";
-import { forgetOldCoupons } from "#server/modules/coupon/retention.ts";
-import { settleCommissions } from "#server/modules/distribution/commission.ts";
-import { receiveForgotten } from "#server/modules/order/automaticReceipt.ts";
-import { releasePoints } from "#server/modules/order/pendingPoints.ts";
-import { closeOverdue } from "#server/modules/order/unpaidExpiry.ts";
-import { sendRefunds } from "#server/modules/payment/refunds.ts";
-import { sweep } from "#server/modules/timers/sweep.ts";
+import { closeAfterSaleWindows, continueOverdueCases } from "#server/modules/aftercare/afterSale/timers.ts";
+import { forgetOldCoupons } from "#server/modules/catalogue/coupon/retention.ts";
+import { settleCommissions } from "#server/modules/buying/distribution/commission.ts";
+import { receiveForgotten } from "#server/modules/buying/order/automaticReceipt.ts";
+import { releasePoints } from "#server/modules/buying/order/pendingPoints.ts";
+import { closeOverdue } from "#server/modules/buying/order/unpaidExpiry.ts";
+import { sendRefunds } from "#server/modules/buying/payment/refunds.ts";
+import { sweep } from "#server/modules/platform/timers/sweep.ts";
 import type { Services } from "#server/services.ts";
 
 /** Runs the timers of the shop, in the order in which the model lets things happen. */

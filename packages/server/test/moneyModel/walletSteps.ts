@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { askForCash, decideDistributionCash } from "#server/modules/distribution/cash.ts";
-import { waitingCash } from "#server/modules/distribution/cashQueries.ts";
-import { decideWithdrawal, requestWithdrawal } from "#server/modules/wallet/withdrawal.ts";
-import { withdrawalsOf } from "#server/modules/wallet/withdrawalQueries.ts";
+import { askForCash, decideDistributionCash } from "#server/modules/buying/distribution/cash.ts";
+import { waitingCash } from "#server/modules/buying/distribution/cashQueries.ts";
+import { decideWithdrawal, requestWithdrawal } from "#server/modules/account/wallet/withdrawal.ts";
+import { withdrawalsOf } from "#server/modules/account/wallet/withdrawalQueries.ts";
 import { attempt } from "./shop.ts";
 import { agreed, at, cents, pick, proof, same, step } from "./step.ts";
 import * as rules from "./wallets.ts";

@@ -2,8 +2,8 @@ import type { ImSocketMessage, ImSocketOperation } from "@sundry/api/contract/en
 import { afterAll, beforeAll } from "vitest";
 import { WebSocket } from "ws";
 import { createApp } from "#server/app.ts";
-import { allRoutes } from "#server/modules/index.ts";
-import { ChatHub } from "#server/modules/im/live/hub.ts";
+import { allRoutes } from "#server/modules/shopwide/routes.ts";
+import { ChatHub } from "#server/modules/aftercare/im/live/hub.ts";
 import { type Listening, listen } from "#server/start/listen.ts";
 import type { TestShop } from "./shop.ts";
 

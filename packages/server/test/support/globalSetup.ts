@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { seedDemo, seededRandom } from "@sundry/demo";
-import { events } from "#server/modules/events.ts";
+import { events } from "#server/modules/shopwide/events.ts";
 import { systemClock } from "#server/clock.ts";
 import { readConfig } from "#server/config.ts";
 import { startEmbedded } from "#server/db/embedded/supervisor.ts";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { onTestFinished } from "vitest";
 import { settings } from "#server/db/schema/content.ts";
-import type { ClosablePart } from "#server/modules/closedParts.ts";
-import { siteSetting } from "#server/modules/siteWords.ts";
+import type { ClosablePart } from "#server/settings/closedParts.ts";
+import { siteSetting } from "#server/settings/siteWords.ts";
 import type { TestShop } from "./shop.ts";
 
 /** Closes parts of a shop. Returns how to open them again, which the end of the test does too. */

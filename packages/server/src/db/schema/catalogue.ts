@@ -10,9 +10,9 @@ import {
   primaryKey,
   text,
 } from "drizzle-orm/pg-core";
-import type { GoodsSlot } from "../../media/pictureUrl.ts";
+import type { GoodsSlot } from "#server/media/pictureUrl.ts";
 import { cents, key, moment, translations } from "./columns.ts";
-import type { Lang, Translations } from "../../locales.ts";
+import type { Lang, Translations } from "#server/locales.ts";
 
 /** An attribute of goods, such as material. The attribute filter matches `name` and `value`. */
 export interface GoodsParam {
@@ -162,7 +162,7 @@ export const goods = pgTable(
     dispatchHours: integer("dispatch_hours").notNull().default(48),
     /** Which of the shop's tax rates it has; `standard` or a name of the shop's settings. */
     taxClass: text("tax_class").notNull().default("standard"),
-    /** Families of the colours of its SKUs, such as `red`: see `modules/goods/colours.ts`. */
+    /** Families of the colours of its SKUs, such as `red`: see `modules/catalogue/goods/colours.ts`. */
     colours: text("colours").array().notNull().default([]),
     name: translations("name"),
     unit: translations("unit"),
@@ -175,7 +175,7 @@ export const goods = pgTable(
     intro: translations("intro"),
     /**
      * Whether the goods are among the best-selling ones of a large shop, which common words are searched in first; see
-     * `modules/goods/popular.ts`. Of smaller shops none is.
+     * `modules/catalogue/goods/popular.ts`. Of smaller shops none is.
      */
     popular: boolean("popular").notNull().default(false),
     /** Tokens of the name only: matches there rank first. */

@@ -1,5 +1,5 @@
 import { bigint, jsonb, text, timestamp } from "drizzle-orm/pg-core";
-import type { Translations } from "../../locales.ts";
+import type { Translations } from "#server/locales.ts";
 
 /** Key of a row: numeric text, like the ids of the contract. */
 export const key = (name: string) => text(name).primaryKey();

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { key, moment, translations } from "./columns.ts";
-import type { Translations } from "../../locales.ts";
+import type { Translations } from "#server/locales.ts";
 
 export const articleCategories = pgTable("article_categories", {
   id: key("id"),

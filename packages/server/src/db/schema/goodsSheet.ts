@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import type { PhotoSlot } from "../../media/pictureUrl.ts";
+import type { PhotoSlot } from "#server/media/pictureUrl.ts";
 import { goods } from "./catalogue.ts";
 import { key, moment } from "./columns.ts";
 

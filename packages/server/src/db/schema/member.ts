@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
-import type { Lang } from "../../locales.ts";
+import type { Lang } from "#server/locales.ts";
 import { key, moment, wholePoints } from "./columns.ts";
 
 /** Buyers. */

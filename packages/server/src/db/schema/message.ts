@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { key, moment } from "./columns.ts";
 import { members } from "./member.ts";
-import type { Translations } from "../../locales.ts";
+import type { Translations } from "#server/locales.ts";
 
 export type MessageState = "UN_READY" | "ALREADY_READY" | "ALREADY_REMOVE";
 

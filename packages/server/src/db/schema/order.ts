@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
-import type { GoodsSlot } from "../../media/pictureUrl.ts";
-import type { DiscountNote } from "../../money/amounts.ts";
-import type { TaxRules } from "../../money/tax.ts";
+import type { GoodsSlot } from "#server/media/pictureUrl.ts";
+import type { DiscountNote } from "#server/money/amounts.ts";
+import type { TaxRules } from "#server/money/tax.ts";
 import type { CartWay, DeliveryMethod } from "./cart.ts";
 import type { SkuSpecWords } from "./catalogue.ts";
 import { cents, key, moment, wholePoints } from "./columns.ts";
 import { members } from "./member.ts";
-import type { Lang, Translations } from "../../locales.ts";
+import type { Lang, Translations } from "#server/locales.ts";
 
 export type PayState = "UNPAID" | "PAID" | "CANCEL";
 export type OrderState =

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { key, moment } from "./columns.ts";
 import { orderItems, orders } from "./order.ts";
-import type { Translations } from "../../locales.ts";
+import type { Translations } from "#server/locales.ts";
 
 /** A parcel of an order, as the store handed it to a carrier. */
 export const parcels = pgTable(

@@ -3,7 +3,7 @@ import {
   confirmTransfer,
   decideAfterSale,
   refuseReturn,
-} from "#server/modules/afterSale/storeDecisions.ts";
+} from "#server/modules/aftercare/afterSale/storeDecisions.ts";
 import { fromWire } from "#server/money/cents.ts";
 import { type CommandArguments, type Command, UsageError, oneOf, wordAt } from "../command.ts";
 

@@ -1,7 +1,7 @@
 import { cleanText } from "#server/cleanText.ts";
-import { talkSummaries } from "#server/modules/im/queries.ts";
-import { partyOf } from "#server/modules/im/parties.ts";
-import { sendAsStore } from "#server/modules/im/service.ts";
+import { talkSummaries } from "#server/modules/aftercare/im/queries.ts";
+import { partyOf } from "#server/modules/aftercare/im/parties.ts";
+import { sendAsStore } from "#server/modules/aftercare/im/service.ts";
 import { type Command, textFrom, wordAt } from "../command.ts";
 
 /** Maximum talks listed. */

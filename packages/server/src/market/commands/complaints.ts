@@ -1,4 +1,8 @@
-import { answerComplaint, decideComplaint, addComplaintMessage } from "#server/modules/complaint/storeAndPlatform.ts";
+import {
+  answerComplaint,
+  decideComplaint,
+  addComplaintMessage,
+} from "#server/modules/aftercare/complaint/storeAndPlatform.ts";
 import { type Command, oneOf, textFrom, wordAt } from "../command.ts";
 
 /** Stores' and the platform's actions on complaints. */

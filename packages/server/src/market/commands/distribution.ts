@@ -1,5 +1,5 @@
-import { decideDistributionCash } from "#server/modules/distribution/cash.ts";
-import { decideDistribution } from "#server/modules/distribution/service.ts";
+import { decideDistributionCash } from "#server/modules/buying/distribution/cash.ts";
+import { decideDistribution } from "#server/modules/buying/distribution/service.ts";
 import { type Command, oneOf, wordAt } from "../command.ts";
 
 const decisions = { pass: "PASS", refuse: "REFUSE", dismiss: "RETREAT" } as const;

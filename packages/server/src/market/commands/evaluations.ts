@@ -1,4 +1,4 @@
-import { replyToEvaluation } from "#server/modules/evaluation/service.ts";
+import { replyToEvaluation } from "#server/modules/aftercare/evaluation/service.ts";
 import { type Command, textFrom, wordAt } from "../command.ts";
 
 /** Stores' actions on evaluations. */

@@ -1,4 +1,4 @@
-import { openSlot } from "#server/modules/seckill/newSlot.ts";
+import { openSlot } from "#server/modules/catalogue/seckill/newSlot.ts";
 import { wallTime } from "#server/shopTime.ts";
 import { type Command, oneOf, UsageError, wordAt } from "../command.ts";
 

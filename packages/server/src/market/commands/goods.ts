@@ -1,4 +1,4 @@
-import { changeGoods, type SellerChange } from "#server/modules/goods/sellerChanges.ts";
+import { changeGoods, type SellerChange } from "#server/modules/catalogue/goods/sellerChanges.ts";
 import { type Command, type CommandArguments, oneOf, UsageError, wordAt } from "../command.ts";
 
 /** Stores' actions on what they sell: a cart that has it shows what has changed. */

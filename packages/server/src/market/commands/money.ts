@@ -1,6 +1,6 @@
 import { toWire } from "#server/money/cents.ts";
-import { confirmTransfer } from "#server/modules/cashier/paymentOutcome.ts";
-import { decideWithdrawal } from "#server/modules/wallet/withdrawal.ts";
+import { confirmTransfer } from "#server/modules/buying/cashier/paymentOutcome.ts";
+import { decideWithdrawal } from "#server/modules/account/wallet/withdrawal.ts";
 import { type Command, UsageError, oneOf, wordAt } from "../command.ts";
 
 /** The platform's actions on payments and withdrawals. */

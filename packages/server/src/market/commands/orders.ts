@@ -1,9 +1,9 @@
 import { nextId } from "#server/ids.ts";
-import { carrierName, shopCarriers } from "#server/modules/logistics/carriers.ts";
-import { addTrace, deliver } from "#server/modules/order/parcels.ts";
-import { redeem } from "#server/modules/order/pickup.ts";
-import { type ShippedLine, ship } from "#server/modules/order/shipping.ts";
-import { itemsOf } from "#server/modules/order/queries.ts";
+import { carrierName, shopCarriers } from "#server/modules/platform/logistics/carriers.ts";
+import { addTrace, deliver } from "#server/modules/buying/order/parcels.ts";
+import { redeem } from "#server/modules/buying/order/pickup.ts";
+import { type ShippedLine, ship } from "#server/modules/buying/order/shipping.ts";
+import { itemsOf } from "#server/modules/buying/order/queries.ts";
 import { type CommandArguments, type Command, UsageError, textFrom, wordAt } from "../command.ts";
 
 const defaultCarrier = "SF";

@@ -1,4 +1,4 @@
-import { applicantNamed, decideStoreEntry } from "#server/modules/storeEntry/platformDecisions.ts";
+import { applicantNamed, decideStoreEntry } from "#server/modules/catalogue/storeEntry/platformDecisions.ts";
 import { type Command, UsageError, oneOf, wordAt } from "../command.ts";
 
 const decisions = ["accept", "refuse", "close", "reopen"] as const;

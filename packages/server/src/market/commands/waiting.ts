@@ -5,8 +5,8 @@ import { orders } from "#server/db/schema/order.ts";
 import { payments } from "#server/db/schema/payment.ts";
 import { withdrawals } from "#server/db/schema/wallet.ts";
 import type { Tx } from "#server/db/transaction.ts";
-import { openCashRequests } from "#server/modules/distribution/cash.ts";
-import { openApplications } from "#server/modules/distribution/service.ts";
+import { openCashRequests } from "#server/modules/buying/distribution/cash.ts";
+import { openApplications } from "#server/modules/buying/distribution/service.ts";
 import { toWire } from "#server/money/cents.ts";
 import type { Command } from "../command.ts";
 

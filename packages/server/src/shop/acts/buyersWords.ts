@@ -4,7 +4,7 @@ import { contactMessages } from "#server/db/schema/feedback.ts";
 import { members } from "#server/db/schema/member.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { type Command, UsageError, wordAt } from "#server/market/command.ts";
-import { linesBefore, markSeen, talkById, talkSummaries } from "#server/modules/im/queries.ts";
+import { linesBefore, markSeen, talkById, talkSummaries } from "#server/modules/aftercare/im/queries.ts";
 import { type Entry, longest } from "./lists.ts";
 
 /** Conversations with buyers, latest first. */

@@ -7,7 +7,7 @@ import {
   lockCarriers,
   shopCarriers,
   writeCarrier,
-} from "#server/modules/logistics/carriers.ts";
+} from "#server/modules/platform/logistics/carriers.ts";
 import type { Entry } from "./lists.ts";
 
 /** The carriers of the shop, by name. */

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import type { Tx } from "#server/db/transaction.ts";
 import { allLanguages, fallback, type Lang } from "#server/locales.ts";
 import { type Command, oneOf, UsageError } from "#server/market/command.ts";
-import { orderBySn, type OrderRow } from "#server/modules/order/queries.ts";
+import { orderBySn, type OrderRow } from "#server/modules/buying/order/queries.ts";
 import type { Services } from "#server/services.ts";
 import { invoicePaper, packingList } from "../papers/orderPapers.ts";
 import type { Paper } from "../papers/paper.ts";

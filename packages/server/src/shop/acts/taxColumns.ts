@@ -1,6 +1,6 @@
 import { toWire } from "#server/money/cents.ts";
 import type { TaxShare } from "#server/money/tax.ts";
-import { percentOf } from "#server/modules/tax/taxView.ts";
+import { percentOf } from "#server/modules/buying/tax/taxView.ts";
 
 /** Headings of two columns for each rate: the amount with its tax, and the tax in it. */
 export function taxHeads(rates: readonly number[]): string[] {

@@ -7,7 +7,7 @@ import { Refused } from "#server/http/refused.ts";
 import { refusalMessage } from "#server/http/refusals.ts";
 import { type Command, noMoreWords, UsageError } from "#server/market/command.ts";
 import { marketCommands } from "#server/market/commands/all.ts";
-import { carrierMeant, shopCarriers } from "#server/modules/logistics/carriers.ts";
+import { carrierMeant, shopCarriers } from "#server/modules/platform/logistics/carriers.ts";
 import { isDay, momentOf } from "#server/shopTime.ts";
 import { recordAct } from "../auditLog.ts";
 import { carrierActs, listCarriers } from "../acts/carriers.ts";

@@ -2,7 +2,7 @@ import { basename, dirname, resolve } from "node:path";
 import * as z from "zod/mini";
 import { inTransaction, type Tx } from "#server/db/transaction.ts";
 import { photoStoresOf, type PhotoStores } from "#server/media/photoStores.ts";
-import { synonymLists, writeSynonyms } from "#server/modules/goods/synonyms.ts";
+import { synonymLists, writeSynonyms } from "#server/modules/catalogue/goods/synonyms.ts";
 import { articleFile, writeArticles } from "../articles/articleFile.ts";
 import { recordAct } from "../auditLog.ts";
 import { neededWord, type ShopCall, type ShopCommand, WrongUse } from "../command.ts";

@@ -1,7 +1,7 @@
 import { commandServices } from "#server/commandServices.ts";
 import { systemClock } from "#server/clock.ts";
 import { inTransaction } from "#server/db/transaction.ts";
-import { reconcile } from "#server/modules/cashier/reconcile.ts";
+import { reconcile } from "#server/modules/buying/cashier/reconcile.ts";
 import { nothingDiffers } from "#server/operation/lastRuns.ts";
 import { recordAct } from "../auditLog.ts";
 import { type ShopCall, type ShopCommand, WrongUse } from "../command.ts";

@@ -4,7 +4,7 @@ import { systemClock } from "#server/clock.ts";
 import { inTransaction } from "#server/db/transaction.ts";
 import { amountWords } from "#server/money/amountWords.ts";
 import { toWire } from "#server/money/cents.ts";
-import { percentOf } from "#server/modules/tax/taxView.ts";
+import { percentOf } from "#server/modules/buying/tax/taxView.ts";
 import { isDay, momentOf, wallTime } from "#server/shopTime.ts";
 import { type Sales, type SalesRow, type SalesSums, salesOf } from "../acts/sales.ts";
 import { taxCells, taxHeads } from "../acts/taxColumns.ts";

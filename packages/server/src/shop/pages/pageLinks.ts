@@ -1,7 +1,7 @@
 import { pages } from "#server/db/schema/content.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { addressStatus } from "#server/entry/existence.ts";
-import { type ClosablePart, isClosed } from "#server/modules/closedParts.ts";
+import { type ClosablePart, isClosed } from "#server/settings/closedParts.ts";
 import { pathOf } from "../files/readJson.ts";
 import { partAt, shopPath } from "./shopPaths.ts";
 

@@ -1,4 +1,4 @@
-import type { ClosablePart } from "#server/modules/closedParts.ts";
+import type { ClosablePart } from "#server/settings/closedParts.ts";
 
 /** Pages that a part of the shop closes with it. */
 const partPaths: Readonly<Record<ClosablePart, readonly string[]>> = {

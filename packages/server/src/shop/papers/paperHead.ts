@@ -2,8 +2,8 @@ import sharp from "sharp";
 import type { Tx } from "#server/db/transaction.ts";
 import { photoStoresOf, originalName } from "#server/media/photoStores.ts";
 import { inLanguage, type Lang } from "#server/locales.ts";
-import { orderPath } from "#server/modules/letter/paths.ts";
-import { siteWords } from "#server/modules/siteWords.ts";
+import { orderPath } from "#server/modules/shopwide/letter/paths.ts";
+import { siteWords } from "#server/settings/siteWords.ts";
 import type { Services } from "#server/services.ts";
 import type { PaperHead } from "./paper.ts";
 

@@ -1,5 +1,5 @@
 import type { Tier } from "#server/db/schema/catalogue.ts";
-import { withoutOpenTags } from "#server/modules/openTags.ts";
+import { withoutOpenTags } from "#server/modules/platform/text/openTags.ts";
 import { hasScript } from "../files/hasScript.ts";
 import { decimalsOf, maxCents, readAmount } from "./amounts.ts";
 import { type Column, headingOf } from "./columns.ts";

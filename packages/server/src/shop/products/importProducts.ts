@@ -5,7 +5,7 @@ import type { OpenDatabase } from "#server/db/database.ts";
 import { inTransaction, type Tx } from "#server/db/transaction.ts";
 import { isPhoto } from "#server/media/pictureUrl.ts";
 import { originalName, type PhotoStores } from "#server/media/photoStores.ts";
-import { shopTax } from "#server/modules/tax/setting.ts";
+import { shopTax } from "#server/modules/buying/tax/setting.ts";
 import { recordAct } from "../auditLog.ts";
 import { refreshPages } from "../pages/refreshPages.ts";
 import { picturesOf } from "./bodyPictures.ts";

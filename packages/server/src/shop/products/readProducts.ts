@@ -1,7 +1,7 @@
 import type { SkuSpecWords, Tier } from "#server/db/schema/catalogue.ts";
 import type { Translations } from "#server/locales.ts";
 import { noPriceCents } from "./amounts.ts";
-import { exemptClass, isTaxClass, standardClass } from "#server/modules/tax/classes.ts";
+import { exemptClass, isTaxClass, standardClass } from "#server/modules/buying/tax/classes.ts";
 import { Cells, cutText, longestOptionName } from "./cells.ts";
 import { namelessOption, optionColumns } from "./columns.ts";
 import type { Findings, Place } from "./findings.ts";

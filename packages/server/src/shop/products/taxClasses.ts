@@ -1,5 +1,5 @@
-import { exemptClass, standardClass } from "#server/modules/tax/classes.ts";
-import type { TaxSetting } from "#server/modules/tax/setting.ts";
+import { exemptClass, standardClass } from "#server/modules/buying/tax/classes.ts";
+import type { TaxSetting } from "#server/modules/buying/tax/setting.ts";
 import { headingOf } from "./columns.ts";
 import type { Findings } from "./findings.ts";
 import type { Product } from "./readProducts.ts";

@@ -5,7 +5,7 @@ import { brands, categories, goods, skus } from "#server/db/schema/catalogue.ts"
 import { goodsSheets } from "#server/db/schema/goodsSheet.ts";
 import { importedGoods, imports } from "#server/db/schema/imports.ts";
 import { inTransaction, type Tx } from "#server/db/transaction.ts";
-import { indexGoods } from "#server/modules/goods/searchIndex.ts";
+import { indexGoods } from "#server/modules/catalogue/goods/searchIndex.ts";
 import { recordAct } from "../auditLog.ts";
 import { refreshPages } from "../pages/refreshPages.ts";
 import { digestOf, idsOf, lastImport } from "./importLog.ts";

@@ -4,9 +4,9 @@ import { goods } from "#server/db/schema/catalogue.ts";
 import { settings } from "#server/db/schema/content.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { fallback, type Translations } from "#server/locales.ts";
-import { countryWithCode } from "#server/modules/region/service.ts";
-import { exemptClass, isTaxClass, standardClass } from "#server/modules/tax/classes.ts";
-import { otherCountries, taxSetting, type TaxSetting } from "#server/modules/tax/setting.ts";
+import { countryWithCode } from "#server/modules/platform/region/service.ts";
+import { exemptClass, isTaxClass, standardClass } from "#server/modules/buying/tax/classes.ts";
+import { otherCountries, taxSetting, type TaxSetting } from "#server/modules/buying/tax/setting.ts";
 import { text, words } from "../files/forms.ts";
 import { BadFile } from "../files/readJson.ts";
 

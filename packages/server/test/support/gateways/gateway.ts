@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { serve } from "@hono/node-server";
 import { afterAll, beforeAll } from "vitest";
-import type { PaymentSettings } from "#server/modules/payment/provider/settings.ts";
+import type { PaymentSettings } from "#server/modules/buying/payment/provider/settings.ts";
 
 /** What a shop receives from a provider. */
 export interface SentNotice {

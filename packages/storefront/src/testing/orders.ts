@@ -124,6 +124,7 @@ export function afterSaleInfo(change: Partial<AfterSaleApplyInfo> = {}): AfterSa
     num: 12,
     applyRefundPrice: 3.48,
     refundWay: "ORIGINAL",
+    accountType: "WALLET",
     returnGoods: true,
     returnMoney: true,
     memberId: "1",

@@ -46,12 +46,16 @@ test("[MC-04] an empty list says how to make a request; a list that failed can b
   await expect.element(page.getByText("No requests yet")).toBeVisible();
 });
 
-test("[MC-04] the form says where the refund goes: into the wallet, or to a bank account after a bank transfer", async () => {
+test("[MC-04] the form says where the refund goes: into the wallet, the way it was paid, or to a bank account", async () => {
   const shop = await renderPage("/home/ApplyAfterSale?sn=OI1", { answers: approved });
   await expect.element(page.getByText("Refund into your wallet")).toBeVisible();
   shop.answer(answer(applyInfo, afterSaleInfo({ refundWay: "OFFLINE" })));
   await shop.reload();
   await expect.element(page.getByText(/We'll send the refund to this account/)).toBeVisible();
+  await expect.element(page.getByText("Refund into your wallet")).not.toBeInTheDocument();
+  shop.answer(answer(applyInfo, afterSaleInfo({ accountType: "CARD" })));
+  await shop.reload();
+  await expect.element(page.getByText(/^The money goes back the way you paid/)).toBeVisible();
   await expect.element(page.getByText("Refund into your wallet")).not.toBeInTheDocument();
 });
 

@@ -55,6 +55,8 @@ export function ApplyForm({ sn, info }: { sn: string; info: AfterSaleApplyInfo }
     },
   });
   const byBank = info.refundWay === "OFFLINE";
+  const byWallet = !byBank && info.accountType === "WALLET";
+  const when = byBank ? "whenByBank" : byWallet ? "when" : "whenByPayer";
   const schema = useMemo(() => applySchema(t, choice.kind, byBank), [t, choice.kind, byBank]);
   const { keep } = draft;
   const choose = (next: Partial<typeof choice>) => {
@@ -112,13 +114,12 @@ export function ApplyForm({ sn, info }: { sn: string; info: AfterSaleApplyInfo }
         <ApplyFieldset kind={choice.kind} byBank={byBank} />
         <div className={styles.foot}>
           <p role="status" aria-label={t("apply.refund")} className={styles.refund}>
-            <span className={styles.legend}>{t(byBank ? "apply.refund" : "apply.refundToWallet")}</span>
+            <span className={styles.legend}>{t(byWallet ? "apply.refundToWallet" : "apply.refund")}</span>
             <Price value={refundOf(info, choice.num)} size="lg" />
           </p>
           <SubmitButton wide={false}>{t("apply.submit")}</SubmitButton>
           <p className={styles.terms}>
-            <span>{t(`apply.way.${choice.kind}`)}</span>{" "}
-            <span>{t(byBank ? `apply.whenByBank.${choice.kind}` : `apply.when.${choice.kind}`)}</span>
+            <span>{t(`apply.way.${choice.kind}`)}</span> <span>{t(`apply.${when}.${choice.kind}`)}</span>
           </p>
         </div>
       </Form>

@@ -138,6 +138,12 @@ export const words = {
       RETURN_GOODS: "The money is in your wallet as soon as the store has checked the items.",
       RETURN_MONEY: "The money is in your wallet as soon as the store approves.",
     },
+    whenByPayer: {
+      RETURN_GOODS:
+        "The money goes back the way you paid once the store has checked the items, or into your wallet if that can't be done.",
+      RETURN_MONEY:
+        "The money goes back the way you paid once the store approves, or into your wallet if that can't be done.",
+    },
     whenByBank: {
       RETURN_GOODS: "We transfer the money to your account once the store has checked the items.",
       RETURN_MONEY: "We transfer the money to your account once the store approves.",

@@ -136,6 +136,10 @@ export const words: typeof en = {
       RETURN_GOODS: "店铺验收后，退款即时到余额。",
       RETURN_MONEY: "店铺同意后，退款即时到余额。",
     },
+    whenByPayer: {
+      RETURN_GOODS: "店铺验收后，退款原路退回；无法原路退回时退至余额。",
+      RETURN_MONEY: "店铺同意后，退款原路退回；无法原路退回时退至余额。",
+    },
     whenByBank: {
       RETURN_GOODS: "店铺验收后，平台将退款转入您的银行账户。",
       RETURN_MONEY: "店铺同意后，平台将退款转入您的银行账户。",

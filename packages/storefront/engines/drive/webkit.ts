@@ -67,8 +67,6 @@ export async function startWebKit({ driver, browser, screen, windowManager }: We
     // Sooner than the test's own time, so that the test says what it waited for.
     await session.manage().setTimeouts({ pageLoad: 30_000, script: 40_000 });
     await resize(session, desk);
-    // The pointer of a new screen stands in the middle of the window, where what only shows under it would be seen.
-    await session.actions().move({ x: 0, y: 0, duration: 0 }).perform();
     return {
       open: (url) => session.get(url),
       run: (inPage, ...args) => ask(session, `(${inPage.toString()})(...${JSON.stringify(args)})`) as Promise<never>,

@@ -2,7 +2,7 @@ import { idOf } from "@sundry/demo";
 import { addSku } from "@sundry/api/contract/cart";
 import { pay } from "@sundry/api/contract/cashier";
 import { createTrade, selectShippingMethod, selectStoreAddress } from "@sundry/api/contract/checkout";
-import { get as orderGet } from "@sundry/api/contract/order";
+import { cancel, get as orderGet } from "@sundry/api/contract/order";
 import { decideAfterSale } from "#server/modules/aftercare/afterSale/storeDecisions.ts";
 import { payBackOrder } from "#server/modules/aftercare/afterSale/goodwill.ts";
 import { deliver } from "#server/modules/buying/order/parcels.ts";
@@ -89,6 +89,17 @@ test("[MC-18] a refund says how much and where it goes, once", async () => {
   expect(letters[0]?.body).toContain("$2.50");
   expect(letters[0]?.body).toContain("added to your wallet. Reason: A <b>scratch</b>");
   expect(letters[0]?.html).toContain("A &lt;b&gt;scratch&lt;/b&gt;");
+});
+
+test("[MC-18] who cancels a paid order reads where the money goes", async () => {
+  const { someone, orderSn, email } = await bought();
+  // Ordered and paid have been told already.
+  await lettersTo(shop, email);
+  await someone.client.send(cancel, { orderSn, reason: "Ordered twice" });
+  const [told, ...others] = await laterLetters(email);
+  expect(others).toEqual([]);
+  expect(told?.subject).toBe(`Order cancelled: ${orderSn}`);
+  expect(told?.body).toMatch(/is cancelled, as you asked\. \$\d+\.\d\d has been added to your wallet\./);
 });
 
 test("[MC-18] a request that is declined says why, one that is approved is followed by its refund", async () => {

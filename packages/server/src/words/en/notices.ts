@@ -75,6 +75,14 @@ export const notices = {
     content:
       "{store} has paid back {cents} of order {sn}. It is on its way to your original payment method. Reason: {reason}",
   },
+  CANCELLED_TO_WALLET: {
+    title: "Order cancelled",
+    content: "Order {sn} is cancelled, as you asked. {cents} has been added to your wallet.",
+  },
+  CANCELLED_TO_PAYER: {
+    title: "Order cancelled",
+    content: "Order {sn} is cancelled, as you asked. {cents} is on its way to your original payment method.",
+  },
   REFUND_KEPT: {
     title: "Refund added to your wallet",
     content: "We couldn't return {cents} to your original payment method, so we have added it to your wallet.",

@@ -35,6 +35,8 @@ export const notices: typeof english = {
     title: "商家已退款",
     content: "{store}已就订单{sn}向您退款{cents}，将原路退回。原因：{reason}",
   },
+  CANCELLED_TO_WALLET: { title: "订单已取消", content: "订单{sn}已按您的要求取消，{cents}已退至您的余额。" },
+  CANCELLED_TO_PAYER: { title: "订单已取消", content: "订单{sn}已按您的要求取消，{cents}将原路退回。" },
   REFUND_KEPT: { title: "退款已转入余额", content: "{cents}无法原路退回，已转入您的余额。" },
   REFUND_TO_BANK: { title: "退款已转账", content: "售后单{sn}的退款{cents}已转入您的银行账户。" },
   COMPLAINT_ANSWERED: { title: "商家已答复投诉", content: "{store}已答复您对订单{sn}的投诉，平台将进行裁决。" },

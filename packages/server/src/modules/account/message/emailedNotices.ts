@@ -10,6 +10,8 @@ const emailed: ReadonlySet<NoticeKind> = new Set<NoticeKind>([
   "REFUND_TO_BANK",
   "PAID_BACK_TO_WALLET",
   "PAID_BACK_TO_PAYER",
+  "CANCELLED_TO_WALLET",
+  "CANCELLED_TO_PAYER",
   "REFUND_KEPT",
 ]);
 

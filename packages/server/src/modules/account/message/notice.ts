@@ -24,6 +24,8 @@ interface NoticeValues {
   REFUND_TO_BANK: { sn: string; cents: number };
   PAID_BACK_TO_WALLET: { sn: string; store: Translations; cents: number; reason: string };
   PAID_BACK_TO_PAYER: { sn: string; store: Translations; cents: number; reason: string };
+  CANCELLED_TO_WALLET: { sn: string; cents: number };
+  CANCELLED_TO_PAYER: { sn: string; cents: number };
   REFUND_KEPT: { cents: number };
   COMPLAINT_ANSWERED: { sn: string; store: Translations };
   COMPLAINT_RULED: { sn: string; ruling: string };

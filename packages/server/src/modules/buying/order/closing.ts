@@ -94,8 +94,12 @@ export async function closeOrder(
   if (byShop) await notify(tx, services, order.memberId, { kind: "ORDER_CLOSED", ...about, reason });
   if (event === "EXPIRED") await notify(tx, services, order.memberId, { kind: "ORDER_EXPIRED", ...about });
   if (paid && restCents > 0) await logEvent(tx, services, [order.sn], "REFUNDED", null);
-  if (byShop && target !== null && restCents > 0)
-    await notify(tx, services, order.memberId, { kind: `PAID_BACK_TO_${target}`, ...about, cents: restCents, reason });
+  if (target !== null && restCents > 0) {
+    const money = { sn: order.sn, cents: restCents };
+    if (byShop)
+      await notify(tx, services, order.memberId, { kind: `PAID_BACK_TO_${target}`, ...about, ...money, reason });
+    else await notify(tx, services, order.memberId, { kind: `CANCELLED_TO_${target}`, ...money });
+  }
   await updateTrade(tx, order.tradeSn, null);
   return true;
 }

@@ -1,5 +1,5 @@
 /**
- * `pnpm --silent contract`: prints every buyer call as one line of JSON: id, method, path, referencePath (null if that
+ * `npm run --silent contract`: prints every buyer call as one line of JSON: id, method, path, referencePath (null if that
  * backend has none), auth.
  */
 import { allCalls } from "../../packages/api/src/contract/index.ts";

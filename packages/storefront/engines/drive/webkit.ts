@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { Builder, By, Capabilities, Key, type WebDriver } from "selenium-webdriver";
+import { freePort } from "../../../../scripts/run/freePort.ts";
 import { desk, type Engine, type KeyName, type Size, type Window } from "./Engine.ts";
 import type { WebKitPrograms } from "./programs.ts";
 
@@ -131,15 +131,6 @@ async function startScreen(program: string): Promise<{ display: string; process:
   });
   const [number] = (await once(createInterface({ input: child.stdout }), "line")) as [string];
   return { display: `:${number}`, process: child };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }
 
 /** Resolves when the driver answers. */

@@ -73,10 +73,23 @@ export function wireMoment(moment: Date, zone: string): string {
 
 /** The time of a text `yyyy-MM-dd HH:mm:ss` in the shop's zone; undefined for any other text. */
 export function momentIn(text: string, zone: string): Date | undefined {
-  const found = /^(\d{4}-\d{2}-\d{2}) (\d{2}):(\d{2}):(\d{2})$/.exec(text);
-  const [, day = "", hour, minute, second] = found ?? [];
-  if (!found || !isDay(day)) return undefined;
-  return new Date(momentOf(day, Number(hour), zone) + (Number(minute) * 60 + Number(second)) * 1000);
+  return /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(text) ? writtenMoment(text, zone) : undefined;
+}
+
+/**
+ * The time that a merchant writes into a file or a command: a day, which begins at the shop's midnight, or a day and a
+ * time such as `2026-12-01 08:00` or `2026-12-01T08:00:00`. It is the shop's, unless a zone is written behind it
+ * (`+08:00`, `Z`). Undefined for any other text.
+ */
+export function writtenMoment(text: string, zone: string): Date | undefined {
+  const [, day, hour = "00", minute = "00", second = "00", of] =
+    /^(\d{4}-\d{2}-\d{2})(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d(?:\.\d{1,3})?))?(Z|[+-]\d{2}:\d{2})?)?$/i.exec(
+      text,
+    ) ?? [];
+  if (!isDay(day)) return undefined;
+  const clock = `${day}T${hour}:${minute}:${second}`;
+  const moment = of === undefined ? momentOfClock(Date.parse(`${clock}Z`), zone) : Date.parse(`${clock}${of}`);
+  return Number.isNaN(moment) ? undefined : new Date(moment);
 }
 
 /**
@@ -92,12 +105,20 @@ export function isDay(text: string | undefined): text is string {
 
 /**
  * Epoch milliseconds when an hour (0 to 24) of a day begins in the shop's zone. For an hour skipped by a clock change,
- * the moment after it.
+ * the moment after it; for one that the clock shows twice, the first.
  */
 export function momentOf(day: string, hour: number, zone: string): number {
-  const wanted = Date.parse(`${day}T00:00:00Z`) + hour * 3_600_000;
-  // The offset to UTC belongs to a moment, not a day: near a clock change, the first result is checked again.
-  return wanted - aheadOfUtc(wanted - aheadOfUtc(wanted, zone), zone);
+  return momentOfClock(Date.parse(`${day}T00:00:00Z`) + hour * 3_600_000, zone);
+}
+
+/** When the shop's clock shows a time, which is given as if it were that of UTC. */
+function momentOfClock(shown: number, zone: string): number {
+  const dayMs = 86_400_000;
+  const before = shown - aheadOfUtc(shown - dayMs, zone);
+  const after = shown - aheadOfUtc(shown + dayMs, zone);
+  // If the clock changes at that time, the time is there with the old difference to UTC, the new one, both or none.
+  const found = [before, after].filter((moment) => moment + aheadOfUtc(moment, zone) === shown);
+  return found.length > 0 ? Math.min(...found) : before;
 }
 
 /** How far the shop's zone is ahead of UTC at a moment, in ms. */

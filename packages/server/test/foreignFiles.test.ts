@@ -16,19 +16,20 @@ import { mug } from "./support/products.ts";
 interface Reading {
   currency?: string;
   map?: string;
-  /** The day on which the file is read. */
+  /** The day, or the moment, at which the file is read, and where the shop is. */
   day?: string;
+  zone?: string;
 }
 
 /** Products of files as an empty shop would take them, a line for each, and what is told. */
 function read(
   files: Readonly<Record<string, string | Uint8Array>>,
-  { currency = "USD", map = "", day = "2026-06-01" }: Reading = {},
+  { currency = "USD", map = "", day = "2026-06-01", zone = "UTC" }: Reading = {},
 ) {
   const findings = new Findings();
   const { rows, formats } = readFiles(
     Object.entries(files).map(([file, text]) => ({ file, bytes: Buffer.from(text) })),
-    { findings, currency, now: Date.parse(day), renamed: renamingOf(map) },
+    { findings, currency, now: Date.parse(day), zone, renamed: renamingOf(map) },
   );
   const tables = productTables(rows, new Map(), { findings, remove: false });
   const products = tables.flatMap((table) => readProduct(table, { findings, currency, stock: null }) ?? []);
@@ -115,8 +116,8 @@ describe("amounts", () => {
 describe("reductions", () => {
   const headings =
     "ID,Type,SKU,Name,Published,In stock?,Regular price,Sale price,Date sale price starts,Date sale price ends";
-  const wooPrice = (sale: string, from = "", to = "") =>
-    read({ "a.csv": `${headings}\n1,simple,A,Cup,1,1,9,${sale},${from},${to}\n` });
+  const wooPrice = (sale: string, from = "", to = "", reading: Reading = {}) =>
+    read({ "a.csv": `${headings}\n1,simple,A,Cup,1,1,9,${sale},${from},${to}\n` }, reading);
 
   test.each([
     ["15.01.2026", "note a: the reduction ended on 15.01.2026, so the price is the regular one."],
@@ -131,6 +132,20 @@ describe("reductions", () => {
     const { products, told } = wooPrice("5", "", to);
     expect(products).toEqual(['a "Cup": 900 × 0']);
     expect(told).toEqual([sentence]);
+  });
+
+  test.each([
+    ["2026-03-29", "2026-03-29", "2026-03-28T22:59:00Z", 900],
+    ["2026-03-29", "2026-03-29", "2026-03-28T23:01:00Z", 500],
+    ["2026-03-29", "2026-03-29", "2026-03-29T21:59:00Z", 500],
+    ["2026-03-29", "29.03.2026", "2026-03-29T22:01:00Z", 900],
+    ["2026-03-29 8:30", "2026-03-29 18:00:00", "2026-03-29T06:29:00Z", 900],
+    ["2026-03-29 8:30", "2026-03-29 18:00:00", "2026-03-29T06:31:00Z", 500],
+    ["2026-03-29 8:30 AM", "13/04/2026 6:00 PM", "2026-04-13T15:59:00Z", 500],
+    ["2026-03-29 8:30 AM", "13/04/2026 6:00 PM", "2026-04-13T16:01:00Z", 900],
+  ])("[OS-01] from %s to %s in a shop in Berlin, the price at %s is %i cents", (from, to, day, cents) => {
+    const { read: made } = wooPrice("5", from, to, { day, zone: "Europe/Berlin" });
+    expect(made[0]?.variants[0]?.cents).toBe(cents);
   });
 
   test("[OS-01] one that begins later, or reduces nothing, is none", () => {

@@ -11,6 +11,7 @@ function read(text: string, currency = "EUR") {
     findings,
     currency,
     now: 0,
+    zone: "UTC",
     renamed: new Map(),
   });
   const tables = productTables(rows, new Map(), { findings, remove: false });
@@ -158,7 +159,7 @@ describe("[OS-01] exports in the language of a shop", () => {
         ),
       },
     ];
-    const { rows } = readFiles(files, { findings, currency: "EUR", now: 0, tax: 20, renamed: new Map() });
+    const { rows } = readFiles(files, { findings, currency: "EUR", now: 0, zone: "UTC", tax: 20, renamed: new Map() });
     const [table] = productTables(rows, new Map(), { findings, remove: false });
     const product = table && readProduct(table, { findings, currency: "EUR", stock: null });
     expect(product?.variants.map(({ specs, cents, sku }) => [specs[0]?.value.en, cents, sku])).toEqual([

@@ -217,3 +217,18 @@ test("[OS-04] stores, coupons, the flash sale and the site come from files, and 
   expect(await shop.database.query("select 1 from audit_log")).toHaveLength(acts.length);
   await shop.visit().send(search, { keyword: "cup", pageNumber: 1, pageSize: 10 });
 }, 120_000);
+
+test("[OS-04] days and times in a coupon's file are those of the shop's zone", async () => {
+  const shop = await ownShop();
+  shop.env = { ...shop.env, SUNDRY_ZONE: "Europe/Berlin" };
+  const valid = { from: "2027-03-28", to: "2027-04-01T18:00" };
+  const coupon = { key: "spring", name: { en: "5 off" }, effect: { off: 5 }, for: "all" };
+  expect(await run(shop, ["coupon"], [{ ...coupon, valid }])).toMatchObject({ done: true });
+  expect(await shop.database.db.select().from(coupons)).toMatchObject([
+    { startAt: new Date("2027-03-27T23:00:00Z"), endAt: new Date("2027-04-01T16:00:00Z") },
+  ]);
+  await run(shop, ["coupon"], [{ ...coupon, valid: { ...valid, to: "2027-04-01T18:00:00+08:00" } }]);
+  expect(await shop.database.db.select().from(coupons)).toMatchObject([{ endAt: new Date("2027-04-01T10:00:00Z") }]);
+  const wrong = await run(shop, ["coupon"], [{ ...coupon, valid: { from: "2027-03-32", to: "1.4.2027" } }]);
+  expect(wrong).toMatchObject({ done: false, output: expect.stringContaining("a time is written as 2026-12-01") });
+}, 120_000);

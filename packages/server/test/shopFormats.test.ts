@@ -61,7 +61,7 @@ describe("the exports of the trade", () => {
     const samples = sampleGoods(2_000);
     const files = Object.entries(filesOf(samples)).map(([file, text]) => ({ file, bytes: Buffer.from(text) }));
     const findings = new Findings();
-    const read = readFiles(files, { findings, currency: "EUR", now: Date.now(), renamed: new Map() });
+    const read = readFiles(files, { findings, currency: "EUR", now: Date.now(), zone: "UTC", renamed: new Map() });
     expect(read.formats).toEqual(files.map(({ file }) => ({ file, format: name })));
     expect(read.ignored).toEqual([]);
     const products = productTables(read.rows, new Map(), { findings, remove: false }).flatMap(
@@ -127,7 +127,7 @@ describe("WooCommerce", () => {
       const bytes = Buffer.from(headings === undefined ? text : text.replace(/^.*/, headings));
       const files = readFiles([{ file: "a.csv", bytes }], {
         findings: new Findings(),
-        ...{ currency: "EUR", now: Date.now(), renamed: new Map() },
+        ...{ currency: "EUR", now: Date.now(), zone: "UTC", renamed: new Map() },
       });
       return { ...files, rows: files.rows.map((row) => allColumns.map((column) => row.text(column))) };
     };

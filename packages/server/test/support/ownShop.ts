@@ -84,6 +84,7 @@ export async function ownShop({
         database,
         stores: photoStores,
         now: Date.now(),
+        zone: config.shopZone,
         currency: "USD",
         progress: () => {},
         ...options,

@@ -8,7 +8,6 @@ import { refusalMessage } from "#server/http/refusals.ts";
 import { type Command, noMoreWords, UsageError } from "#server/market/command.ts";
 import { marketCommands } from "#server/market/commands/all.ts";
 import { carrierMeant, shopCarriers } from "#server/modules/platform/logistics/carriers.ts";
-import { isDay, momentOf } from "#server/shopTime.ts";
 import { recordAct } from "../auditLog.ts";
 import { carrierActs, listCarriers } from "../acts/carriers.ts";
 import { closingActs } from "../acts/closeOrder.ts";
@@ -30,6 +29,7 @@ import { stateMeant, stateWords } from "../acts/stateWords.ts";
 import { listContactMessages, listReviews, listTalks, readTalk } from "../acts/buyersWords.ts";
 import { type ShopCall, type ShopCommand, WrongUse } from "../command.ts";
 import { withShop } from "../openDatabase.ts";
+import { periodOf } from "../period.ts";
 import { takenOptions } from "../takenOptions.ts";
 
 /** What can be done with one kind of thing: see all of them, and act on one. */
@@ -240,16 +240,6 @@ async function list(desk: Desk, call: ShopCall): Promise<boolean> {
   if (call.json) call.write(JSON.stringify(entries));
   else for (const line of entryLines(entries, config)) call.write(line);
   return true;
-}
-
-/** From the first moment of a day up to the last of another, in the shop's zone. Throws WrongUse for what is no day. */
-function periodOf({ from, to }: Readonly<Record<string, string>>, zone: string): Pick<AskedOrders, "from" | "to"> {
-  const moment = (name: "from" | "to", day: string | undefined, hour: number) => {
-    if (day === undefined) return {};
-    if (!isDay(day)) throw new WrongUse(`--${name} needs a day such as 2026-01-30.`);
-    return { [name]: new Date(momentOf(day, hour, zone)) };
-  };
-  return { ...moment("from", from, 0), ...moment("to", to, 24) };
 }
 
 function stateSentence({ name, states }: Desk): string {

@@ -93,7 +93,7 @@ export const fileCommands: readonly ShopCommand[] = [
       fromFile(
         call,
         0,
-        couponFile,
+        couponFile(call.config.shopZone),
         async (tx, file, parts) => `Coupons written: ${await writeCoupons(tx, file, parts)}.`,
       ),
   },

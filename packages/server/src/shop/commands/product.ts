@@ -38,7 +38,12 @@ function changing(
         const { lines, folder = process.cwd(), remove = false } = await changeOf(taken, database);
         const result = await changeProducts(lines, {
           ...{ what: `product ${[name, ...taken.words].join(" ")}`, folder, remove, database },
-          ...{ stores: photoStoresOf(call.config), now: Date.now(), currency: currencyOf(call) },
+          ...{
+            stores: photoStoresOf(call.config),
+            now: Date.now(),
+            zone: call.config.shopZone,
+            currency: currencyOf(call),
+          },
           ...{ dryRun: taken.has("dry-run"), progress: () => {} },
         });
         if (call.json) call.write(JSON.stringify(result));

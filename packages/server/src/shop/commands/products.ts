@@ -118,6 +118,7 @@ export const productCommands: readonly ShopCommand[] = [
           database,
           stores,
           now: Date.now(),
+          zone: config.shopZone,
           currency,
           stock,
           remove,

@@ -6,6 +6,8 @@ import { nothingDiffers } from "#server/operation/lastRuns.ts";
 import { recordAct } from "../auditLog.ts";
 import { type ShopCall, type ShopCommand, WrongUse } from "../command.ts";
 import { withShop } from "../openDatabase.ts";
+import { periodOf } from "../period.ts";
+import { takenOptions } from "../takenOptions.ts";
 
 const dayMs = 24 * 60 * 60_000;
 /** Days compared if none are named. */
@@ -15,19 +17,20 @@ const days = 3;
 export const reconcileCommands: readonly ShopCommand[] = [
   {
     name: "reconcile",
-    usage: "[--from 2026-01-30] [--to 2026-02-01] [--json] [--settle]",
+    usage: "[--from 2026-01-30] [--to 2026-01-31] [--json] [--settle]",
+    switches: ["settle"],
     does: `compares payments and refunds of the last ${days} days with Stripe, Alipay and WeChat Pay; fails if any differ; --settle counts what was paid there`,
     run,
   },
 ];
 
 async function run(call: ShopCall): Promise<boolean> {
-  const { config, options, json, write, progress } = call;
+  const { config, json, write, progress } = call;
   if (!config.payments) throw new WrongUse("This shop takes no money through a provider.");
   const now = systemClock.now();
-  const from = momentOf(options.from, "from") ?? new Date(now - days * dayMs);
-  const to = momentOf(options.to, "to") ?? new Date(now);
-  const settle = "settle" in options;
+  const { values, has } = takenOptions(call, { values: ["from", "to"], switches: ["settle"] });
+  const { from = new Date(now - days * dayMs), to = new Date(now) } = periodOf(values, config.shopZone);
+  const settle = has("settle");
   const services = commandServices(config);
   const found = await withShop(config, async ({ db }) => {
     const step = (done: number, total: number) => progress.show("Compared", done, total);
@@ -53,11 +56,4 @@ function outcomeOf({ payments, refunds, differences }: Awaited<ReturnType<typeof
   const bills = differences.map(({ kind, bill }) => `${kind} ${bill}`).join(", ");
   const what = `${payments} payments and ${refunds} refunds compared`;
   return differences.length === 0 ? `${what}: ${nothingDiffers}` : `${what}: ${differences.length} differ (${bills}).`;
-}
-
-function momentOf(text: string | undefined, name: string): Date | undefined {
-  if (text === undefined) return undefined;
-  const moment = new Date(text);
-  if (text === "" || Number.isNaN(moment.getTime())) throw new WrongUse(`--${name} needs a date such as 2026-01-30.`);
-  return moment;
 }

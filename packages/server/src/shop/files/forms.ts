@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Translations } from "#server/locales.ts";
+import { writtenMoment } from "#server/shopTime.ts";
 
 /** A short text. */
 export const text = z.string().check(z.maxLength(500));
@@ -38,18 +39,20 @@ export function count(max = 10_000_000) {
   return z.int().check(z.gte(1), z.lte(max));
 }
 
-/** A day and time such as 2026-12-01 or 2026-12-01T08:00:00+08:00. */
-export const time = z.pipe(
-  z
-    .string()
-    .check(
-      z.refine(
-        (written) => /^\d{4}-\d{2}-\d{2}/.test(written) && !Number.isNaN(Date.parse(written)),
-        "a time is written as 2026-12-01T08:00:00+08:00",
+/** A day such as 2026-12-01, or a day and a time, on the shop's clock; or a time with a zone of its own. */
+export function timeIn(zone: string) {
+  return z.pipe(
+    z
+      .string()
+      .check(
+        z.refine(
+          (written) => writtenMoment(written, zone) !== undefined,
+          "a time is written as 2026-12-01, 2026-12-01T08:00 or 2026-12-01T08:00:00+08:00",
+        ),
       ),
-    ),
-  z.transform((written) => new Date(written)),
-);
+    z.transform((written) => writtenMoment(written, zone) as Date),
+  );
+}
 
 /** A list with at least one entry. */
 export function some<T extends z.ZodMiniType>(form: T) {

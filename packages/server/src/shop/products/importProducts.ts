@@ -35,6 +35,8 @@ export interface ImportParts {
   database: OpenDatabase;
   stores: PhotoStores;
   now: number;
+  /** The shop's time zone, for days in the files. */
+  zone: string;
   /** ISO 4217: whose decimals prices have. */
   currency: string;
   /** Pieces of variants for which the files have none, if they are new or sold out; null: they are sold out. */

@@ -21,7 +21,7 @@ interface Stored {
 function imported(csv: string, before: readonly Stored[]): Stored[] {
   const findings = new Findings();
   const file = { file: "a.csv", bytes: Buffer.from(csv) };
-  const { rows } = readFiles([file], { findings, currency: "USD", now: 0, renamed: new Map() });
+  const { rows } = readFiles([file], { findings, currency: "USD", now: 0, zone: "UTC", renamed: new Map() });
   const existing: ExistingLines = new Map(before.map((each) => [each.rows.goods.key, linesOf(each)]));
   return productTables(rows, existing, { findings, remove: false }).flatMap((table) => {
     const product = readProduct(table, { findings, currency: "USD", stock: null });

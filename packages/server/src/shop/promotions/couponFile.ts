@@ -2,36 +2,42 @@ import * as z from "zod/mini";
 import { coupons } from "#server/db/schema/promotion.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { idFromKey } from "#server/ids.ts";
-import { count, fileKey, money, some, time, words } from "../files/forms.ts";
+import { count, fileKey, money, some, timeIn, words } from "../files/forms.ts";
 import { BadFile } from "../files/readJson.ts";
 import { reach, scopeOf, storeIdOf } from "./scope.ts";
 
 const { optional, strictObject } = z;
 
-const life = z.union([
-  strictObject({ days: count(3650) }),
-  strictObject({ from: time, to: time }).check(z.refine(({ from, to }) => from < to, "it ends before it begins")),
-]);
+function lifeIn(zone: string) {
+  return z.union([
+    strictObject({ days: count(3650) }),
+    strictObject({ from: timeIn(zone), to: timeIn(zone) }).check(
+      z.refine(({ from, to }) => from < to, "it ends before it begins"),
+    ),
+  ]);
+}
 
-/** A file with coupons. `off` is an amount; `pays` is what buyers pay in percent, such as 85. */
-export const couponFile = some(
-  strictObject({
-    key: fileKey,
-    /** Key of the store; without one, the coupon is for the whole shop. */
-    store: optional(fileKey),
-    name: words,
-    description: optional(words),
-    effect: z.union([strictObject({ off: money }), strictObject({ pays: count(99) })]),
-    /** From this amount of goods on. */
-    threshold: optional(money),
-    for: reach,
-    /** How many there are, and how many a buyer can have; none means any number, and one for each. */
-    count: optional(count()),
-    perBuyer: optional(count()),
-    valid: life,
-  }),
-);
-export type CouponFile = z.output<typeof couponFile>;
+/** A file with coupons, of a shop in a time zone. `off` is an amount; `pays` is what buyers pay in percent, such as 85. */
+export function couponFile(zone: string) {
+  return some(
+    strictObject({
+      key: fileKey,
+      /** Key of the store; without one, the coupon is for the whole shop. */
+      store: optional(fileKey),
+      name: words,
+      description: optional(words),
+      effect: z.union([strictObject({ off: money }), strictObject({ pays: count(99) })]),
+      /** From this amount of goods on. */
+      threshold: optional(money),
+      for: reach,
+      /** How many there are, and how many a buyer can have; none means any number, and one for each. */
+      count: optional(count()),
+      perBuyer: optional(count()),
+      valid: lifeIn(zone),
+    }),
+  );
+}
+export type CouponFile = z.output<ReturnType<typeof couponFile>>;
 
 /** Adds and changes coupons by their keys. Those that buyers have keep the terms of the day. Returns their number. */
 export async function writeCoupons(tx: Tx, file: CouponFile, parts: { file: string; now: number }): Promise<number> {

@@ -8,8 +8,9 @@ export interface FormatParts {
   findings: Findings;
   /** ISO 4217. */
   currency: string;
-  /** For reductions that begin and end. */
+  /** For reductions that begin and end, on days in the shop's zone. */
   now: number;
+  zone: string;
   /** Percent that is added to prices without tax. */
   tax?: number | undefined;
   /** Unit of weights where a file does not say it. */

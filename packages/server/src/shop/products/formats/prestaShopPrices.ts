@@ -61,14 +61,14 @@ export function withImpact(
 }
 
 function reductionOf(top: NamedRecord, parts: FormatParts, place: Place & { handle: string }) {
-  const { findings, now } = parts;
+  const { findings, now, zone } = parts;
   const [amount = 0, percent = 0] = ["Discount amount", "Discount percent"].map((heading) =>
     numberIn(top.text(heading), parts),
   );
   const [from, to] = [top.text("Discount from (yyyy-mm-dd)"), top.text("Discount to (yyyy-mm-dd)")];
   const none = (value: number) => value;
   if (amount <= 0 && percent <= 0) return none;
-  if (!isReducedNow({ from, to }, { now, findings, place, heading: "Discount amount" })) return none;
+  if (!isReducedNow({ from, to }, { now, zone, findings, place, heading: "Discount amount" })) return none;
   return (value: number) => (percent > 0 ? value * (1 - percent / 100) : value - amount);
 }
 

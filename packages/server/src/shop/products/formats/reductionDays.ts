@@ -1,3 +1,4 @@
+import { isDay, momentOf, writtenMoment } from "#server/shopTime.ts";
 import type { Findings, Place } from "../findings.ts";
 
 /** First and last day of a reduction, as a file writes them; empty without one. */
@@ -9,6 +10,8 @@ export interface ReductionDays {
 /** What is needed to say whether a reduction holds. */
 export interface ReductionParts {
   now: number;
+  /** The shop's time zone: its days are meant. */
+  zone: string;
   findings: Findings;
   place: Place & { handle: string };
   heading: string;
@@ -18,16 +21,15 @@ export interface ReductionParts {
 
 /** Whether a reduction holds today; what has to be said of it is noted. Of days that can't be read, it does not. */
 export function isReducedNow({ from, to }: ReductionDays, parts: ReductionParts): boolean {
-  const { now, findings, place, heading, monthFirst = false } = parts;
-  const [begins, lastDay] = [timeOf(from, monthFirst), timeOf(to, monthFirst)];
-  const unread = Number.isNaN(begins) ? from : Number.isNaN(lastDay) ? to : undefined;
+  const { now, findings, place, heading } = parts;
+  // A day without a time lasts until its end.
+  const [begins, ends] = [momentIn(from, 0, parts), momentIn(to, 24, parts)];
+  const unread = Number.isNaN(begins) ? from : Number.isNaN(ends) ? to : undefined;
   if (unread !== undefined) {
     const sentence = `"${unread}" can't be read as a day, so the price is the regular one. Write it as 2027-01-31.`;
     findings.add("changed", place, heading, sentence);
     return false;
   }
-  // A day without a time lasts until its end.
-  const ends = lastDay === undefined ? undefined : lastDay + (/\d:\d/.test(to) ? 0 : 86_400_000);
   if (ends !== undefined && now > ends) {
     findings.add("note", place, heading, `the reduction ended on ${to}, so the price is the regular one.`);
     return false;
@@ -41,21 +43,34 @@ export function isReducedNow({ from, to }: ReductionDays, parts: ReductionParts)
   return true;
 }
 
-/** A moment; undefined if there is none, NaN if it can't be read or could be two days, as 1/2/26 could. */
-function timeOf(text: string, monthFirst: boolean): number | undefined {
+/**
+ * A moment; `hour` is that of a day without a time. Undefined if there is none, NaN if it can't be read or could be two
+ * days, as 1/2/26 could.
+ */
+function momentIn(text: string, hour: 0 | 24, { zone, monthFirst = false }: ReductionParts): number | undefined {
   if (text === "" || text.startsWith("0000-00-00")) return undefined;
-  const [, year, month, day] = /^(\d{4})[./](\d{1,2})[./](\d{1,2})(?!\d)/.exec(text) ?? [];
-  if (year !== undefined) return moment(year, month, day);
-  if (/^\d{4}-\d{1,2}-\d{1,2}/.test(text)) return Date.parse(text);
+  const day = dayIn(text, monthFirst);
+  if (!isDay(day)) return Number.NaN;
+  const [, hours, minutes, half, own = ""] =
+    /[T ](\d{1,2})(:\d{2}(?::\d{2}(?:\.\d+)?)?)(?:\s?([AP])M)?\s?(Z|[+-]\d{2}:\d{2})?$/i.exec(text) ?? [];
+  if (hours === undefined) return momentOf(day, hour, zone);
+  const hourOfDay = half === undefined ? Number(hours) : (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0);
+  return writtenMoment(`${day} ${String(hourOfDay).padStart(2, "0")}${minutes}${own}`, zone)?.getTime() ?? Number.NaN;
+}
+
+/** The day of a text as `yyyy-MM-dd`; undefined if it can't be read. */
+function dayIn(text: string, monthFirst: boolean): string | undefined {
+  const [, year, month, day] = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?!\d)/.exec(text) ?? [];
+  if (year !== undefined) return written(year, month, day);
   const [, first = "", sign, second = "", last = ""] =
     /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/.exec(text) ?? [];
   const whole = last.length === 2 ? `20${last}` : last;
-  if (sign === ".") return moment(whole, second, first);
-  if (sign === undefined) return Number.NaN;
-  if (Number(first) > 12) return moment(whole, second, first);
-  return monthFirst || Number(second) > 12 ? moment(whole, first, second) : Number.NaN;
+  if (sign === ".") return written(whole, second, first);
+  if (sign === undefined) return undefined;
+  if (Number(first) > 12) return written(whole, second, first);
+  return monthFirst || Number(second) > 12 ? written(whole, first, second) : undefined;
 }
 
-function moment(year = "", month = "", day = ""): number {
-  return Date.parse(`${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`);
+function written(year: string, month = "", day = ""): string {
+  return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
 }

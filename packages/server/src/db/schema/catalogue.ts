@@ -178,6 +178,8 @@ export const goods = pgTable(
      * `modules/catalogue/goods/popular.ts`. Of smaller shops none is.
      */
     popular: boolean("popular").notNull().default(false),
+    /** Whether none of its SKUs can be ordered. Kept by the database itself (`keep_sold_out`), whoever writes the stock. */
+    soldOut: boolean("sold_out").notNull().default(false),
     /** Tokens of the name only: matches there rank first. */
     nameTokens: text("name_tokens").array().notNull(),
     /** Lower-case words with their prefixes (English), single characters and pairs (Chinese). */
@@ -237,7 +239,7 @@ export const skus = pgTable(
   },
   (t) => [
     index("skus_goods").on(t.goodsId, t.position),
-    // For lists, which have sold-out goods last.
+    // Read by servers of 0.1.0, which have sold-out goods last by it.
     index("skus_sold_out").on(t.goodsId).where(sql`${t.quantity} = 0`),
     check("skus_stock", sql`${t.quantity} >= 0`),
     check("skus_price", sql`${t.priceCents} >= 0`),

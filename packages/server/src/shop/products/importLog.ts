@@ -58,7 +58,16 @@ const tokens = ["search_tokens", "name_tokens"];
 /** What sales, evaluations, the shop itself and its stores change. */
 const counted = [
   ...tokens,
-  ...["buy_count", "comment_num", "good_comment_num", "rating", "colours", "popular", "freight_template_id"],
+  ...[
+    "buy_count",
+    "comment_num",
+    "good_comment_num",
+    "rating",
+    "colours",
+    "popular",
+    "sold_out",
+    "freight_template_id",
+  ],
 ];
 
 /** Goods with their variants and sheet as one JSON; null if there are none. */

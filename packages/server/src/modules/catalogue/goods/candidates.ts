@@ -18,7 +18,7 @@ export interface Wanted {
 const fit = { words: 1, named: 2, namedExactly: 4, whole: 8 } as const;
 
 /**
- * Subquery with the goods that a search shows, each once: `id`, `fit`, `recommend`, `buy_count` and `sort_key`, which is
+ * Subquery with the goods that a search shows, each once: `id`, `fit`, `recommend`, `buy_count`, `sold_out` and `sort_key`, which is
  * `key`. All that fit, but in a large shop, whose best-selling goods are marked as popular, at most these and as many others: if the
  * popular ones alone are as many as a search shows, only those, otherwise those and the first others. Then no search reads
  * more than these, however common its words are. Whole names are always found. Others are ranked by their name only if
@@ -29,7 +29,7 @@ export function candidates({ where, words, most }: Wanted, key: SQL = sql`0`, as
   const fits = groups && (groups.length === 0 ? sql`false` : hasGroups(goods.searchTokens, groups));
   const all = and(where, fits) ?? sql`true`;
   const columns = (value: number) =>
-    sql`select ${goods.id} as id, ${sql.raw(String(value))} as fit, ${goods.recommend} as recommend, ${goods.buyCount} as buy_count, ${key} as sort_key from ${goods}`;
+    sql`select ${goods.id} as id, ${sql.raw(String(value))} as fit, ${goods.recommend} as recommend, ${goods.buyCount} as buy_count, ${goods.soldOut} as sold_out, ${key} as sort_key from ${goods}`;
   const popularWith = (value: number, condition: SQL) =>
     sql`(${columns(value)} where ${goods.popular} and ${condition})`;
   const othersWith = (value: number, condition: SQL, ifAny: SQL) =>
@@ -55,8 +55,8 @@ export function candidates({ where, words, most }: Wanted, key: SQL = sql`0`, as
     ${popularNamed.length > 0 ? sql`popular_named as materialized (${sql.join(popularNamed, sql` union all `)}),` : sql``}
     best as materialized (select count(*) as n from popular_hits),
     most as materialized (select case when exists (select 1 from ${goods} where ${goods.popular}) then ${sql.raw(String(most + 1))} end as n)
-    select id, max(fit) as fit, recommend, buy_count, sort_key from (${sql.join(stages, sql` union all `)}) as hit
-    group by id, recommend, buy_count, sort_key)`;
+    select id, max(fit) as fit, recommend, buy_count, sold_out, sort_key from (${sql.join(stages, sql` union all `)}) as hit
+    group by id, recommend, buy_count, sold_out, sort_key)`;
 }
 
 /** Conditions on names, by how well they fit. */

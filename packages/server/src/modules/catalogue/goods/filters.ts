@@ -43,9 +43,7 @@ export function baseConditions(filters: Filters, scope: Scope | null | undefined
     filters.neGoodsType === "PHYSICAL_GOODS" ? nothing : undefined,
     filters.salesModel ? eq(goods.salesModel, salesModel(filters.salesModel)) : undefined,
     filters.neSalesModel ? ne(goods.salesModel, salesModel(filters.neSalesModel)) : undefined,
-    filters.inStock
-      ? sql`exists (select 1 from ${skus} where ${skus.goodsId} = ${goods.id} and ${skus.quantity} > 0)`
-      : undefined,
+    filters.inStock ? eq(goods.soldOut, false) : undefined,
     filters.selfOperated === undefined ? undefined : bySelfOperated(filters.selfOperated),
     scope === null ? nothing : scope && insideScope(scope),
   );

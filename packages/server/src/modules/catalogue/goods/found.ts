@@ -1,6 +1,6 @@
 import { and, type asc, type SQL, sql } from "drizzle-orm";
 import type { PageWindow } from "#server/db/paging.ts";
-import { goods, skus } from "#server/db/schema/catalogue.ts";
+import { goods } from "#server/db/schema/catalogue.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { candidates, isWhole, type Wanted } from "./candidates.ts";
 
@@ -41,7 +41,7 @@ export async function findGoods(tx: Tx, wanted: Wanted, sort: Sort | undefined, 
 function readByFit(wanted: Wanted, sort: Sort | undefined, page: SQL, asked: number): SQL {
   const order = sort
     ? sql`${sort.direction(sql`sort_key`)}, buy_count desc`
-    : sql`(${isWhole}) desc, ${isSoldOut}, fit desc, recommend desc, buy_count desc`;
+    : sql`(${isWhole}) desc, sold_out, fit desc, recommend desc, buy_count desc`;
   return sql`with hits as materialized ${candidates(wanted, sort?.key, sort ? undefined : asked)},
     page as (select id, row_number() over () as place from (select id from hits order by ${order}, id ${page}) as ordered)
     select (select count(*)::int from hits) as count,
@@ -56,10 +56,3 @@ function readInOrder({ where, most }: Wanted, { key, direction }: Sort, page: SQ
     select (select count(*)::int from (select 1 from ${goods} where ${fits} limit ${sql.raw(String(most + 1))}) as counted) as count,
       (select coalesce(array_agg(id order by place), '{}') from page) as ids`;
 }
-
-/**
- * Whether no SKU of a hit is in stock. Few goods have a SKU without stock: only those are looked at, one by one, for which
- * the limit is; without it, the database would read the SKUs of the whole shop.
- */
-const isSoldOut: SQL = sql`(id in (select ${skus.goodsId} from ${skus} where ${skus.quantity} = 0)
-  and (select true from ${skus} where ${skus.goodsId} = hits.id and ${skus.quantity} > 0 limit 1) is null)`;

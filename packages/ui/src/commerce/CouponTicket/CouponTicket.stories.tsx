@@ -2,15 +2,24 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { couponsIn } from "../../testing/fixtures/coupons.ts";
 import { Frame } from "../../testing/Frame.tsx";
+import { Button } from "../../primitives/Button/index.ts";
+import { ProgressBar } from "../../primitives/ProgressBar/index.ts";
+import { Stack } from "../../primitives/Stack/index.ts";
+import { Text } from "../../primitives/Text/index.ts";
 import type { ComponentGuide } from "../../testing/componentGuide.ts";
 import { CouponTicket } from "./CouponTicket.tsx";
+import { useCoupon } from "./useCoupon.ts";
 
 const { money, discount } = couponsIn("en");
 
 /** What the page of the component says. */
 const guide: ComponentGuide = {
   use: ["A coupon to claim or to use, with its conditions."],
-  avoid: ["For one line on a goods page: use `CouponChip`.", "For a price that has already fallen: use `DiscountTag`."],
+  avoid: [
+    "For one line on a goods page: use `CouponChip`.",
+    "For a price that has already fallen: use `DiscountTag`.",
+    "For a look of your own: `useCoupon` tells what a ticket shows.",
+  ],
   anatomy: [
     ["Stub", "the value"],
     ["Body", "threshold, scope and last day"],
@@ -120,5 +129,34 @@ export const Chinese: Story = {
   globals: { locale: "zh" },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent("9.2折满￥120可用");
+  },
+};
+
+/** A look of its own, by `useCoupon`: value, conditions, what is left, and the action that fits the state. */
+export const OwnLook: Story = {
+  render: function Own({ coupon, state, onClaim, onUse }) {
+    const { value, scope, minimum, deadline, claimedPercent, action, ended, claim, use } = useCoupon({
+      coupon,
+      state,
+      onClaim,
+      onUse,
+    });
+    return (
+      <Stack gap={2}>
+        <Text>{[value, scope, minimum, deadline].filter(Boolean).join(" · ")}</Text>
+        {claimedPercent !== undefined && <ProgressBar value={claimedPercent} label={scope} />}
+        {action ? (
+          <Button aria-label={action.name} onClick={action.kind === "claim" ? claim : use}>
+            {action.label}
+          </Button>
+        ) : (
+          <Text tone="muted">{ended}</Text>
+        )}
+      </Stack>
+    );
+  },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Claim: $5, Jinhe Umbrella Works" }));
+    await expect(args.onClaim).toHaveBeenCalledWith({ coupon: money });
   },
 };

@@ -4,6 +4,7 @@ import { couponsIn } from "../../testing/fixtures/coupons.ts";
 import { itBehavesLikeAComponent } from "../../testing/itBehavesLikeAComponent.tsx";
 import { Runtime } from "../../testing/Runtime.tsx";
 import { CouponTicket, type CouponTicketProps } from "./CouponTicket.tsx";
+import { type CouponFacts, type CouponOptions, useCoupon } from "./useCoupon.ts";
 
 const { money, discount } = couponsIn("en");
 
@@ -131,5 +132,60 @@ describe("a coupon ticket", () => {
     const { screen, buttons } = await show({ action: null });
     await expect.element(screen.getByRole("article")).toBeVisible();
     expect(buttons()).toEqual([]);
+  });
+});
+
+describe("a coupon with a look of one's own", () => {
+  const onClaim = vi.fn();
+  const onUse = vi.fn();
+
+  async function facts(options: Pick<CouponOptions, "coupon" | "state">) {
+    let known: CouponFacts | undefined;
+    function Own() {
+      known = useCoupon({ ...options, onClaim, onUse });
+      return <button type="button">{[known.value, known.scope].join(" ")}</button>;
+    }
+    const screen = await render(
+      <Runtime>
+        <Own />
+      </Runtime>,
+    );
+    await expect.element(screen.getByRole("button")).toBeVisible();
+    onClaim.mockClear();
+    onUse.mockClear();
+    if (!known) throw new Error("Nothing was rendered");
+    return known;
+  }
+
+  it("[GD-06] tells its value, minimum, scope, deadline and what is claimed", async () => {
+    expect(await facts({ coupon: { ...money, claimedPercent: 99.9 } })).toMatchObject({
+      state: "open",
+      value: "$5",
+      parts: { before: "$", figure: "5", after: "" },
+      minimum: "Minimum spend $49",
+      scope: "Jinhe Umbrella Works",
+      deadline: "Until 30\u00a0Nov\u00a02026",
+      claimedPercent: 99,
+      claimed: "99% claimed",
+      action: { kind: "claim", label: "Claim", name: "Claim: $5, Jinhe Umbrella Works" },
+      ended: undefined,
+    });
+  });
+
+  it.each([
+    ["open", "claim", 1, 0],
+    ["claimed", "use", 0, 1],
+    ["soldOut", undefined, 0, 0],
+    ["used", undefined, 0, 0],
+    ["expired", undefined, 0, 0],
+    ["lost" as "open", "claim", 1, 0],
+  ] as const)("[GD-06] %s: the button is %s, and nothing else can happen", async (state, kind, claims, uses) => {
+    const { action, ended, claimed, claim, use } = await facts({ coupon: money, state });
+    expect(action?.kind).toBe(kind);
+    expect(ended === undefined).toBe(kind !== undefined);
+    expect(claimed === undefined).toBe(kind !== "claim");
+    claim();
+    use();
+    expect([onClaim.mock.calls.length, onUse.mock.calls.length]).toEqual([claims, uses]);
   });
 });

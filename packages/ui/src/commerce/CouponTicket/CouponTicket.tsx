@@ -4,11 +4,9 @@ import Clock from "lucide-react/icons/clock";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Button } from "../../primitives/Button/index.ts";
 import type { HeadingLevel } from "../../primitives/Heading/index.ts";
-import { useCurrency, useLocale, useMessages } from "../../runtime/index.ts";
 import { type CouponState, type CouponSummary, couponOf } from "./couponSummary.ts";
 import * as styles from "./CouponTicket.css.ts";
-import { validityOf } from "./couponValidity.ts";
-import { couponParts, shortMoney } from "./couponValue.ts";
+import { useCoupon } from "./useCoupon.ts";
 
 /** Props of {@link CouponTicket}. */
 export interface CouponTicketProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
@@ -30,10 +28,10 @@ export interface CouponTicketProps extends Omit<ComponentPropsWithRef<"article">
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** A coupon as a ticket: value on the stub, scope and date on the body. For one line on a goods page, use `CouponChip`. */
+/** A coupon as a ticket: value on the stub, scope and date on the body. For one line on a goods page, use `CouponChip`; for another look, `useCoupon`. */
 export function CouponTicket({
-  coupon: given,
-  state = "open",
+  coupon,
+  state: own,
   pending = false,
   compact = false,
   onClaim,
@@ -43,76 +41,55 @@ export function CouponTicket({
   className,
   ...rest
 }: CouponTicketProps) {
-  const coupon = couponOf(given);
   const Scope = `h${headingLevel}` as const;
-  const locale = useLocale();
-  const currency = useCurrency();
-  const messages = useMessages();
-  const words = messages.coupon;
-  const { before, figure, after } = couponParts(coupon, { locale, currency, messages });
-  const value = before + figure + after;
+  const facts = useCoupon({ coupon, state: own, onClaim, onUse });
+  const { state, parts } = facts;
+  const { issuer, claimedPercent: share } = couponOf(coupon);
   const spent = state === "used" || state === "expired";
-  const share = coupon.claimedPercent;
-  const validity = validityOf(coupon, state, words);
   return (
     <article data-component="CouponTicket" data-state={state} {...rest} className={clsx(styles.root, className)}>
-      <div data-part="stub" className={styles.stub({ issuer: spent ? "spent" : coupon.issuer, compact })}>
+      <div data-part="stub" className={styles.stub({ issuer: spent ? "spent" : issuer, compact })}>
         <strong className={styles.value({ compact })}>
-          {before && <span className={styles.sign}>{before}</span>}
-          <span>{figure}</span>
-          {after && <span className={styles.sign}>{after}</span>}
+          {parts.before && <span className={styles.sign}>{parts.before}</span>}
+          <span>{parts.figure}</span>
+          {parts.after && <span className={styles.sign}>{parts.after}</span>}
         </strong>
-        {coupon.threshold ? (
-          <span className={styles.over}>
-            {words.minimumSpend({ amount: shortMoney(coupon.threshold, locale, currency) })}
-          </span>
-        ) : null}
+        {facts.minimum && <span className={styles.over}>{facts.minimum}</span>}
       </div>
       <div className={styles.body}>
         <div className={styles.facts}>
-          <Scope className={styles.scope}>{coupon.scope}</Scope>
-          {validity && <p className={styles.until}>{validity}</p>}
-          {state === "claimed" && coupon.endsSoon && (
+          <Scope className={styles.scope}>{facts.scope}</Scope>
+          {facts.deadline && <p className={styles.until}>{facts.deadline}</p>}
+          {facts.endsSoon && (
             <p data-part="soon" className={styles.soon}>
               <Clock aria-hidden="true" className={styles.soonIcon} />
-              <span>{words.endsSoon}</span>
+              <span>{facts.endsSoon}</span>
             </p>
           )}
-          {state === "open" && share !== undefined && (
+          {facts.claimed && (
             <p className={styles.share}>
               <span aria-hidden="true" className={styles.bar}>
                 <span
-                  className={styles.filled({ issuer: coupon.issuer })}
-                  style={{ inlineSize: `${Math.min(100, Math.max(0, share))}%` }}
+                  className={styles.filled({ issuer })}
+                  style={{ inlineSize: `${Math.min(100, Math.max(0, share ?? 0))}%` }}
                 />
               </span>
-              {/* Rounded down, so that 100% means the last one is gone. */}
-              <span>{messages.goods.claimed({ percent: Math.floor(share) })}</span>
+              <span>{facts.claimed}</span>
             </p>
           )}
         </div>
         {action !== undefined ? (
           action
-        ) : state === "open" ? (
-          <Button
-            size="sm"
-            loading={pending}
-            aria-label={`${words.claim}: ${value}, ${coupon.scope}`}
-            onClick={() => onClaim?.({ coupon })}
-          >
-            {words.claim}
+        ) : facts.action?.kind === "claim" ? (
+          <Button size="sm" loading={pending} aria-label={facts.action.name} onClick={facts.claim}>
+            {facts.action.label}
           </Button>
-        ) : state === "claimed" ? (
-          <Button
-            size="sm"
-            variant="outline"
-            aria-label={`${words.useNow}: ${value}, ${coupon.scope}`}
-            onClick={() => onUse?.({ coupon })}
-          >
-            {words.useNow}
+        ) : facts.action ? (
+          <Button size="sm" variant="outline" aria-label={facts.action.name} onClick={facts.use}>
+            {facts.action.label}
           </Button>
         ) : (
-          <span className={styles.stamp({ tilted: spent })}>{words[state]}</span>
+          <span className={styles.stamp({ tilted: spent })}>{facts.ended}</span>
         )}
       </div>
     </article>

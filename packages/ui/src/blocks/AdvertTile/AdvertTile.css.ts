@@ -3,6 +3,7 @@ import { recipe } from "@vanilla-extract/recipes";
 import { below, from, media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
+import { placeBelow } from "../../theme/place.ts";
 import { text } from "../../theme/text.css.ts";
 
 const { color, space, radius, motion } = vars;
@@ -50,6 +51,9 @@ export const root = recipe({
   },
 });
 
+/** Room around the words of a small tile, in a narrow window or a block in a narrow place. */
+const closer = { paddingBlockStart: space[4], paddingInline: space[4] };
+
 /** Not positioned, so that the link inside can cover the whole tile. */
 export const words = recipe({
   variants: {
@@ -57,7 +61,8 @@ export const words = recipe({
       tile: inLayer("blocks", {
         paddingBlockStart: space[5],
         paddingInline: space[5],
-        "@media": { [below("lg")]: { paddingBlockStart: space[4], paddingInline: space[4] } },
+        "@media": { [below("lg")]: closer },
+        "@container": { [placeBelow("lg")]: closer },
       }),
       lead: inLayer("blocks", {
         display: "grid",
@@ -113,6 +118,7 @@ export const note = recipe({
           marginBlockStart: space["1half"],
           maxInlineSize: beside,
           "@media": { [below("lg")]: { marginBlockStart: space[1] } },
+          "@container": { [placeBelow("lg")]: { marginBlockStart: space[1] } },
         }),
       ],
       lead: [

@@ -1,10 +1,10 @@
 import { style } from "@vanilla-extract/css";
-import { from } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { text as type } from "../../theme/text.css.ts";
 import { patternSize } from "../../theme/brandPattern.css.ts";
 import { measures } from "../../theme/measures.ts";
+import { placeFrom } from "../../theme/place.ts";
 
 const { space, radius, color } = vars;
 
@@ -18,7 +18,7 @@ export const root = style(
     borderRadius: radius.block,
     background: color.bg.subtle,
     // Grows with its words: a fixed height would cut them.
-    "@media": { [from("md")]: { display: "grid", minBlockSize: measures.block.banner, background: "none" } },
+    "@container": { [placeFrom("md")]: { display: "grid", minBlockSize: measures.block.banner, background: "none" } },
   }),
 );
 
@@ -36,7 +36,7 @@ export const field = style(
     // change the picture.
     backgroundColor: color.pattern.groundBanner,
     filter: "none",
-    "@media": { [from("md")]: { position: "absolute", inset: 0, blockSize: "auto" } },
+    "@container": { [placeFrom("md")]: { position: "absolute", inset: 0, blockSize: "auto" } },
   }),
 );
 
@@ -47,7 +47,7 @@ export const picture = style(
     insetBlockStart: 0,
     blockSize: measures.block.cloth,
     inlineSize: "auto",
-    "@media": { [from("md")]: { insetInlineEnd: overhang(space[16]), blockSize: "100%" } },
+    "@container": { [placeFrom("md")]: { insetInlineEnd: overhang(space[16]), blockSize: "100%" } },
   }),
 );
 
@@ -59,8 +59,8 @@ export const panel = style(
     alignContent: "center",
     gap: space[3],
     padding: space[5],
-    "@media": {
-      [from("md")]: {
+    "@container": {
+      [placeFrom("md")]: {
         position: "relative",
         marginBlock: space[8],
         marginInline: overhang(space[8]),

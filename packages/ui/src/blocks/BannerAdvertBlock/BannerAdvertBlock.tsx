@@ -6,6 +6,7 @@ import { fieldsOf } from "../../internal/given.ts";
 import { ButtonLink } from "../../primitives/ButtonLink/index.ts";
 import { Phrases } from "../../primitives/Phrases/index.ts";
 import { UiLink, useMessages } from "../../runtime/index.ts";
+import { blockPlace } from "../../theme/place.css.ts";
 import { brandPattern } from "../../theme/brandPattern.css.ts";
 import { plain } from "../../theme/plain.css.ts";
 import { advertOf } from "../BlockPage/readBlock.ts";
@@ -69,37 +70,39 @@ function Banner({ item, eager, className, ...rest }: BannerProps) {
     />
   );
   return (
-    <section
-      data-component="BannerAdvertBlock"
-      aria-label={name ?? words}
-      {...rest}
-      className={clsx(styles.root, className)}
-    >
-      <div className={clsx(brandPattern, styles.field)}>
-        {picture && url && !worded ? (
-          <UiLink href={url} className={plain}>
-            {picture}
-          </UiLink>
-        ) : (
-          picture
-        )}
-      </div>
-      {worded && (
-        <div className={styles.panel}>
-          {name && (
-            <Title className={clsx(styles.title, fit.twoLines)}>
-              <Phrases>{name}</Phrases>
-            </Title>
-          )}
-          {describe && <p className={clsx(styles.text, fit.twoLines)}>{describe}</p>}
-          {price !== undefined && <Price value={price} size="lg" />}
-          {url && (
-            <ButtonLink href={url} size="lg" className={fit.narrow}>
-              <span className={fit.oneLine}>{item.action ?? block.seeAll}</span>
-            </ButtonLink>
+    <div className={blockPlace}>
+      <section
+        data-component="BannerAdvertBlock"
+        aria-label={name ?? words}
+        {...rest}
+        className={clsx(styles.root, className)}
+      >
+        <div className={clsx(brandPattern, styles.field)}>
+          {picture && url && !worded ? (
+            <UiLink href={url} className={plain}>
+              {picture}
+            </UiLink>
+          ) : (
+            picture
           )}
         </div>
-      )}
-    </section>
+        {worded && (
+          <div className={styles.panel}>
+            {name && (
+              <Title className={clsx(styles.title, fit.twoLines)}>
+                <Phrases>{name}</Phrases>
+              </Title>
+            )}
+            {describe && <p className={clsx(styles.text, fit.twoLines)}>{describe}</p>}
+            {price !== undefined && <Price value={price} size="lg" />}
+            {url && (
+              <ButtonLink href={url} size="lg" className={fit.narrow}>
+                <span className={fit.oneLine}>{item.action ?? block.seeAll}</span>
+              </ButtonLink>
+            )}
+          </div>
+        )}
+      </section>
+    </div>
   );
 }

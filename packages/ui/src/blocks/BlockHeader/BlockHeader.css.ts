@@ -2,9 +2,14 @@ import { style } from "@vanilla-extract/css";
 import { below, media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
+import { placeBelow } from "../../theme/place.ts";
 import { text } from "../../theme/text.css.ts";
 
 const { space } = vars;
+
+/** In a narrow window, or above a block in a narrow place. */
+const low = { rowGap: 0, marginBlockEnd: space[3] };
+const ownLine = { order: 1, flexBasis: "100%" };
 
 export const root = style(
   inLayer("blocks", {
@@ -14,7 +19,8 @@ export const root = style(
     columnGap: space[4],
     rowGap: space[2],
     marginBlockEnd: space[5],
-    "@media": { [below("md")]: { rowGap: 0, marginBlockEnd: space[3] } },
+    "@media": { [below("md")]: low },
+    "@container": { [placeBelow("md")]: low },
   }),
 );
 
@@ -24,7 +30,8 @@ export const note = style([
   text.body,
   inLayer("blocks", {
     color: vars.color.text.secondary,
-    "@media": { [below("md")]: { order: 1, flexBasis: "100%" } },
+    "@media": { [below("md")]: ownLine },
+    "@container": { [placeBelow("md")]: ownLine },
   }),
 ]);
 

@@ -280,3 +280,9 @@ globalStyle(
   `${ticks} > button > span:first-child`,
   globalInLayer("blocks", { "@container": { [phone]: { marginBlockEnd: 0 } } }),
 );
+
+/** Names of slides have no room on a phone. */
+globalStyle(
+  `${ticks} > button > span:last-child`,
+  globalInLayer("blocks", { "@container": { [phone]: { display: "none" } } }),
+);

@@ -1,10 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { below, from } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { floorVar, startVar } from "../AdvertTile/AdvertTile.css.ts";
 import { measures } from "../../theme/measures.ts";
+import { placeBelow, placeBetween, placeFrom } from "../../theme/place.ts";
 
 const { space, radius } = vars;
 
@@ -13,9 +13,9 @@ export const root = style(
   inLayer("blocks", {
     display: "grid",
     gap: space[4],
-    "@media": {
-      [below("md")]: { gap: space[3] },
-      [from("md")]: { gridTemplateColumns: "minmax(0, 2.2fr) minmax(0, 1fr)", blockSize: measures.block.feature },
+    "@container": {
+      [placeBelow("md")]: { gap: space[3] },
+      [placeFrom("md")]: { gridTemplateColumns: "minmax(0, 2.2fr) minmax(0, 1fr)", blockSize: measures.block.feature },
     },
   }),
 );
@@ -31,16 +31,16 @@ export const main = style(
 export const slide = recipe({
   base: inLayer("blocks", {
     blockSize: measures.block.feature,
-    "@media": { [below("md")]: { blockSize: measures.block.featurePhone } },
+    "@container": { [placeBelow("md")]: { blockSize: measures.block.featurePhone } },
   }),
   variants: {
     ticks: {
       // The text begins where the ticks do. Where slides are narrow, the ticks extend below the picture.
       true: inLayer("blocks", {
         vars: { [startVar]: space[4] },
-        "@media": {
-          [from("md")]: { vars: { [startVar]: space[14] } },
-          [`${from("md")} and ${below("xl")}`]: { vars: { [floorVar]: space[14], [startVar]: space[14] } },
+        "@container": {
+          [placeFrom("md")]: { vars: { [startVar]: space[14] } },
+          [placeBetween("md", "xl")]: { vars: { [floorVar]: space[14], [startVar]: space[14] } },
         },
       }),
     },
@@ -58,8 +58,8 @@ export const side = style(
     padding: 0,
     gridAutoRows: "minmax(0, 1fr)",
     selectors: { "&:only-child": { gridColumn: "1 / -1", gridAutoFlow: "column" } },
-    "@media": {
-      [below("md")]: {
+    "@container": {
+      [placeBelow("md")]: {
         gap: space[3],
         gridTemplateColumns: `repeat(auto-fit, minmax(${measures.block.railCard}, 1fr))`,
         gridAutoRows: `calc(${measures.block.tile} * 0.8)`,

@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef } from "react";
 import { fieldsOf } from "../../internal/given.ts";
 import { Carousel } from "../../primitives/Carousel/index.ts";
 import { useMessages } from "../../runtime/index.ts";
+import { blockPlace } from "../../theme/place.css.ts";
 import { AdvertTile, type TileTint } from "../AdvertTile/index.ts";
 import {
   type BlockItem,
@@ -51,29 +52,31 @@ export function Carousel2Block({ options: given, eager, className, ...rest }: Ca
     ),
   }));
   return (
-    <div data-component="Carousel2Block" {...rest} className={clsx(styles.root, className)}>
-      {slides.length > 0 && (
-        <Carousel
-          label={main.every(({ name }) => name) ? slides.map(({ name }) => name).join(", ") : block.promotions}
-          tone="neutral"
-          slides={slides}
-          className={styles.main}
-        />
-      )}
-      {side.length > 0 && (
-        <ul className={styles.side}>
-          {side.map((item, index) => (
-            <li key={index} className={styles.sideItem}>
-              <AdvertTile
-                item={item}
-                tint={tintAt(sideTints, index)}
-                sizes="(min-width: 768px) 248px, 42vw"
-                eager={eager}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+    <div className={blockPlace}>
+      <div data-component="Carousel2Block" {...rest} className={clsx(styles.root, className)}>
+        {slides.length > 0 && (
+          <Carousel
+            label={main.every(({ name }) => name) ? slides.map(({ name }) => name).join(", ") : block.promotions}
+            tone="neutral"
+            slides={slides}
+            className={styles.main}
+          />
+        )}
+        {side.length > 0 && (
+          <ul className={styles.side}>
+            {side.map((item, index) => (
+              <li key={index} className={styles.sideItem}>
+                <AdvertTile
+                  item={item}
+                  tint={tintAt(sideTints, index)}
+                  sizes="(min-width: 768px) 248px, 42vw"
+                  eager={eager}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,15 +1,15 @@
 import { style } from "@vanilla-extract/css";
-import { below } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { text as type } from "../../theme/text.css.ts";
 import { measures } from "../../theme/measures.ts";
+import { placeBelow } from "../../theme/place.ts";
 
 const { color, space, radius } = vars;
-const phone = below("md");
+const phone = placeBelow("md");
 
 export const root = style(
-  inLayer("blocks", { borderRadius: radius.block, "@media": { [phone]: { borderRadius: 0 } } }),
+  inLayer("blocks", { borderRadius: radius.block, "@container": { [phone]: { borderRadius: 0 } } }),
 );
 
 const tints = [color.tint.sky, color.tint.apricot, color.tint.mint, color.tint.lilac] as const;
@@ -25,7 +25,7 @@ export const slide = style(
     selectors: Object.fromEntries(
       tints.map((background, index) => [`[data-part="slide"]:nth-child(4n + ${index + 1}) > &`, { background }]),
     ),
-    "@media": { [phone]: { aspectRatio: "16 / 10", minBlockSize: 0 } },
+    "@container": { [phone]: { aspectRatio: "16 / 10", minBlockSize: 0 } },
   }),
 );
 
@@ -42,24 +42,24 @@ export const words = style(
     inlineSize: "40%",
     paddingInlineStart: space[14],
     paddingBlockEnd: space[10],
-    "@media": { [phone]: { inlineSize: "62%", paddingInlineStart: space[4] } },
+    "@container": { [phone]: { inlineSize: "62%", paddingInlineStart: space[4] } },
   }),
 );
 
 /** A line less on a phone, where a price and a button would find no room under three. */
 export const title = style([
   type.display,
-  inLayer("blocks", { "@media": { [phone]: { selectors: { "&&": { WebkitLineClamp: 2 } } } } }),
+  inLayer("blocks", { "@container": { [phone]: { selectors: { "&&": { WebkitLineClamp: 2 } } } } }),
 ]);
 
 export const text = style([
   type.bodyL,
   inLayer("blocks", {
     marginBlockStart: space[3],
-    "@media": {
+    "@container": {
       [phone]: { marginBlockStart: space[1], fontSize: vars.type.small.size, lineHeight: vars.type.small.line },
       // The narrowest screens have no room for it beside title, price and button.
-      [below("xs")]: { display: "none" },
+      [placeBelow("xs")]: { display: "none" },
     },
   }),
 ]);
@@ -67,7 +67,7 @@ export const text = style([
 export const price = style(inLayer("blocks", { marginBlockStart: space[2] }));
 
 export const button = style(
-  inLayer("blocks", { marginBlockStart: space[6], "@media": { [phone]: { marginBlockStart: space[3] } } }),
+  inLayer("blocks", { marginBlockStart: space[6], "@container": { [phone]: { marginBlockStart: space[3] } } }),
 );
 
 export const picture = style(
@@ -81,6 +81,6 @@ export const picture = style(
     filter: vars.filter.picture,
     // Does not load yet.
     selectors: { "[data-far] &": { display: "none" } },
-    "@media": { [phone]: { blockSize: "68%", insetInlineEnd: `calc(-1 * ${space[10]})` } },
+    "@container": { [phone]: { blockSize: "68%", insetInlineEnd: `calc(-1 * ${space[10]})` } },
   }),
 );

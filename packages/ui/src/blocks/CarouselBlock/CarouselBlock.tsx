@@ -7,6 +7,7 @@ import { ButtonLink } from "../../primitives/ButtonLink/index.ts";
 import { Carousel } from "../../primitives/Carousel/index.ts";
 import { Phrases } from "../../primitives/Phrases/index.ts";
 import { useMessages } from "../../runtime/index.ts";
+import { blockPlace } from "../../theme/place.css.ts";
 import { BlockImage } from "../BlockImage/index.ts";
 import * as fit from "../BlockPage/fit.css.ts";
 import { type BlockItem, type BlockProps, readBlock, useBlockLevel, useLeftOut } from "../BlockPage/index.ts";
@@ -29,15 +30,17 @@ export function CarouselBlock({ options: given, eager, className, ...rest }: Car
     content: <Slide item={item} eager={eager && position === 0} />,
   }));
   return (
-    <Carousel
-      data-component="CarouselBlock"
-      label={`${block.promotions}: ${slides.map(({ name }) => name).join(", ")}`}
-      autoplay
-      tone="neutral"
-      {...rest}
-      className={clsx(styles.root, className)}
-      slides={slides}
-    />
+    <div className={blockPlace}>
+      <Carousel
+        data-component="CarouselBlock"
+        label={`${block.promotions}: ${slides.map(({ name }) => name).join(", ")}`}
+        autoplay
+        tone="neutral"
+        {...rest}
+        className={clsx(styles.root, className)}
+        slides={slides}
+      />
+    </div>
   );
 }
 

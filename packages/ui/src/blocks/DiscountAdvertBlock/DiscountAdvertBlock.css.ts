@@ -1,10 +1,10 @@
 import { style } from "@vanilla-extract/css";
-import { below, from } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { clampedTo } from "../../theme/clampedTo.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { text as type } from "../../theme/text.css.ts";
 import { measures } from "../../theme/measures.ts";
+import { placeBelow, placeBetween, placeFrom } from "../../theme/place.ts";
 
 const { color, space, radius, size } = vars;
 const figureType = vars.type.figure;
@@ -19,9 +19,9 @@ export const root = style(
     borderRadius: radius.block,
     background: color.bg.deal,
     color: color.text.onDeal,
-    "@media": {
-      [below("md")]: { padding: space[5], gap: space[5] },
-      [from("xl")]: {
+    "@container": {
+      [placeBelow("md")]: { padding: space[5], gap: space[5] },
+      [placeFrom("xl")]: {
         gridAutoFlow: "column",
         gridTemplateColumns: `minmax(0, ${measures.block.discountWords})`,
         gridAutoColumns: "minmax(0, 1fr)",
@@ -40,8 +40,8 @@ export const words = style(
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: space[4],
     minInlineSize: 0,
-    "@media": {
-      [`${from("md")} and ${below("xl")}`]: {
+    "@container": {
+      [placeBetween("md", "xl")]: {
         gridTemplateColumns: "fit-content(60%) minmax(0, 1fr)",
         columnGap: space[12],
         alignItems: "end",
@@ -115,8 +115,8 @@ export const cards = style(
     margin: 0,
     padding: 0,
     minInlineSize: 0,
-    "@media": {
-      [below("md")]: {
+    "@container": {
+      [placeBelow("md")]: {
         gridTemplateColumns: "none",
         gridAutoFlow: "column",
         gridAutoColumns: measures.block.card,

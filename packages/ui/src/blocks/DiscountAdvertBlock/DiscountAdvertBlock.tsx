@@ -5,6 +5,7 @@ import { fieldsOf } from "../../internal/given.ts";
 import { ButtonLink } from "../../primitives/ButtonLink/index.ts";
 import { Phrases } from "../../primitives/Phrases/index.ts";
 import { useMessages } from "../../runtime/index.ts";
+import { blockPlace } from "../../theme/place.css.ts";
 import {
   BlockGoodsCard,
   type BlockItem,
@@ -39,45 +40,52 @@ export function DiscountAdvertBlock({ options: given, eager, className, ...rest 
   useLeftOut("discountAdvert", options, reading, empty);
   if (empty) return null;
   return (
-    <section data-component="DiscountAdvertBlock" aria-label={title} {...rest} className={clsx(styles.root, className)}>
-      {(title || figure || describe || url) && (
-        <div className={styles.words}>
-          <div className={styles.head}>
-            {title && (
-              <Title className={clsx(styles.title, fit.threeLines)}>
-                <Phrases>{title}</Phrases>
-              </Title>
-            )}
-            {figure && (
-              <p className={styles.figure}>
-                {figure.before && <span className={styles.before}>{[figure.before, " "].join("")}</span>}
-                <span className={clsx(styles.number, fit.twoLines)}>{figure.number}</span>
-                {figure.after && (
-                  <span className={clsx(styles.after, fit.twoLines)}>{[" ", figure.after].join("")}</span>
-                )}
-              </p>
-            )}
+    <div className={blockPlace}>
+      <section
+        data-component="DiscountAdvertBlock"
+        aria-label={title}
+        {...rest}
+        className={clsx(styles.root, className)}
+      >
+        {(title || figure || describe || url) && (
+          <div className={styles.words}>
+            <div className={styles.head}>
+              {title && (
+                <Title className={clsx(styles.title, fit.threeLines)}>
+                  <Phrases>{title}</Phrases>
+                </Title>
+              )}
+              {figure && (
+                <p className={styles.figure}>
+                  {figure.before && <span className={styles.before}>{[figure.before, " "].join("")}</span>}
+                  <span className={clsx(styles.number, fit.twoLines)}>{figure.number}</span>
+                  {figure.after && (
+                    <span className={clsx(styles.after, fit.twoLines)}>{[" ", figure.after].join("")}</span>
+                  )}
+                </p>
+              )}
+            </div>
+            <div className={styles.offer}>
+              {describe && <p className={clsx(styles.text, fit.threeLines)}>{describe}</p>}
+              {url && (
+                <ButtonLink href={url} variant="float" className={clsx(styles.button, fit.narrow)}>
+                  <span className={fit.oneLine}>{readText(options.action) ?? block.seeAll}</span>
+                </ButtonLink>
+              )}
+            </div>
           </div>
-          <div className={styles.offer}>
-            {describe && <p className={clsx(styles.text, fit.threeLines)}>{describe}</p>}
-            {url && (
-              <ButtonLink href={url} variant="float" className={clsx(styles.button, fit.narrow)}>
-                <span className={fit.oneLine}>{readText(options.action) ?? block.seeAll}</span>
-              </ButtonLink>
-            )}
-          </div>
-        </div>
-      )}
-      {goods.length > 0 && (
-        <ul className={styles.cards}>
-          {goods.map((item) => (
-            <li key={item.id} className={styles.card}>
-              <BlockGoodsCard goods={item} eager={eager} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+        )}
+        {goods.length > 0 && (
+          <ul className={styles.cards}>
+            {goods.map((item) => (
+              <li key={item.id} className={styles.card}>
+                <BlockGoodsCard goods={item} eager={eager} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
   );
 }
 

@@ -1,10 +1,11 @@
 import { style } from "@vanilla-extract/css";
-import { below, from, media } from "../../theme/breakpoints.ts";
+import { media } from "../../theme/breakpoints.ts";
 import { bleed } from "../../theme/bleed.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { text } from "../../theme/text.css.ts";
 import { measures } from "../../theme/measures.ts";
+import { placeBelow, placeFrom } from "../../theme/place.ts";
 
 const { color, space, radius, motion } = vars;
 
@@ -16,8 +17,8 @@ export const root = style(
     listStyle: "none",
     margin: 0,
     padding: 0,
-    "@media": {
-      [below("lg")]: {
+    "@container": {
+      [placeBelow("lg")]: {
         gridTemplateColumns: "none",
         gridAutoFlow: "column",
         gridAutoColumns: measures.block.railTile,
@@ -46,13 +47,13 @@ export const tile = style(
     scrollSnapAlign: "start",
     color: color.text.primary,
     selectors: Object.fromEntries(tints.map((background, index) => [`&:nth-child(4n + ${index + 1})`, { background }])),
-    "@media": {
-      [from("lg")]: {
+    "@container": {
+      [placeFrom("lg")]: {
         selectors: Object.fromEntries(
           Object.entries(spans).map(([tiles, gridColumn]) => [`&[data-of="${tiles}"]`, { gridColumn }]),
         ),
       },
-      [below("md")]: { blockSize: `calc(${measures.block.tile} * 0.8)` },
+      [placeBelow("md")]: { blockSize: `calc(${measures.block.tile} * 0.8)` },
     },
   }),
 );
@@ -96,8 +97,10 @@ export const picture = style(
     objectFit: "contain",
     objectPosition: "right bottom",
     selectors: { "[dir='rtl'] &": { objectPosition: "left bottom" } },
+    "@container": {
+      [placeBelow("lg")]: { maxInlineSize: "46%" },
+    },
     "@media": {
-      [below("lg")]: { maxInlineSize: "46%" },
       [media.hover]: { selectors: { [`${tile}:hover &`]: { scale: motion.zoom } } },
       [media.reducedMotion]: { transition: "none", scale: "none" },
     },

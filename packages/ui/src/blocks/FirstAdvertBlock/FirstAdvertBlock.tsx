@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef } from "react";
 import { Price } from "../../commerce/Price/index.ts";
 import { fieldsOf } from "../../internal/given.ts";
 import { UiLink, useMessages } from "../../runtime/index.ts";
+import { blockPlace } from "../../theme/place.css.ts";
 import { BlockImage } from "../BlockImage/index.ts";
 import * as fit from "../BlockPage/fit.css.ts";
 import { type BlockProps, readBlock, useLeftOut } from "../BlockPage/index.ts";
@@ -24,43 +25,45 @@ export function FirstAdvertBlock({ options: given, eager, className, ...rest }: 
   useLeftOut("firstAdvert", options, reading, items.length === 0);
   if (items.length === 0) return null;
   return (
-    <ul
-      data-component="FirstAdvertBlock"
-      aria-label={block.promotions}
-      {...rest}
-      className={clsx(styles.root, className)}
-    >
-      {items.map((item, index) => {
-        const inside = (
-          <>
-            {item.name && <p className={clsx(styles.name, fit.twoLines)}>{item.name}</p>}
-            {item.describe && item.name && <p className={clsx(styles.note, fit.twoLines)}>{item.describe}</p>}
-            {item.price !== undefined && <Price value={item.price} size="sm" className={styles.price} />}
-            <BlockImage
-              item={item.name ? item : { ...item, url: "" }}
-              eager={eager}
-              sizes="180px"
-              className={styles.picture}
-            />
-          </>
-        );
-        return (
-          <li key={index} data-of={tilesInRow(index, items.length)} className={styles.tile}>
-            {item.url ? (
-              <UiLink
-                href={item.url}
-                {...(!item.name && item.price === undefined && { "aria-label": item.describe ?? block.seeAll })}
-                className={styles.link}
-              >
-                {inside}
-              </UiLink>
-            ) : (
-              <div className={styles.link}>{inside}</div>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <div className={blockPlace}>
+      <ul
+        data-component="FirstAdvertBlock"
+        aria-label={block.promotions}
+        {...rest}
+        className={clsx(styles.root, className)}
+      >
+        {items.map((item, index) => {
+          const inside = (
+            <>
+              {item.name && <p className={clsx(styles.name, fit.twoLines)}>{item.name}</p>}
+              {item.describe && item.name && <p className={clsx(styles.note, fit.twoLines)}>{item.describe}</p>}
+              {item.price !== undefined && <Price value={item.price} size="sm" className={styles.price} />}
+              <BlockImage
+                item={item.name ? item : { ...item, url: "" }}
+                eager={eager}
+                sizes="180px"
+                className={styles.picture}
+              />
+            </>
+          );
+          return (
+            <li key={index} data-of={tilesInRow(index, items.length)} className={styles.tile}>
+              {item.url ? (
+                <UiLink
+                  href={item.url}
+                  {...(!item.name && item.price === undefined && { "aria-label": item.describe ?? block.seeAll })}
+                  className={styles.link}
+                >
+                  {inside}
+                </UiLink>
+              ) : (
+                <div className={styles.link}>{inside}</div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
 

@@ -1,8 +1,8 @@
 import { style } from "@vanilla-extract/css";
-import { from } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { measures } from "../../theme/measures.ts";
+import { placeFrom } from "../../theme/place.ts";
 
 const { space } = vars;
 
@@ -16,8 +16,8 @@ export const bento = style(
     listStyle: "none",
     margin: 0,
     padding: 0,
-    "@media": {
-      [from("md")]: {
+    "@container": {
+      [placeFrom("md")]: {
         gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
         gridTemplateRows: "none",
         gridAutoRows: measures.block.tile,
@@ -33,7 +33,7 @@ export const lead = style(
     gridColumn: "span 2",
     minInlineSize: 0,
     selectors: { "&:only-child": { gridColumn: "1 / -1" } },
-    "@media": { [from("md")]: { gridRow: "span 2" } },
+    "@container": { [placeFrom("md")]: { gridRow: "span 2" } },
   }),
 );
 
@@ -42,8 +42,8 @@ export const small = style(
   inLayer("blocks", {
     minInlineSize: 0,
     selectors: { "&:nth-child(even):last-child": { gridColumn: "span 2" } },
-    "@media": {
-      [from("md")]: {
+    "@container": {
+      [placeFrom("md")]: {
         selectors: {
           "&:nth-child(2):last-child": { gridRow: "span 2" },
           "&:nth-child(2):nth-last-child(2)": { gridColumn: "span 2" },

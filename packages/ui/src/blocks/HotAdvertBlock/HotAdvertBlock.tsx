@@ -2,6 +2,7 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
 import { fieldsOf } from "../../internal/given.ts";
+import { blockPlace } from "../../theme/place.css.ts";
 import { AdvertTile, type TileTint } from "../AdvertTile/index.ts";
 import { BlockHeader } from "../BlockHeader/index.ts";
 import { type BlockProps, readBlock, readText, useBlockLevel, useLeftOut } from "../BlockPage/index.ts";
@@ -23,7 +24,7 @@ export function HotAdvertBlock({ options: given, eager, className, ...rest }: Ho
   if (items.length === 0) return null;
   const title = readText(options.title);
   return (
-    <section data-component="HotAdvertBlock" aria-label={title} {...rest} className={clsx(className)}>
+    <section data-component="HotAdvertBlock" aria-label={title} {...rest} className={clsx(blockPlace, className)}>
       {title && <BlockHeader title={title} note={readText(options.secondTitle)} moreHref={readText(options.url)} />}
       <ul className={styles.bento}>
         {items.map((item, index) => (

@@ -1,13 +1,14 @@
 import { style } from "@vanilla-extract/css";
-import { below, from, media } from "../../theme/breakpoints.ts";
+import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { text } from "../../theme/text.css.ts";
 import { measures } from "../../theme/measures.ts";
+import { placeBelow, placeBetween, placeFrom } from "../../theme/place.ts";
 
 const { color, space, radius } = vars;
 const list = { listStyle: "none", margin: 0, padding: 0 } as const;
-const tablet = `${from("md")} and ${below("xl")}`;
+const tablet = placeBetween("md", "xl");
 
 /** Side by side on the widest screens, otherwise stacked. A single side fills the line. */
 export const root = style(
@@ -15,9 +16,9 @@ export const root = style(
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: space[8],
-    "@media": {
-      [below("md")]: { gap: space[6] },
-      [from("xl")]: {
+    "@container": {
+      [placeBelow("md")]: { gap: space[6] },
+      [placeFrom("xl")]: {
         gridTemplateColumns: `minmax(0, 1fr) ${measures.block.stores}`,
         selectors: { "&:has(> :only-child)": { gridTemplateColumns: "minmax(0, 1fr)" } },
       },
@@ -34,9 +35,9 @@ export const grid = style(
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     columnGap: space[4],
     rowGap: space[7],
-    "@media": {
-      [below("sm")]: { columnGap: space[3], rowGap: space[5] },
-      [from("md")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+    "@container": {
+      [placeBelow("sm")]: { columnGap: space[3], rowGap: space[5] },
+      [placeFrom("md")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
     },
   }),
 );
@@ -45,7 +46,7 @@ export const grid = style(
 export const card = style(
   inLayer("blocks", {
     minInlineSize: 0,
-    "@media": { [below("md")]: { selectors: { "&:nth-child(n + 5)": { display: "none" } } } },
+    "@container": { [placeBelow("md")]: { selectors: { "&:nth-child(n + 5)": { display: "none" } } } },
   }),
 );
 
@@ -58,7 +59,7 @@ export const panel = style(
     paddingBlockEnd: space[2],
     borderRadius: radius.panel.lg,
     background: color.bg.brandSoft,
-    "@media": { [below("md")]: { paddingInline: space[4], paddingBlockStart: space[4] } },
+    "@container": { [placeBelow("md")]: { paddingInline: space[4], paddingBlockStart: space[4] } },
   }),
 );
 
@@ -79,9 +80,9 @@ export const stores = style(
     ...list,
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    "@media": {
+    "@container": {
       [tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[8] },
-      [below("md")]: {
+      [placeBelow("md")]: {
         gridTemplateColumns: "none",
         gridAutoFlow: "column",
         gridAutoColumns: measures.block.storeCard,

@@ -2,6 +2,7 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
 import { fieldsOf } from "../../internal/given.ts";
+import { blockPlace } from "../../theme/place.css.ts";
 import { BlockHeader } from "../BlockHeader/index.ts";
 import { BlockGoodsCard, type BlockProps, goodsOfItem, readBlock, readText, useLeftOut } from "../BlockPage/index.ts";
 import * as styles from "./MixModelBlock.css.ts";
@@ -25,24 +26,26 @@ export function MixModelBlock({ options: given, eager, className, ...rest }: Mix
   if (empty) return null;
   const title = readText(options.title);
   return (
-    <section data-component="MixModelBlock" aria-label={title} {...rest} className={clsx(styles.root, className)}>
-      {cards.length > 0 && (
-        <div className={styles.side}>
-          {title && <BlockHeader title={title} note={goods.badge} moreHref={readText(options.url)} />}
-          <ul className={styles.grid}>
-            {cards.map((item) => (
-              <li key={item.id} className={styles.card}>
-                <BlockGoodsCard
-                  goods={item}
-                  sizes="(min-width: 1280px) 198px, (min-width: 768px) 22vw, 45vw"
-                  eager={eager}
-                />
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {brand.list.length > 0 && <StorePanel title={brand.title} url={brand.url} stores={brand.list} eager={eager} />}
-    </section>
+    <div className={blockPlace}>
+      <section data-component="MixModelBlock" aria-label={title} {...rest} className={clsx(styles.root, className)}>
+        {cards.length > 0 && (
+          <div className={styles.side}>
+            {title && <BlockHeader title={title} note={goods.badge} moreHref={readText(options.url)} />}
+            <ul className={styles.grid}>
+              {cards.map((item) => (
+                <li key={item.id} className={styles.card}>
+                  <BlockGoodsCard
+                    goods={item}
+                    sizes="(min-width: 1280px) 198px, (min-width: 768px) 22vw, 45vw"
+                    eager={eager}
+                  />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {brand.list.length > 0 && <StorePanel title={brand.title} url={brand.url} stores={brand.list} eager={eager} />}
+      </section>
+    </div>
   );
 }

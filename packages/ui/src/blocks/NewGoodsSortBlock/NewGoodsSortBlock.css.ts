@@ -1,19 +1,20 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { below, from } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
+import { placeBelow, placeFrom } from "../../theme/place.ts";
+import { blockPlace } from "../../theme/place.css.ts";
 
 const { color, space, radius } = vars;
 
-export const root = style(inLayer("blocks", { minInlineSize: 0 }));
+export const root = style([blockPlace, inLayer("blocks", { minInlineSize: 0 })]);
 
 /** The note is about columns, and a phone has none. */
-export const note = style(inLayer("blocks", { "@media": { [below("md")]: { display: "none" } } }));
+export const note = style(inLayer("blocks", { "@container": { [placeBelow("md")]: { display: "none" } } }));
 
 /** Side by side, columns need no tabs. */
 export const tabs = style(
-  inLayer("blocks", { marginBlockEnd: space[2], "@media": { [from("lg")]: { display: "none" } } }),
+  inLayer("blocks", { marginBlockEnd: space[2], "@container": { [placeFrom("lg")]: { display: "none" } } }),
 );
 
 export const columns = style(
@@ -21,8 +22,8 @@ export const columns = style(
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: space[4],
-    "@media": {
-      [from("lg")]: { gridTemplateColumns: "none", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
+    "@container": {
+      [placeFrom("lg")]: { gridTemplateColumns: "none", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
     },
   }),
 );
@@ -30,8 +31,8 @@ export const columns = style(
 export const column = recipe({
   base: inLayer("blocks", {
     minInlineSize: 0,
-    "@media": {
-      [from("lg")]: {
+    "@container": {
+      [placeFrom("lg")]: {
         paddingBlockStart: space[5],
         paddingBlockEnd: space[3],
         paddingInline: space[6],
@@ -44,7 +45,7 @@ export const column = recipe({
     place: {
       always: {},
       chosen: {},
-      waiting: inLayer("blocks", { "@media": { [below("lg")]: { display: "none" } } }),
+      waiting: inLayer("blocks", { "@container": { [placeBelow("lg")]: { display: "none" } } }),
     },
   },
 });

@@ -1,15 +1,15 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { below, from } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { clampedTo } from "../../theme/clampedTo.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { text } from "../../theme/text.css.ts";
 import { measures } from "../../theme/measures.ts";
+import { placeBelow, placeFrom } from "../../theme/place.ts";
 
 const { color, space, size, radius, type } = vars;
 /** From this width on there are columns; below it, one list of equal rows. */
-const wide = from("lg");
+const wide = placeFrom("lg");
 
 export const head = style(
   inLayer("blocks", {
@@ -19,7 +19,7 @@ export const head = style(
     gap: space[3],
     marginBlockEnd: space["3half"],
     // On a phone the tab already shows the title.
-    "@media": { [below("lg")]: { display: "none" } },
+    "@container": { [placeBelow("lg")]: { display: "none" } },
   }),
 );
 
@@ -36,14 +36,14 @@ export const row = recipe({
     alignItems: "center",
     gap: space[3],
     paddingBlock: space["2half"],
-    "@media": {
-      [below("lg")]: { borderBlockEnd: `${vars.line.hairline} solid ${color.border.hairline}` },
+    "@container": {
+      [placeBelow("lg")]: { borderBlockEnd: `${vars.line.hairline} solid ${color.border.hairline}` },
     },
   }),
   variants: {
     place: {
       first: inLayer("blocks", {
-        "@media": {
+        "@container": {
           [wide]: {
             display: "grid",
             gridTemplateColumns: `${size.picture.xl} minmax(0, 1fr)`,
@@ -54,11 +54,11 @@ export const row = recipe({
             paddingBlock: 0,
             paddingBlockEnd: space["3half"],
           },
-          [from("xl")]: { gridTemplateColumns: `${measures.block.railCard} minmax(0, 1fr)` },
+          [placeFrom("xl")]: { gridTemplateColumns: `${measures.block.railCard} minmax(0, 1fr)` },
         },
       }),
       other: inLayer("blocks", {
-        "@media": { [wide]: { borderBlockStart: `${vars.line.hairline} solid ${color.border.hairline}` } },
+        "@container": { [wide]: { borderBlockStart: `${vars.line.hairline} solid ${color.border.hairline}` } },
       }),
     },
   },
@@ -73,16 +73,16 @@ export const rank = recipe({
     inLayer("blocks", {
       flex: "none",
       inlineSize: space[5],
-      "@media": { [wide]: { ...figure(type.priceL), inlineSize: space[7] } },
+      "@container": { [wide]: { ...figure(type.priceL), inlineSize: space[7] } },
     }),
   ],
   variants: {
     place: {
       first: inLayer("blocks", {
         color: color.text.primary,
-        "@media": { [wide]: { ...figure(type.priceXL), gridArea: "rank", inlineSize: "auto" } },
+        "@container": { [wide]: { ...figure(type.priceXL), gridArea: "rank", inlineSize: "auto" } },
       }),
-      other: inLayer("blocks", { "@media": { [wide]: { color: color.text.muted } } }),
+      other: inLayer("blocks", { "@container": { [wide]: { color: color.text.muted } } }),
     },
   },
 });
@@ -96,7 +96,7 @@ export const picture = recipe({
   variants: {
     place: {
       first: inLayer("blocks", {
-        "@media": { [wide]: { gridArea: "picture", inlineSize: "100%", borderRadius: radius.media.md } },
+        "@container": { [wide]: { gridArea: "picture", inlineSize: "100%", borderRadius: radius.media.md } },
       }),
       other: {},
     },
@@ -116,7 +116,7 @@ export const name = recipe({
   variants: {
     place: {
       first: inLayer("blocks", {
-        "@media": {
+        "@container": {
           [wide]: {
             WebkitLineClamp: 3,
             marginBlockStart: space[1],
@@ -155,7 +155,7 @@ export const facts = recipe({
   }),
   variants: {
     place: {
-      first: inLayer("blocks", { "@media": { [wide]: { display: "grid", rowGap: space.half } } }),
+      first: inLayer("blocks", { "@container": { [wide]: { display: "grid", rowGap: space.half } } }),
       other: {},
     },
   },
@@ -171,6 +171,6 @@ export const add = style(
   inLayer("blocks", {
     position: "relative",
     zIndex: vars.zIndex.base,
-    "@media": { [wide]: { display: "none" } },
+    "@container": { [wide]: { display: "none" } },
   }),
 );

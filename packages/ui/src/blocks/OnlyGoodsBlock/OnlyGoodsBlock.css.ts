@@ -1,11 +1,12 @@
 import { style } from "@vanilla-extract/css";
-import { below, from } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
+import { placeBelow, placeFrom } from "../../theme/place.ts";
+import { blockPlace } from "../../theme/place.css.ts";
 
 const { space } = vars;
 
-export const root = style(inLayer("blocks", { minInlineSize: 0 }));
+export const root = style([blockPlace, inLayer("blocks", { minInlineSize: 0 })]);
 
 export const grid = style(
   inLayer("blocks", {
@@ -16,10 +17,10 @@ export const grid = style(
     listStyle: "none",
     margin: 0,
     padding: 0,
-    "@media": {
-      [below("sm")]: { columnGap: space[3], rowGap: space[5] },
-      [from("md")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
-      [from("xl")]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
+    "@container": {
+      [placeBelow("sm")]: { columnGap: space[3], rowGap: space[5] },
+      [placeFrom("md")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+      [placeFrom("xl")]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
     },
   }),
 );

@@ -1,9 +1,10 @@
 import { style } from "@vanilla-extract/css";
-import { below, from, media } from "../../theme/breakpoints.ts";
+import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { text } from "../../theme/text.css.ts";
 import { measures } from "../../theme/measures.ts";
+import { placeBelow, placeFrom } from "../../theme/place.ts";
 
 const { color, space, radius, size } = vars;
 
@@ -16,7 +17,7 @@ export const root = style(
     background: color.darkField.surface,
     color: color.text.onDark,
     boxShadow: `inset 0 0 0 ${vars.line.hairline} ${color.darkField.ring}`,
-    "@media": { [below("md")]: { paddingBlock: space[5], paddingInline: space[4] } },
+    "@container": { [placeBelow("md")]: { paddingBlock: space[5], paddingInline: space[4] } },
   }),
 );
 
@@ -59,7 +60,7 @@ export const arrow = style(
 export const slots = style(
   inLayer("blocks", {
     marginBlock: `${space[5]} ${space[6]}`,
-    "@media": { [below("md")]: { marginBlock: space[3] } },
+    "@container": { [placeBelow("md")]: { marginBlock: space[3] } },
   }),
 );
 
@@ -76,15 +77,17 @@ export const goods = style(
     overscrollBehaviorX: "contain",
     scrollSnapType: "x proximity",
     scrollbarWidth: "none",
-    "@media": {
+    "@container": {
       // It goes on to the edges of the field.
-      [below("md")]: {
+      [placeBelow("md")]: {
         marginInline: `calc(-1 * ${space[4]})`,
         paddingInline: space[4],
         scrollPaddingInline: space[4],
       },
-      [from("md")]: { gridAutoColumns: `calc((100% - 2 * ${space[4]}) / 3)` },
-      [from("lg")]: { gridAutoColumns: `calc((100% - 4 * ${space[4]}) / 5)` },
+      [placeFrom("md")]: { gridAutoColumns: `calc((100% - 2 * ${space[4]}) / 3)` },
+      [placeFrom("lg")]: { gridAutoColumns: `calc((100% - 4 * ${space[4]}) / 5)` },
+    },
+    "@media": {
       [media.hover]: { scrollbarWidth: "thin" },
     },
   }),

@@ -7,6 +7,7 @@ import { Countdown } from "../../commerce/Countdown/index.ts";
 import { RoundStrip } from "../../commerce/RoundStrip/index.ts";
 import { recordsOf } from "../../internal/given.ts";
 import { UiLink, useLastPassed, useLocale, useMessages } from "../../runtime/index.ts";
+import { blockPlace } from "../../theme/place.css.ts";
 import { useBlockLevel } from "../BlockPage/index.ts";
 import * as fit from "../BlockPage/fit.css.ts";
 import * as styles from "./SeckillBlock.css.ts";
@@ -52,48 +53,50 @@ export function SeckillBlock({
   if (!shown && goods.length === 0) return null;
   const state = shown ? roundState(shown, now) : undefined;
   return (
-    <section
-      data-component="SeckillBlock"
-      aria-label={title ?? seckill.title}
-      {...rest}
-      className={clsx(styles.root, className)}
-    >
-      <header className={styles.head}>
-        <Title className={styles.title}>
-          <Zap aria-hidden="true" className={styles.bolt} />
-          <span className={fit.twoLines}>{title ?? seckill.title}</span>
-        </Title>
-        {state === "notStarted" && <span className={styles.note}>{seckill.notStarted}</span>}
-        {shown && state !== "notStarted" && (
-          <>
-            <span className={styles.note}>{state === "ended" ? seckill.ended : seckill.endsIn}</span>
-            <Countdown key={shown.startsAt} endsAt={shown.endsAt} tone="inverse" />
-          </>
+    <div className={blockPlace}>
+      <section
+        data-component="SeckillBlock"
+        aria-label={title ?? seckill.title}
+        {...rest}
+        className={clsx(styles.root, className)}
+      >
+        <header className={styles.head}>
+          <Title className={styles.title}>
+            <Zap aria-hidden="true" className={styles.bolt} />
+            <span className={fit.twoLines}>{title ?? seckill.title}</span>
+          </Title>
+          {state === "notStarted" && <span className={styles.note}>{seckill.notStarted}</span>}
+          {shown && state !== "notStarted" && (
+            <>
+              <span className={styles.note}>{state === "ended" ? seckill.ended : seckill.endsIn}</span>
+              <Countdown key={shown.startsAt} endsAt={shown.endsAt} tone="inverse" />
+            </>
+          )}
+          {zone && <span className={styles.note}>{seckill.timesIn({ zone })}</span>}
+          {allHref && (
+            <UiLink href={allHref} className={styles.all}>
+              <span>{seckill.allRounds}</span>
+              <ArrowRight aria-hidden="true" className={styles.arrow} />
+            </UiLink>
+          )}
+        </header>
+        {shown && (
+          <RoundStrip
+            rounds={rounds.map((round) => ({ ...round, state: roundState(round, now) }))}
+            value={shown.startsAt}
+            onValueChange={({ value: startsAt }) => setChosen(startsAt)}
+            className={styles.slots}
+          />
         )}
-        {zone && <span className={styles.note}>{seckill.timesIn({ zone })}</span>}
-        {allHref && (
-          <UiLink href={allHref} className={styles.all}>
-            <span>{seckill.allRounds}</span>
-            <ArrowRight aria-hidden="true" className={styles.arrow} />
-          </UiLink>
-        )}
-      </header>
-      {shown && (
-        <RoundStrip
-          rounds={rounds.map((round) => ({ ...round, state: roundState(round, now) }))}
-          value={shown.startsAt}
-          onValueChange={({ value: startsAt }) => setChosen(startsAt)}
-          className={styles.slots}
-        />
-      )}
-      {/* A list for each round: a browser would follow the product that stood first in the last one. */}
-      <ul key={shown?.startsAt} className={clsx(styles.goods, !shown && styles.alone)}>
-        {(shown?.goods ?? goods).slice(0, 10).map((item) => (
-          <li key={item.id} className={styles.item}>
-            <SeckillGoods goods={item} state={state} time={shown ? startOf(shown, { locale, zone }) : ""} />
-          </li>
-        ))}
-      </ul>
-    </section>
+        {/* A list for each round: a browser would follow the product that stood first in the last one. */}
+        <ul key={shown?.startsAt} className={clsx(styles.goods, !shown && styles.alone)}>
+          {(shown?.goods ?? goods).slice(0, 10).map((item) => (
+            <li key={item.id} className={styles.item}>
+              <SeckillGoods goods={item} state={state} time={shown ? startOf(shown, { locale, zone }) : ""} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
   );
 }

@@ -1,23 +1,25 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { below, from, media } from "../../theme/breakpoints.ts";
+import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { clampedTo } from "../../theme/clampedTo.ts";
 import { inLayer } from "../../theme/inLayer.ts";
 import { text } from "../../theme/text.css.ts";
 import { measures } from "../../theme/measures.ts";
+import { placeBetween, placeFrom } from "../../theme/place.ts";
+import { blockPlace } from "../../theme/place.css.ts";
 
 const { color, space, radius, size } = vars;
 
-export const root = style(inLayer("blocks", { minInlineSize: 0 }));
+export const root = style([blockPlace, inLayer("blocks", { minInlineSize: 0 })]);
 
 export const row = style(
   inLayer("blocks", {
     display: "grid",
     gap: space[4],
     gridTemplateColumns: "minmax(0, 1fr)",
-    "@media": {
-      [from("lg")]: { gridTemplateColumns: "none", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
+    "@container": {
+      [placeFrom("lg")]: { gridTemplateColumns: "none", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
     },
   }),
 );
@@ -36,8 +38,8 @@ export const panel = recipe({
     paddingBlockEnd: space[4],
     borderRadius: radius.panel.lg,
     overflow: "hidden",
-    "@media": {
-      [`${from("md")} and ${below("lg")}`]: {
+    "@container": {
+      [placeBetween("md", "lg")]: {
         gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
         alignItems: "center",
         columnGap: space[6],

@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { below } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { inLayer } from "../../theme/inLayer.ts";
+import { placeBelow } from "../../theme/place.ts";
 import { text } from "../../theme/text.css.ts";
 
 const { color, space, radius } = vars;
@@ -21,6 +22,7 @@ export const root = style(
     scrollbarWidth: "none",
     scrollSnapType: "x proximity",
     "@media": { [below("md")]: { gridAutoColumns: "minmax(31%, 1fr)" } },
+    "@container": { [placeBelow("md")]: { gridAutoColumns: "minmax(31%, 1fr)" } },
   }),
 );
 
@@ -48,6 +50,7 @@ export const slot = style(
       },
     },
     "@media": { [below("md")]: { paddingInline: space[3] } },
+    "@container": { [placeBelow("md")]: { paddingInline: space[3] } },
   }),
 );
 

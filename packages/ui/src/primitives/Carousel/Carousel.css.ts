@@ -6,6 +6,7 @@ import { inLayer } from "../../theme/inLayer.ts";
 import { text } from "../../theme/text.css.ts";
 import { measures } from "../../theme/measures.ts";
 import { touchReach } from "../../theme/touchReach.css.ts";
+import { placeBelow } from "../../theme/place.ts";
 
 /** The slide that plain CSS shows, until the engine sets its own transform. */
 export const indexVar = createVar();
@@ -89,6 +90,8 @@ export const ticks = style(
     // Long names share the line and keep out of the pause.
     maxInlineSize: "80%",
     "@media": { [from("md")]: { insetBlockEnd: space[5], insetInlineStart: space[14], gap: space[5] } },
+    // As in a narrow window.
+    "@container": { [placeBelow("md")]: { insetBlockEnd: space[3], insetInlineStart: space[4], gap: space[2] } },
   }),
 );
 
@@ -112,6 +115,9 @@ export const tick = style([
     "@media": {
       [media.touch]: { minInlineSize: vars.size.touch },
       [from("md")]: { minInlineSize: measures.tick },
+    },
+    "@container": {
+      [placeBelow("md")]: { minInlineSize: space[7], "@media": { [media.touch]: { minInlineSize: vars.size.touch } } },
     },
   }),
 ]);
@@ -156,5 +162,6 @@ export const name = style(
     textOverflow: "ellipsis",
     maxInlineSize: "24ch",
     "@media": { [below("md")]: { display: "none" } },
+    "@container": { [placeBelow("md")]: { display: "none" } },
   }),
 );

@@ -23,7 +23,7 @@ globalStyle(
 );
 
 globalStyle(
-  `${page} > [data-block="seckill"] > *`,
+  `${page} > [data-block="seckill"] [data-component="SeckillBlock"]`,
   globalInLayer("app", { "@media": { [below("md")]: { borderRadius: vars.radius.none } } }),
 );
 
@@ -42,7 +42,7 @@ globalStyle(
     },
   }),
 );
-globalStyle(`${home} > [data-block="bannerAdvert"] > *`, globalInLayer("app", { borderRadius: vars.radius.none }));
+globalStyle(`${home} > [data-block="bannerAdvert"] [data-component="BannerAdvertBlock"]`, globalInLayer("app", { borderRadius: vars.radius.none }));
 
 /** A page that begins with slides and the flash sale: from 1280 px on the sale lies on the end of the slides. */
 export const withOffers = style(inLayer("app", {}));

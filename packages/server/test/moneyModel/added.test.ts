@@ -1,0 +1,3 @@
+import { testMoney } from "./testMoney.ts";
+
+testMoney("added");

@@ -139,7 +139,7 @@ export async function withoutPromotions({ database: { db } }: TestShop): Promise
   await db.delete(seckillOffers);
 }
 
-export async function stockOf({ database: { db } }: TestShop, skuId: string): Promise<number> {
+export async function stockOf({ database: { db } }: Pick<TestShop, "database">, skuId: string): Promise<number> {
   const [row] = await db.select({ quantity: skus.quantity }).from(skus).where(eq(skus.id, skuId));
   return row?.quantity ?? -1;
 }

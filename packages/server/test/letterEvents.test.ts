@@ -6,10 +6,11 @@ import { cancel, get as orderGet } from "@sundry/api/contract/order";
 import { decideAfterSale } from "#server/modules/aftercare/afterSale/storeDecisions.ts";
 import { payBackOrder } from "#server/modules/aftercare/afterSale/goodwill.ts";
 import { deliver } from "#server/modules/buying/order/parcels.ts";
+import { missTransfer } from "#server/modules/buying/cashier/transfers.ts";
 import { ship } from "#server/modules/buying/order/shipping.ts";
 import { expect, test } from "vitest";
 import { ask, lineOf } from "./afterSales.ts";
-import { oneSku, type TestBuyer, withoutPromotions } from "./buyers.ts";
+import { oneSku, order, type TestBuyer, withoutPromotions } from "./buyers.ts";
 import { lettersTo, withEmail } from "./letters.ts";
 import { asStore, bill, customer, oneOrder, paidOrder } from "./orders.ts";
 import { useShop } from "./support/shop.ts";
@@ -117,4 +118,19 @@ test("[MC-18] a request that is declined says why, one that is approved is follo
   expect(declined?.body).toContain(`/#/home/AfterSaleDetail?sn=${first}`);
   expect(approved?.subject).toBe(`Refund approved: ${second}`);
   expect(refunded?.body).toMatch(/\$10\.\d\d for request .+ your wallet/);
+});
+
+test("[MC-18] a transfer that never came is told, with what happens to money that still comes", async () => {
+  await withoutPromotions(shop);
+  const sku = await oneSku(shop, "glint", { cents: 1000 });
+  const someone = await customer(shop);
+  const email = await withEmail(shop, someone);
+  const { sn: trade } = await order(someone, [[sku.skuId, 1]]);
+  await someone.client.send(pay, { ...bill(trade), paymentMethod: "BANK_TRANSFER" });
+  const sn = await oneOrder(someone);
+  await asStore(shop, (tx, services) => missTransfer(tx, services, trade));
+  const [letter, ...more] = await lettersTo(shop, email);
+  expect(more).toEqual([]);
+  expect(letter?.subject).toBe(`Your bank transfer has not arrived: ${sn}`);
+  expect(letter?.body).toContain("If you sent the money, it will go into your wallet when it arrives.");
 });

@@ -52,8 +52,8 @@ test("[OS-05] orders are listed, shipped, tracked and delivered from a terminal,
   });
   const log = await json(shop, "audit-log", "list");
   expect(log.answer).toMatchObject([
-    { command: expect.stringMatching(/^import /) },
     { command: `order ship ${sn}`, outcome: expect.stringContaining("SF1") },
+    { command: expect.stringMatching(/^import /) },
   ]);
 }, 120_000);
 
@@ -257,4 +257,20 @@ test("[OS-05] a list of an unknown state says which there are", async () => {
     done: false,
     answer: { message: "bank-transfer list has no states." },
   });
+}, 120_000);
+
+test("[OS-05] the audit log begins with the newest act, and --limit says how many are listed", async () => {
+  const { shop, someone, skuId } = await cupShop();
+  const sn = await paidOrder(someone, [[skuId, 1]]);
+  for (const note of ["first", "second", "third"]) await shopCommand(shop.env, "order", "note", sn, note);
+  const acts = (await json(shop, "audit-log", "list", "--limit", "2")).answer as { command: string }[];
+  expect(acts.map(({ command }) => command)).toEqual([`order note ${sn} third`, `order note ${sn} second`]);
+  expect((await json(shop, "audit-log", "list")).answer).toHaveLength(4);
+  for (const limit of ["0", "many"])
+    expect((await shopCommand(shop.env, "audit-log", "list", "--limit", limit)).output).toContain(
+      "--limit needs a number",
+    );
+  expect((await shopCommand(shop.env, "review", "list", "--limit", "2")).output).toContain(
+    "There is no option --limit.",
+  );
 }, 120_000);

@@ -11,7 +11,7 @@ function read(text: string | Uint8Array) {
   const parts = { findings, currency: "USD", stock: null };
   const { rows, ignored } = readFiles([{ file: "a.csv", bytes: Buffer.from(text) }], {
     ...parts,
-    now: 0,
+    now: 0, zone: "UTC",
     renamed: new Map(),
   });
   const products = productTables(rows, new Map(), { findings, remove: false }).flatMap(
@@ -44,7 +44,7 @@ function read(text: string | Uint8Array) {
 function taxed(text: string): string[] {
   const parts = { findings: new Findings(), currency: "USD", stock: null };
   const files = [{ file: "a.csv", bytes: Buffer.from(text) }];
-  const { rows } = readFiles(files, { ...parts, now: 0, renamed: new Map() });
+  const { rows } = readFiles(files, { ...parts, now: 0, zone: "UTC", renamed: new Map() });
   return productTables(rows, new Map(), { ...parts, remove: false }).map((table) => {
     const product = readProduct(table, parts);
     return `${product?.category.map(({ en }) => en).join(" > ")}: ${product?.taxClass}`;

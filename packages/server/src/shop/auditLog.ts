@@ -10,10 +10,9 @@ export async function recordAct(tx: Tx, now: number, command: string, outcome: s
   await tx.insert(auditLog).values({ at: new Date(now), actor: actor(), command, outcome });
 }
 
-/** The newest acts, oldest of them first. */
+/** The newest acts, the newest first. */
 export async function newestActs(tx: Tx, count: number): Promise<AuditRow[]> {
-  const rows = await tx.select().from(auditLog).orderBy(desc(auditLog.id)).limit(count);
-  return rows.reverse();
+  return tx.select().from(auditLog).orderBy(desc(auditLog.id)).limit(count);
 }
 
 /** Who is at the terminal: the account and the machine. */

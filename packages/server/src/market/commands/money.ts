@@ -1,7 +1,8 @@
 import { toWire } from "#server/money/cents.ts";
 import { confirmTransfer } from "#server/modules/buying/cashier/paymentOutcome.ts";
+import { missTransfer } from "#server/modules/buying/cashier/transfers.ts";
 import { decideWithdrawal } from "#server/modules/account/wallet/withdrawal.ts";
-import { type Command, UsageError, oneOf, wordAt } from "../command.ts";
+import { type Command, noMoreWords, UsageError, oneOf, wordAt } from "../command.ts";
 
 /** The platform's actions on payments and withdrawals. */
 export const moneyCommands: readonly Command[] = [
@@ -10,6 +11,7 @@ export const moneyCommands: readonly Command[] = [
     usage: "<trade, order or top-up>",
     does: "marks a bank transfer as received: it pays the bill, and what it can't pay goes to the buyer's wallet",
     async run(tx, services, called) {
+      noMoreWords(called, 1);
       const sn = wordAt(called, 0, "number of the bill");
       const transfer = await confirmTransfer(tx, services, sn);
       if (!transfer) throw new UsageError(`No transfer is awaited for ${sn}.`);
@@ -19,6 +21,19 @@ export const moneyCommands: readonly Command[] = [
       return transfer.returnedCents > 0
         ? `${sn}: transfer received and paid. Part of it was paid or cancelled already: ${returned}.`
         : `${sn}: transfer received and paid.`;
+    },
+  },
+  {
+    name: "transfer-missing",
+    usage: "<trade, order or top-up>",
+    does: "says that an announced bank transfer did not come: what it was for is closed, and the buyer is told",
+    async run(tx, services, called) {
+      noMoreWords(called, 1);
+      const sn = wordAt(called, 0, "number of the bill");
+      const closed = await missTransfer(tx, services, sn);
+      if (!closed) throw new UsageError(`No transfer is awaited for ${sn}.`);
+      const what = closed.length > 0 ? `Closed: ${closed.join(", ")}` : "It was paid or closed already";
+      return `${sn}: the transfer did not come. ${what}. If it comes after all, confirm it.`;
     },
   },
   {

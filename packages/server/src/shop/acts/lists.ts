@@ -102,8 +102,8 @@ export async function listWithdrawals(tx: Tx, state: string | undefined): Promis
   }));
 }
 
-export async function listActs(tx: Tx): Promise<Entry[]> {
-  return (await newestActs(tx, longest)).map(({ at, actor, command, outcome }) => ({
+export async function listActs(tx: Tx, { limit = longest }: { limit?: number }): Promise<Entry[]> {
+  return (await newestActs(tx, limit)).map(({ at, actor, command, outcome }) => ({
     at: at.toISOString(),
     actor,
     command,

@@ -39,6 +39,8 @@ interface Desk {
   /** What `--state` can be; none: all are listed. */
   states: readonly string[];
   list(tx: Tx, asked: AskedOrders): Promise<Entry[]>;
+  /** Whether `--limit` says how many are listed. */
+  limited?: boolean;
   /** The list as CSV, where it can be had for a period. */
   csv?(tx: Tx, asked: AskedOrders, zone: string): Promise<string>;
   /** One of them, by its number or name; nothing if there is none. */
@@ -131,7 +133,7 @@ const desks: readonly Desk[] = [
     does: "bank transfers that buyers have announced",
     states: [],
     list: listTransfers,
-    acts: { confirm: act("transfer-came") },
+    acts: { confirm: act("transfer-came"), missing: act("transfer-missing") },
   },
   {
     name: "withdrawal",
@@ -155,13 +157,20 @@ const desks: readonly Desk[] = [
     list: (tx, { state }) => listReviews(tx, state),
     acts: { reply: act("reply") },
   },
-  { name: "audit-log", does: "who has done what from a terminal", states: [], list: listActs, acts: {} },
+  {
+    name: "audit-log",
+    does: `who has done what from a terminal, the newest first; the last ${longest} without --limit`,
+    states: [],
+    list: listActs,
+    limited: true,
+    acts: {},
+  },
 ];
 
 /** Daily work of a shop, from a terminal. */
 export const actCommands: readonly ShopCommand[] = desks.map((desk) => ({
   name: desk.name,
-  usage: `list ${desk.states.length > 0 ? "[--state STATE] " : ""}${desk.csv ? "[--from DAY] [--to DAY] [--csv FILE] " : ""}[--json]`,
+  usage: `list ${desk.states.length > 0 ? "[--state STATE] " : ""}${desk.csv ? "[--from DAY] [--to DAY] [--csv FILE] " : ""}${desk.limited ? "[--limit N] " : ""}[--json]`,
   switches: ["remove", "pdf"],
   does: [
     desk.does,
@@ -225,11 +234,12 @@ async function show(one: NonNullable<Desk["show"]>, call: ShopCall): Promise<boo
 
 async function list(desk: Desk, call: ShopCall): Promise<boolean> {
   const { config } = call;
-  const { csv } = desk;
-  const { values } = takenOptions(call, { values: ["state", ...(csv ? ["from", "to", "csv"] : [])] });
+  const { csv, limited } = desk;
+  const known = ["state", ...(csv ? ["from", "to", "csv"] : []), ...(limited ? ["limit"] : [])];
+  const { values } = takenOptions(call, { values: known });
   const state = values.state === undefined ? undefined : stateMeant(values.state, desk.states);
   if (values.state !== undefined && state === undefined) return answer(call, false, stateSentence(desk));
-  const asked = { state, ...periodOf(values, config.shopZone) };
+  const asked = { state, ...periodOf(values, config.shopZone), ...limitOf(values.limit) };
   const { file, entries } = await withShop(config, ({ db }) =>
     inTransaction(db, async (tx) => ({
       file: csv && values.csv !== undefined ? await csv(tx, asked, config.shopZone) : undefined,
@@ -240,6 +250,12 @@ async function list(desk: Desk, call: ShopCall): Promise<boolean> {
   if (call.json) call.write(JSON.stringify(entries));
   else for (const line of entryLines(entries, config)) call.write(line);
   return true;
+}
+
+function limitOf(text: string | undefined): { limit?: number } {
+  if (text === undefined) return {};
+  if (!/^[1-9]\d{0,4}$/.test(text)) throw new WrongUse("--limit needs a number from 1 to 99999.");
+  return { limit: Number(text) };
 }
 
 function stateSentence({ name, states }: Desk): string {

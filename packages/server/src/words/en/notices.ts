@@ -33,6 +33,11 @@ export const notices = {
     content:
       "Order {sn} from {store} was closed because it was not paid in time. Any coupons you used have been returned.",
   },
+  TRANSFER_MISSING: {
+    title: "Your bank transfer has not arrived",
+    content:
+      "We have not received your bank transfer for order {sn} from {store}, so the order was closed. Any coupons you used have been returned. If you sent the money, it will go into your wallet when it arrives.",
+  },
   ORDER_CLOSED: {
     title: "Order closed by the store",
     content: "{store} has closed order {sn}. Reason: {reason}",
@@ -103,6 +108,11 @@ export const notices = {
   WITHDRAWAL_FAILED: {
     title: "Withdrawal failed",
     content: "{cents} from withdrawal {sn} has been returned to your wallet: {reason}",
+  },
+  RECHARGE_MISSING: {
+    title: "Your top-up has not arrived",
+    content:
+      "We have not received your bank transfer of {cents} for top-up {sn}. If you sent the money, it will go into your wallet when it arrives.",
   },
   RECHARGE_CREDITED: { title: "Wallet topped up", content: "{cents} from top-up {sn} has been added to your wallet." },
   EVALUATION_ANSWERED: {

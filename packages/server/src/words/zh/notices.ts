@@ -18,6 +18,11 @@ export const notices: typeof english = {
     content: "您取消了与订单{sn}共用优惠券的订单，剩余商品未达到使用门槛，订单{sn}现需支付{cents}，优惠券已退回。",
   },
   ORDER_EXPIRED: { title: "订单已关闭", content: "您在{store}的订单{sn}超时未付款，已自动关闭，所用优惠券已退回。" },
+  TRANSFER_MISSING: {
+    title: "未收到您的转账",
+    content:
+      "我们未收到您为{store}的订单{sn}支付的银行转账，订单已关闭，所用优惠券已退回。如您已转账，款项到账后将存入您的余额。",
+  },
   ORDER_CLOSED: { title: "商家已关闭订单", content: "{store}已关闭订单{sn}，原因：{reason}" },
   ORDER_COMPLETED: { title: "订单已完成", content: "您在{store}的订单{sn}已完成，欢迎评价商品。" },
   AFTER_SALE_AGREED: { title: "售后申请已通过", content: "商家已同意售后单{sn}，即将为您退款。" },
@@ -43,6 +48,10 @@ export const notices: typeof english = {
   COMPLAINT_RULED: { title: "投诉已裁决", content: "平台已对您关于订单{sn}的投诉作出裁决：{ruling}" },
   WITHDRAWAL_PAID: { title: "提现成功", content: "您的提现{sn}已打款{cents}。" },
   WITHDRAWAL_FAILED: { title: "提现未成功", content: "您的提现{sn}未成功，{cents}已退回余额：{reason}" },
+  RECHARGE_MISSING: {
+    title: "未收到您的充值转账",
+    content: "我们未收到充值单{sn}的银行转账{cents}，充值已关闭。如您已转账，款项到账后将存入您的余额。",
+  },
   RECHARGE_CREDITED: { title: "充值到账", content: "充值单{sn}的{cents}已存入您的余额。" },
   EVALUATION_ANSWERED: { title: "商家回复了您的评价", content: "{store}回复了您对“{goods}”的评价：{reply}" },
   BACK_IN_STOCK: { title: "到货提醒", content: "您关注的“{goods}”已到货，快去看看吧。" },

@@ -5,6 +5,7 @@ import type { Notice, NoticeKind } from "./notice.ts";
 /** Notices that buyers get as a letter too. */
 const emailed: ReadonlySet<NoticeKind> = new Set<NoticeKind>([
   ...optionalLetters,
+  "TRANSFER_MISSING",
   "REFUND_TO_WALLET",
   "REFUND_TO_PAYER",
   "REFUND_TO_BANK",

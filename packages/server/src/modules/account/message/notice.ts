@@ -12,6 +12,7 @@ interface NoticeValues {
   ORDER_ARRIVED: { sn: string; number: string };
   COUPON_LOST: { sn: string; cents: number };
   ORDER_EXPIRED: { sn: string; store: Translations };
+  TRANSFER_MISSING: { sn: string; store: Translations };
   ORDER_CLOSED: { sn: string; store: Translations; reason: string };
   ORDER_COMPLETED: { sn: string; store: Translations };
   AFTER_SALE_AGREED: { sn: string };
@@ -31,6 +32,7 @@ interface NoticeValues {
   COMPLAINT_RULED: { sn: string; ruling: string };
   WITHDRAWAL_PAID: { sn: string; cents: number };
   WITHDRAWAL_FAILED: { sn: string; cents: number; reason: string };
+  RECHARGE_MISSING: { sn: string; cents: number };
   RECHARGE_CREDITED: { sn: string; cents: number };
   EVALUATION_ANSWERED: { store: Translations; goods: Translations; reply: string };
   BACK_IN_STOCK: { goods: Translations; goodsId: string; skuId: string };

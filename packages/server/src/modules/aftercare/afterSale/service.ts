@@ -17,7 +17,7 @@ import { openCarriers, shopCarriers } from "#server/modules/platform/logistics/c
 import { type LineRow, lineBySn, linesBySn } from "#server/modules/buying/order/lineQueries.ts";
 import { returnPlace } from "#server/modules/catalogue/store/returnPlace.ts";
 import type { Buyer, Services } from "#server/services.ts";
-import { isDay, momentOf, wallTime } from "#server/shopTime.ts";
+import { isDay, momentIn as shopMoment, wallTime } from "#server/shopTime.ts";
 import { type LockedCase, lockCase, moveCase, settleLine } from "./caseChanges.ts";
 import { allowedMoves } from "./caseStates.ts";
 import { logView } from "./logView.ts";
@@ -121,9 +121,9 @@ function contains(column: Parameters<typeof ilike>[0], words: string): SQL {
 
 /** A time in the form `yyyy-MM-dd HH:mm:ss` in the shop's zone. */
 function momentIn(name: string, text: string, zone: string): Date {
-  const [, day = "", hour, minute, second] = /^(\d{4}-\d\d-\d\d) ([01]\d|2[0-3]):([0-5]\d):([0-5]\d)$/.exec(text) ?? [];
-  if (!isDay(day)) throw new Refused(4002, { detail: name });
-  return new Date(momentOf(day, Number(hour), zone) + (Number(minute) * 60 + Number(second)) * 1000);
+  const moment = shopMoment(text, zone);
+  if (!moment) throw new Refused(4002, { detail: name });
+  return moment;
 }
 
 /** Cancels a case; its pieces can be requested again. Throws Refused 20005, 33002 and 1003. MC-04. */

@@ -4,15 +4,10 @@ import { markPaid } from "#server/modules/buying/order/payment.ts";
 import { book } from "#server/modules/account/wallet/ledger.ts";
 import { creditRecharge } from "#server/modules/account/wallet/recharge.ts";
 import type { Services } from "#server/services.ts";
+import { announcedTransfer } from "./transfers.ts";
 import { type Bill, type BillRecord, findBill, lockBill, billStatusOf } from "./bill.ts";
 import type { Standing } from "#server/modules/buying/payment/provider/provider.ts";
-import {
-  changePayment,
-  lockPayment,
-  type PaymentRow,
-  paymentByToken,
-  paymentsOf,
-} from "#server/modules/buying/payment/queries.ts";
+import { changePayment, lockPayment, type PaymentRow, paymentByToken } from "#server/modules/buying/payment/queries.ts";
 import { sendBack } from "#server/modules/buying/payment/refunds.ts";
 
 /** How a payment ended at its provider. */
@@ -98,15 +93,12 @@ export function flawOf(
 }
 
 /**
- * Records, for the market's side, that an announced transfer has arrived: the bill with this number is paid, or the money
- * goes to the buyer's wallet. Null if no transfer is expected for it. BU-04.
+ * Records, for the market's side, that an announced transfer has arrived, also after it was said to be missing: the bill
+ * with this number is paid, or the money goes to the buyer's wallet. Null if no transfer is expected for it. BU-04.
  */
 export async function confirmTransfer(tx: Tx, services: Services, sn: string): Promise<SettledPayment | null> {
-  for (const orderType of ["TRADE", "ORDER", "RECHARGE"] as const) {
-    const awaited = (await paymentsOf(tx, { orderType, sn })).find(({ progress }) => progress === "DECLARED");
-    if (awaited) return settlePayment(tx, services, awaited.token, "PAID");
-  }
-  return null;
+  const announced = (await announcedTransfer(tx, sn, "DECLARED")) ?? (await announcedTransfer(tx, sn, "EXPIRED"));
+  return announced && settlePayment(tx, services, announced.token, "PAID");
 }
 
 async function takeMoney(

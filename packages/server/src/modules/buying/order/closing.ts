@@ -24,10 +24,13 @@ import {
 /** States in which an order can be cancelled (rules 7). */
 export const cancellable: readonly OrderState[] = ["UNPAID", "PAID", "UNDELIVERED", "STAY_PICKED_UP", "TAKE"];
 
-/** Who closes an order: the buyer or the shop (null) with a reason, or the system after the time limit. */
+/**
+ * Who closes an order: the buyer or the shop (null) with a reason, or the system after the time limit, or because a
+ * bank transfer did not come.
+ */
 export type Closing =
   | { event: "CANCELLED"; by: Buyer | null; reason: string }
-  | { event: "EXPIRED"; by: null; reason: null };
+  | { event: "EXPIRED"; by: null; reason: null; tells?: "ORDER_EXPIRED" | "TRANSFER_MISSING" };
 
 /**
  * Closes an order and returns everything: pieces to the stock, the store's coupon to its owner (the platform's too once
@@ -35,12 +38,8 @@ export type Closing =
  * what was paid back before. False if its state, or a return or refund of its lines, does
  * not allow it. The caller has locked the trade.
  */
-export async function closeOrder(
-  tx: Tx,
-  services: Services,
-  order: OrderRow,
-  { event, by, reason }: Closing,
-): Promise<boolean> {
+export async function closeOrder(tx: Tx, services: Services, order: OrderRow, closing: Closing): Promise<boolean> {
+  const { event, by, reason } = closing;
   const items = await itemsOf(tx, [order.sn]);
   // Items in after-sale are refunded there; closing the order as well would pay twice.
   if (items.some(isInAfterSale)) return false;
@@ -92,7 +91,8 @@ export async function closeOrder(
   await logEvent(tx, services, [order.sn], byShop ? "CLOSED" : event, by, reason);
   const about = { sn: order.sn, store: order.storeName };
   if (byShop) await notify(tx, services, order.memberId, { kind: "ORDER_CLOSED", ...about, reason });
-  if (event === "EXPIRED") await notify(tx, services, order.memberId, { kind: "ORDER_EXPIRED", ...about });
+  if (closing.event === "EXPIRED")
+    await notify(tx, services, order.memberId, { kind: closing.tells ?? "ORDER_EXPIRED", ...about });
   if (paid && restCents > 0) await logEvent(tx, services, [order.sn], "REFUNDED", null);
   if (target !== null && restCents > 0) {
     const money = { sn: order.sn, cents: restCents };

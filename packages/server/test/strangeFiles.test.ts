@@ -87,10 +87,90 @@ describe("[OS-01] a table of any merchant", () => {
     [
       "rows in quotes as a whole, headings again between them, and HTML in a title",
       `"${heading}"\n"a,<b>A</b>,10,5"\n"${heading}"\n"b,Salt &amp; pepper,12,5"\n`,
-      ['a "<b>A</b>": 1000 × 5', 'b "Salt &amp; pepper": 1200 × 5'],
+      ['a "<b>A</b>": 1000 × 5', 'b "Salt & pepper": 1200 × 5'],
+      ["note 2, Title: it has HTML, which buyers see as it is written."],
+    ],
+    [
+      "signs written as in HTML, however often, are signs in names and options",
+      "Title,Price,Stock,Option1 Name,Option1 Value\nTom &amp; Jerry,10,5,Gr&ouml;&szlig;e,Caf&eacute; &#39;n\nR&D; AT&amp;amp;T,12,5,,\n",
+      ['tom-amp-jerry "Tom & Jerry": Größe Café \'n, 1000 × 5', 'r-d-at-amp-amp-t "R&D; AT&T": 1200 × 5'],
+      [],
+    ],
+    [
+      "what never ends is not counted",
+      "Title,Price,Stock\nMug,10,∞\nCup,12,unbegrenzt\n",
+      ['mug "Mug": 1000 × many', 'cup "Cup": 1200 × many'],
       [
-        "note 2, Title: it has HTML, which buyers see as it is written.",
-        "note 4, Title: it has HTML, which buyers see as it is written.",
+        'changed 2, Variant Inventory Qty: "∞" says no number, so nobody counts the pieces.',
+        'changed 3, Variant Inventory Qty: "unbegrenzt" says no number, so nobody counts the pieces.',
+      ],
+    ],
+    [
+      "remarks below the headings are no products, and a title may begin with #",
+      "Title,SKU,Price,Stock\n# required,,required,\n#in a few words,,,\n#1 Dad mug,d,10,5\n",
+      ['d "#1 Dad mug": 1000 × 5, d'],
+      [2, 3].map((line) => `note ${line}: the line begins with # and has no price, so it is a remark and no product.`),
+    ],
+    [
+      "sums may say of how many, and stand above the number of the page",
+      "Title,SKU,Price,Stock\nMug,m,10,5\nTotal (1 item),,10,5\n,Sum: 10,,\n,,,\n",
+      ['m "Mug": 1000 × 5, m'],
+      [3, 4].map((line) => `leftOut ${line}: the line has the sums of the table, so it is no product.`),
+    ],
+    [
+      "cells of titles that were joined are those of all variants",
+      "Title,Option1 Name,Option1 Value,Price,Stock\nShirt,Size,S,10,5\n,,M,12,6\nHat,,,7,1\n",
+      ['shirt "Shirt": Size S, 1000 × 5; Size M, 1200 × 6', 'hat "Hat": 700 × 1'],
+      [],
+    ],
+    [
+      "a price may say that it is that of one piece, or with tax; that of a weight is none",
+      "Title,Price,Stock\nA,$12.90 / pc.,1\nB,12.90 each,1\nC,12.90 incl. tax,1\nD,$12.90 / 100 g,1\nE,UVP 12.90,1\n",
+      ['a "A": 1290 × 1', 'b "B": 1290 × 1', 'c "C": 1290 × 1', 'd "D" draft: 0 × 1', 'e "E" draft: 0 × 1'],
+      [
+        ...['5, Variant Price: "$12.90 / 100 g"', '6, Variant Price: "UVP 12.90"'].map(
+          (what) => `draft ${what} can't be read as one amount; write it with a point, such as 1234.56.`,
+        ),
+        ...[
+          '2, Variant Price: "$12.90 / pc."',
+          '3, Variant Price: "12.90 each"',
+          '4, Variant Price: "12.90 incl. tax"',
+        ].map((what) => `note ${what} was read as 12.90.`),
+      ],
+    ],
+    [
+      "goods are on sale or not in the words of other languages and shops",
+      "Title,Price,Stock,Status\nA,10,1,Aktiv\nB,10,1,désactivé\nC,10,1,brouillon\nD,10,1,上架\nE,10,1,Veröffentlicht\nF,10,1,0\n",
+      [
+        'a "A": 1000 × 1',
+        'b "B" draft: 1000 × 1',
+        'c "C" draft: 1000 × 1',
+        'd "D": 1000 × 1',
+        'e "E": 1000 × 1',
+        'f "F" draft: 1000 × 1',
+      ],
+      ['draft 3, Status: "désactivé" is none of active, draft or archived.'],
+    ],
+    [
+      "headings have pictures and invisible signs",
+      "🏷️ Title,💰 Price,\u200B📦 Stock\nMug,10,5\n",
+      ['mug "Mug": 1000 × 5'],
+      [],
+    ],
+    [
+      "headings are Chinese",
+      "商品名称,货号,售价,原价,库存,品牌\n茶杯,t1,12.5,15,10,青瓷\n",
+      ['t1 "茶杯": 1250 × 10, t1'],
+      [
+        "note 1: the columns were read by their names: 商品名称 as Title, 货号 as Variant SKU, 售价 as Variant Price, 原价 as Variant Compare At Price, 库存 as Variant Inventory Qty, 品牌 as Vendor.",
+      ],
+    ],
+    [
+      "headings are Japanese, and the price without tax is not taken",
+      "商品名,商品コード,税抜価格,販売価格（税込）,在庫数\n湯呑,y1,10,11,3\n",
+      ['y1 "湯呑": 1100 × 3, y1'],
+      [
+        "note 1: the columns were read by their names: 商品名 as Title, 商品コード as Variant SKU, 販売価格（税込） as Variant Price, 在庫数 as Variant Inventory Qty.",
       ],
     ],
     [

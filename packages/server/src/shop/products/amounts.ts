@@ -12,12 +12,13 @@ export type ReadAmount = { cents: number; isPlain: boolean } | { fault: string }
  * and so is what the currency can't pay, such as half a yen, and what is in another currency.
  */
 export function readAmount(text: string, currency: string): ReadAmount {
-  const bare = withoutCurrency(text.normalize("NFKC"), currency);
-  if (/\d\s?\p{Sc}$|^\p{Sc}\s?\d|^[A-Z]{3}\s?\d|\d\s?[A-Z]{3}$/u.test(bare))
+  const bare = withoutCurrency(text.normalize("NFKC").replace(perPiece, "").replace(withTax, "").trim(), currency);
+  const [, before, behind = before] = /^([A-Z]{3})\s?\d|\d\s?([A-Z]{3})$/.exec(bare) ?? [];
+  if (/\d\s?\p{Sc}$|^\p{Sc}\s?\d/u.test(bare) || (behind !== undefined && currencies.has(behind)))
     return { fault: `"${text}" is not in ${currency}, the currency of the shop.` };
   if (/^[-−]\s*\d+([.,]\d+)?$/.test(bare)) return { fault: `"${text}" is less than 0.` };
   const places = decimalsOf(currency);
-  const digitsOnly = bare.replace(/[\s'’]/g, "").replace(/(?<=\d)[.,][-–—]{1,2}$/, "");
+  const digitsOnly = bare.replace(/[\s'’]/g, "").replace(/(?<=\d)([.,])[-–—]{1,2}$/, "$100");
   const number = (places === 0 ? wholeNumber(digitsOnly, currency) : undefined) ?? plainNumber(digitsOnly);
   if (number === undefined) {
     const form = places === 0 ? "with digits alone, such as 1234" : "with a point, such as 1234.56";
@@ -36,6 +37,13 @@ export function readAmount(text: string, currency: string): ReadAmount {
   if (cents > maxCents) return { fault: `"${text}" is more than ${maxCents / 100}.` };
   return { cents, isPlain: /^\d+(\.\d+)?$/.test(text) };
 }
+
+/** Of one piece, and with the tax that buyers pay: it is the price. Of 100 g or without tax it is not. */
+const perPiece =
+  /\s*(?:\/|\b(?:pro|per|je|par|por|al|za)\b)\s*(?:stück|stk|st|pcs?|piece|item|unit|each|ea|pièce|unité|pieza|unidad|ud|pezzo|pz|stuk|szt|sztukę|件|个|個)\.?$|\s+(?:each|ea\.?)$/i;
+const withTax = /\s*\(?\b(?:inkl|incl)[.\p{L}]*\s*(?:mwst|ust|vat|tax|taxes|btw|iva|tva)\.?\)?$/iu;
+
+const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
 
 /** An amount without the code, sign or word of a currency before or behind it. Those of other currencies stay. */
 export function withoutCurrency(text: string, currency: string): string {

@@ -149,12 +149,12 @@ export class Cells {
     const status = this.#row.text("status").toLowerCase();
     if (status === "unlisted")
       this.note("draft", "status", "it was sold to those who had its address; here it would be found by all.");
-    else if (!["", "active", "draft", "archived"].includes(status))
+    else if (status !== "" && !active.has(plainWord(status)) && !hidden.has(plainWord(status)))
       this.note("draft", "status", `"${status}" is none of active, draft or archived.`);
     const published = this.#row.text("published").toLowerCase();
     if (!["", ...yes, ...no].includes(published))
       this.note("draft", "published", `"${published}" is not TRUE or FALSE.`);
-    return (status === "" || status === "active") && !no.includes(published);
+    return (status === "" || active.has(plainWord(status))) && !no.includes(published);
   }
 
   /** Whether a column says yes. */
@@ -205,7 +205,7 @@ function gramsIn(unit: string): number | undefined {
 
 /** Whether a cell says in words that there is something, without how much: it is then not counted. */
 export function saysSome(text: string): boolean {
-  return inStock.has(text.toLowerCase());
+  return text.includes("∞") || inStock.has(text.toLowerCase());
 }
 
 function saysNone(text: string): boolean {
@@ -213,7 +213,7 @@ function saysNone(text: string): boolean {
 }
 
 const inStock: ReadonlySet<string> = new Set(
-  "in stock,instock,available,yes,unlimited,auf lager,vorrätig,lieferbar,en stock,disponible,disponibile,op voorraad,w magazynie,在庫あり,有货,有貨".split(
+  "in stock,instock,available,yes,unlimited,auf lager,vorrätig,lieferbar,en stock,disponible,disponibile,op voorraad,w magazynie,在庫あり,有货,有貨,infinite,unbegrenzt,unendlich,illimité,ilimitado,illimitato,onbeperkt,bez limitu,無制限,不限,无限".split(
     ",",
   ),
 );
@@ -230,6 +230,23 @@ function wholeIn(text: string): number {
     ? bare.replace(/[.,]/g, "")
     : bare.replace(/,(?=\d{3}(,\d{3})*\.)/g, "");
   return /^\d{1,15}(\.0+|,0{1,2}|,0{4,})?$/.test(plain) ? Number(plain.replace(",", ".")) : Number.NaN;
+}
+
+/** How tables of other shops and languages call goods that are on sale, and those that are not. */
+const active = wordSet(
+  "active,aktiv,actif,active,activo,activa,attivo,actief,aktywny,published,publish,veröffentlicht,publié,publicado,pubblicato,gepubliceerd,opublikowany,enabled,online,en ligne,visible,sichtbar,live,上架,已上架,在售,銷售中,公開,公開中,有効,1,true,yes",
+);
+const hidden = wordSet(
+  "draft,archived,unlisted,inactive,inaktiv,deaktiviert,inactif,inactivo,inattivo,disattivo,inactief,nieaktywny,unpublished,entwurf,brouillon,borrador,bozza,concept,szkic,disabled,offline,hors ligne,hidden,private,pending,下架,已下架,草稿,非公開,下書き,無効,0,false,no",
+);
+
+function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(",").map(plainWord));
+}
+
+/** A word without accents. */
+function plainWord(word: string): string {
+  return word.normalize("NFD").replace(/\p{M}/gu, "");
 }
 
 /** Also as spreadsheets of other languages write TRUE and FALSE. */

@@ -110,10 +110,11 @@ const byHeading = new Map(
   allColumns.flatMap((column) => columnNames[column].map((name): [string, Column] => [plainHeading(name), column])),
 );
 
-/** A heading without case, with one kind of space. */
+/** A heading without case, pictures and invisible signs, with one kind of space. */
 export function plainHeading(heading: string): string {
   return heading
     .normalize("NFKC")
+    .replace(/[\p{Extended_Pictographic}\p{Emoji_Presentation}\p{Cf}\uFE0F\u20E3]/gu, "")
     .trim()
     .replace(/[\s_]+/g, " ")
     .toLowerCase();

@@ -25,7 +25,7 @@ import { type ExistingLines, productTables } from "./productTables.ts";
 import { type Product, readProduct } from "./readProducts.ts";
 import { noteSharedNumbers } from "./sharedNumbers.ts";
 import { findShelves } from "./shelves.ts";
-import { noteUnknownTaxClasses } from "./taxClasses.ts";
+import { withTaxClasses } from "./taxClasses.ts";
 import { type Written, writePhotos, writeProducts } from "./writeProducts.ts";
 
 const atOnce = 4;
@@ -117,9 +117,10 @@ export async function importFiles({ what, folder, files }: ImportedFiles, parts:
   const handles = [...new Set(rows.map(({ handle }) => handle))];
   const existing = await inTransaction(database.db, (tx) => linesOfGoods(tx, handles));
   const tables = productTables(rows, existing, { findings, remove });
-  const read = tables.flatMap((table) => readProduct(table, { findings, currency, stock }) ?? []);
+  const tax = await inTransaction(database.db, shopTax);
+  const asWritten = tables.flatMap((table) => readProduct(table, { findings, currency, stock }) ?? []);
+  const read = withTaxClasses(asWritten, tax, findings);
   noteSharedNumbers(read, findings);
-  noteUnknownTaxClasses(read, await inTransaction(database.db, shopTax), findings);
   const draftFolder = await mkdtemp(join(tmpdir(), "sundry-import-"));
   try {
     const known = await inTransaction(database.db, knownPhotos);

@@ -9,6 +9,7 @@ import type { Line } from "./productLines.ts";
 import type { ProductTable } from "./productTables.ts";
 import { type GivenStock, stockOf, type VariantStock } from "./stockOf.ts";
 import type { TableRow } from "./tableRow.ts";
+import { isRate } from "./taxClasses.ts";
 
 /** As many as Shopify has. */
 export const maxVariants = 2_048;
@@ -51,7 +52,7 @@ export interface Product extends Place {
   tiers: Tier[];
   /** Days until an order leaves the warehouse, at most; 0: the shop does not say. */
   dispatchDays: number;
-  /** Which tax rates it has. */
+  /** Which tax rates it has: a class, or as the file says it, a rate such as `19%`. */
   taxClass: string;
   /** Key of the store; empty for the only one. */
   store: string;
@@ -81,7 +82,7 @@ export function readProduct(table: ProductTable, parts: ReadingParts): Product |
     cells.note("leftOut", "handle", `"${handle}" must have no slashes and at most 200 characters.`);
   if (findings.has("leftOut", handle)) return undefined;
   if (!cells.has("title")) cells.note("draft", "title", "there is no title.");
-  if (/<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+);/i.test(top.text("title")))
+  if (/<\/?[a-z][^>]*>/i.test(top.text("title")))
     cells.note("note", "title", "it has HTML, which buyers see as it is written.");
   const variants = variantsOf(table, parts);
   if (variants.length === 0) return undefined;
@@ -122,7 +123,7 @@ function taxClassOf(cells: Cells): string {
   const name = cells.text("taxClass").toLowerCase() || standardClass;
   if (cells.has("taxable") && !cells.isYes("taxable")) return exemptClass;
   if (cells.has("taxable") && name === exemptClass) return standardClass;
-  if (isTaxClass(name)) return name;
+  if (isTaxClass(name) || isRate(name)) return name;
   return (
     cells.note("changed", "taxClass", `"${name}" has more than letters, digits and -; ${standardClass} was taken.`) ??
     standardClass

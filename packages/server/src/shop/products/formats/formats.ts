@@ -1,4 +1,4 @@
-import { columnNamed, plainHeading } from "../columns.ts";
+import { type Column, columnNamed, optionColumns, plainHeading } from "../columns.ts";
 import type { Findings } from "../findings.ts";
 import type { TableRow } from "../tableRow.ts";
 import { type FileTable, readFileTable, type Renaming } from "./fileTable.ts";
@@ -10,6 +10,7 @@ import { isReadColumn } from "./prestaShopColumns.ts";
 import { prestaShopHeading } from "./prestaShopHeadings.ts";
 import { plainTable, shopify } from "./shopify.ts";
 import { shopifyStock, withStock } from "./shopifyStock.ts";
+import { withoutEntities } from "./texts.ts";
 import { wooCommerce } from "./wooCommerce.ts";
 import { englishHeading } from "./wooHeadings.ts";
 
@@ -47,9 +48,24 @@ export function readFiles(
   const rowsOf = (isStock: boolean) =>
     read.flatMap(({ format, rows }) => ((format === shopifyStock) === isStock ? rows : []));
   return {
-    rows: withStock(rowsOf(false), rowsOf(true), findings),
+    rows: withStock(rowsOf(false), rowsOf(true), findings).map(withPlainTexts),
     ignored: [...new Set(read.flatMap(({ ignored }) => ignored))],
     formats: seen.map(({ table, format }) => ({ file: table.file, format: format.name })),
+  };
+}
+
+/** Columns of texts that are no HTML and no name of anything. */
+const plainTexts: ReadonlySet<Column> = new Set<Column>([
+  ...(["title", "titleZh", "sellingPoint", "sellingPointZh", "vendor", "vendorZh"] as const),
+  ...(["category", "categoryZh", "type", "tags", "imageAlt", "unit", "unitZh"] as const),
+  ...optionColumns.flatMap(({ name, nameZh, value, valueZh }) => [name, nameZh, value, valueZh]),
+]);
+
+/** A row whose plain texts have the signs that were written as in HTML. */
+function withPlainTexts(row: TableRow): TableRow {
+  return {
+    ...row,
+    text: (column) => (plainTexts.has(column) ? withoutEntities(row.text(column)) : row.text(column)),
   };
 }
 

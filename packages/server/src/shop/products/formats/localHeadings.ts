@@ -52,6 +52,7 @@ const words: Readonly<Record<string, Partial<Record<Column | "title?" | "kilogra
     image: "URL image, URL de l'image, Photo, Photos, Images",
     unit: "Unité, Unité de vente",
     minimum: "Quantité minimale, Quantité minimum, Minimum de commande",
+    status: "Statut",
     published: "Actif, Publié",
   },
   Spanish: {
@@ -73,6 +74,7 @@ const words: Readonly<Record<string, Partial<Record<Column | "title?" | "kilogra
     image: "Imagen, URL imagen, URL de la imagen, Imágenes, Foto, Fotos",
     unit: "Unidad, Unidad de venta",
     minimum: "Cantidad mínima, Pedido mínimo",
+    status: "Estatus, Estado de publicación",
     published: "Activo, Publicado",
   },
   Italian: {
@@ -95,6 +97,7 @@ const words: Readonly<Record<string, Partial<Record<Column | "title?" | "kilogra
     image: "Immagine, URL immagine, Immagini, Foto",
     unit: "Unità, Unità di misura, Unità di vendita",
     minimum: "Quantità minima, Ordine minimo",
+    status: "Stato pubblicazione",
     published: "Attivo, Pubblicato",
   },
   Dutch: {
@@ -138,6 +141,49 @@ const words: Readonly<Record<string, Partial<Record<Column | "title?" | "kilogra
     unit: "Jednostka, Jednostka miary, J.m.",
     minimum: "Minimalna ilość, Minimalne zamówienie",
     published: "Aktywny, Opublikowany, Opublikowano",
+  },
+  Chinese: {
+    title:
+      "商品名称, 商品标题, 产品名称, 宝贝标题, 宝贝名称, 商品名, 名称, 标题, 品名, 商品名稱, 產品名稱, 名稱, 標題, 商品, 产品",
+    sku: "商家编码, 货号, 商品编码, 商品货号, 商品编号, 产品编号, 款号, 编号, 编码, 貨號, 商品編號, 編號",
+    price: "售价, 销售价, 销售价格, 零售价, 现价, 一口价, 商品价格, 宝贝价格, 单价, 价格, 售價, 零售價, 單價, 價格",
+    formerPrice: "划线价, 原价, 市场价, 吊牌价, 原價, 市價",
+    net: "不含税价, 不含税单价, 未税价",
+    quantity: "库存, 库存数量, 库存量, 商品库存, 可售库存, 现货库存, 宝贝数量, 数量, 庫存, 庫存數量, 數量",
+    body: "商品描述, 商品详情, 产品描述, 宝贝描述, 详细描述, 描述, 详情, 商品說明",
+    sellingPoint: "商品卖点, 卖点, 副标题, 简介",
+    vendor: "品牌, 品牌名称, 品牌名稱, 厂家, 生产厂家",
+    category: "商品分类, 商品类目, 所属分类, 分类, 类目, 类别, 商品分類, 分類, 類別",
+    tags: "商品标签, 标签, 关键词, 標籤",
+    barcode: "条形码, 商品条码, 国际条码, 条码, 條碼, 國際條碼",
+    grams: "重量(g), 重量(克), 克重",
+    kilograms: "重量(kg), 重量(千克), 重量(公斤)",
+    image: "商品主图, 商品图片, 主图, 图片链接, 图片地址, 图片, 圖片, 商品圖片",
+    unit: "计量单位, 单位, 單位",
+    minimum: "最小起订量, 起订量, 起批量",
+    status: "商品状态, 上架状态, 状态, 狀態",
+    published: "是否上架, 是否在售",
+  },
+  Japanese: {
+    title: "商品名, 商品名称, 製品名, 品名, タイトル",
+    sku: "商品コード, 商品番号, 商品管理番号, 品番, 型番, 管理番号",
+    price: "販売価格, 販売価格(税込), 税込価格, 売価, 価格, 価格(税込), 単価",
+    formerPrice: "定価, 通常価格, 元値, 参考価格, メーカー希望小売価格",
+    net: "税抜価格, 税別価格, 本体価格, 販売価格(税抜), 価格(税抜)",
+    quantity: "在庫数, 在庫数量, 在庫, 数量",
+    body: "商品説明, 商品説明文, 説明文, 説明",
+    sellingPoint: "キャッチコピー",
+    vendor: "ブランド, ブランド名, メーカー, メーカー名",
+    category: "カテゴリ, カテゴリー, 商品カテゴリ",
+    tags: "タグ, キーワード",
+    barcode: "JANコード, JAN, バーコード",
+    grams: "重量(g), 重さ(g)",
+    kilograms: "重量(kg), 重さ(kg)",
+    image: "商品画像, 商品画像URL, 画像URL, 画像",
+    unit: "単位",
+    minimum: "最小注文数, 最低注文数",
+    status: "公開状態, ステータス",
+    published: "公開",
   },
 };
 
@@ -215,7 +261,7 @@ export function inOwnHeadings(table: FileTable, currency: string, findings: Find
 
 /** A heading without the currency of the shop, as in `Preis in EUR`; one in another currency is no price of the shop. */
 function keyOf(heading: string, currency: string): string {
-  const marks = heading.match(/\p{Sc}|\bz\u0142|\b[A-Z]{3}\b/gu)?.filter(isCurrency) ?? [];
+  const marks = heading.match(/\p{Sc}|\bz\u0142|\b[A-Z]{3}\b|[元円]/gu)?.filter(isCurrency) ?? [];
   if (marks.some((mark) => withoutCurrency(mark, currency) !== "")) return "";
   const bare = marks.reduce((rest, mark) => rest.replace(mark, ""), heading);
   return headingWords(marks.length === 0 ? bare : bare.replace(/\s+(in|en|w)\s*$/i, ""));

@@ -6,7 +6,7 @@ import type { Format, ReadRows } from "./format.ts";
 import { type SourceName, handlesFor } from "./handles.ts";
 import { isQuietColumn, Untold } from "./shopifyColumns.ts";
 import { withStockOfPlaces } from "./stockOfPlaces.ts";
-import { withoutSums } from "./sumRows.ts";
+import { withJoinedTitles, withoutRemarks, withoutSums } from "./sumRows.ts";
 import { handleIn } from "./texts.ts";
 
 /** The columns of Shopify, old and new, with those that only this shop has. */
@@ -29,7 +29,10 @@ export const plainTable: Format = {
   name: "a table with a heading row",
   recognises: (headings) => [...headings].some((heading) => columnNamed(heading) === "title"),
   read(written, { findings }) {
-    const tables = written.map((table) => withoutSums(table, positionsOf(table), findings));
+    const tables = written.map((table) => {
+      const at = positionsOf(table);
+      return withJoinedTitles(withoutRemarks(withoutSums(table, at, findings), at, findings), at);
+    });
     const names = tables.flatMap((table) => {
       const at = positionsOf(table);
       return table.records.map(({ cells }) => sourceName((column) => cells[at.get(column) ?? -1] ?? ""));

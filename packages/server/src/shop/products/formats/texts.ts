@@ -1,3 +1,6 @@
+import { decodeHTMLStrict } from "entities";
+import { cleanText } from "#server/cleanText.ts";
+
 /** A handle as it is written in addresses: without spaces. */
 export function handleIn(text: string): string {
   return text.replace(/\s+/g, "-");
@@ -40,18 +43,19 @@ export function plainText(html: string): string {
   return html
     .replace(/<br\s*\/?>|<\/(p|div|li|h\d)>/gi, " ")
     .replace(/<[^>]*>/g, "")
-    .replace(/&[a-z]+;|&#\d{1,6};/gi, withoutEntities)
+    .replace(/&[^;]{1,40};/g, withoutEntities)
     .replace(/\s+/g, " ")
     .trim();
 }
 
-const entities: Readonly<Record<string, string>> = { nbsp: " ", lt: "<", gt: ">", quot: '"', apos: "'", amp: "&" };
+/** Some shops escape what is escaped already. */
+const mostEscapes = 4;
 
-/** A plain text whose signs were written as in HTML, as WordPress keeps names: `Salt &amp; pepper`. */
+/** A plain text whose signs were written as in HTML, as WordPress keeps names: `Salt &amp; pepper`, however often. */
 export function withoutEntities(text: string): string {
-  return text.replace(/&(?:([a-z]+)|#(\d{1,6}));/gi, (whole, name: string | undefined, code: string | undefined) =>
-    name === undefined ? String.fromCodePoint(Number(code)) : (entities[name.toLowerCase()] ?? whole),
-  );
+  let plain = text;
+  for (let at = 0; at < mostEscapes && plain.includes("&"); at += 1) plain = decodeHTMLStrict(plain);
+  return plain === text ? text : cleanText(plain, "lines").normalize("NFC").trim();
 }
 
 /** A text without blocks gets a paragraph for each of its parts, as blogs show it. */

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { Findings } from "./findings.ts";
-import type { Product } from "./readProducts.ts";
 import { withTaxClasses } from "./taxClasses.ts";
 
 const rates = { standard: { DE: 1900, "*": 0 }, books: { DE: 700 }, food: { DE: 700 } };
@@ -15,7 +14,7 @@ test.each([
   ["boks", "boks", 1],
 ])("[OS-01] the tax of a file, %s, is the class %s of the shop", (taxClass, expected, told) => {
   const findings = new Findings();
-  const product = { file: "a.csv", line: 2, handle: "a", taxClass } as Product;
+  const product = { file: "a.csv", line: 2, handle: "a", taxClass };
   const [found] = withTaxClasses([product], { country: "DE", rates }, findings);
   expect(found?.taxClass).toBe(expected);
   expect(findings.sorted()).toHaveLength(told);
@@ -23,6 +22,6 @@ test.each([
 
 test("[OS-01] a shop without tax takes no rate of a file", () => {
   const findings = new Findings();
-  const product = { file: "a.csv", line: 2, handle: "a", taxClass: "19%" } as Product;
+  const product = { file: "a.csv", line: 2, handle: "a", taxClass: "19%" };
   expect(withTaxClasses([product], null, findings)[0]?.taxClass).toBe("standard");
 });

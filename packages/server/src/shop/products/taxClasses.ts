@@ -1,8 +1,7 @@
 import { exemptClass, standardClass } from "#server/modules/buying/tax/classes.ts";
 import { otherCountries, type TaxSetting } from "#server/modules/buying/tax/setting.ts";
 import { headingOf } from "./columns.ts";
-import type { Findings } from "./findings.ts";
-import type { Product } from "./readProducts.ts";
+import type { Findings, Place } from "./findings.ts";
 
 type Rates = Pick<TaxSetting, "rates" | "country">;
 
@@ -17,7 +16,11 @@ export function isRate(text: string): boolean {
  * The products with classes that the shop has: for a rate, the class that has it in the shop's country. Others are noted, as a
  * mistyped class would be taxed like all other goods.
  */
-export function withTaxClasses(products: readonly Product[], tax: Rates | null, findings: Findings): Product[] {
+export function withTaxClasses<P extends Place & { handle: string; taxClass: string }>(
+  products: readonly P[],
+  tax: Rates | null,
+  findings: Findings,
+): P[] {
   return products.map((product) => {
     const { taxClass } = product;
     const note = (why: string) => findings.add("changed", product, headingOf("taxClass"), why);

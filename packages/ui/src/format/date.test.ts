@@ -55,4 +55,59 @@ it.each([
 it("[HM-10] writes full hours in the digits of the language", () => {
   expect(formatHour(8, "en")).toBe("08:00");
   expect(formatHour(14, "ar-EG")).toBe("١٤:٠٠");
+  expect(formatHour(14, "da")).toBe("14.00");
+  expect(formatHour(24, "de")).toBe("24:00");
+});
+
+it.each([Number.NaN, Infinity, -1, 25, 1e21])("[HM-10] %s is no hour", (hour) => {
+  expect(formatHour(hour, "en")).toBe("");
+});
+
+const styles = {
+  day: { year: "numeric", month: "short", day: "numeric" },
+  shortDay: { month: "short", day: "numeric" },
+  dayTime: { year: "numeric", month: "short", day: "numeric", hour: "2-digit", minute: "2-digit" },
+  shortDayTime: { month: "short", day: "numeric", hour: "2-digit", minute: "2-digit" },
+  clock: { hour: "2-digit", minute: "2-digit" },
+} as const;
+
+/** How `Intl` writes it; our own languages have its fields in an order of their own. */
+function written(time: number, locale: string, timeZone: string, style: keyof typeof styles): string {
+  const own = locale.split("-", 1)[0];
+  if (own !== "en" && own !== "zh") return new Intl.DateTimeFormat(locale, { ...styles[style], timeZone }).format(time);
+  const fields = new Intl.DateTimeFormat("en-US", { ...styles.dayTime, hourCycle: "h23", timeZone }).formatToParts(
+    time,
+  );
+  const field = (name: string) => fields.find(({ type }) => type === name)?.value ?? "";
+  const month = new Intl.DateTimeFormat("en-US", { month: "numeric", timeZone }).format(time);
+  const clock = `${field("hour")}:${field("minute")}`;
+  const [year, day] =
+    own === "zh"
+      ? [`${field("year")}年`, `${month}月${field("day")}日`]
+      : [` ${field("year")}`, `${field("day")} ${field("month")}`];
+  const parts = { day: own === "zh" ? year + day : day + year, shortDay: day };
+  const before = own === "zh" ? " " : ", ";
+  if (style === "clock") return clock;
+  if (style === "day" || style === "shortDay") return parts[style];
+  return parts[style === "dayTime" ? "day" : "shortDay"] + before + clock;
+}
+
+it("[EN-02] writes any moment in any zone as the browser does, in 14 languages", () => {
+  const locales = [
+    ...["de-DE", "fr-CH", "en-IN", "ja-JP", "ar-KW", "he-IL", "zh-CN", "pt-BR", "pl-PL", "ar-EG", "fa-IR", "hi-IN"],
+    ...["th-TH", "en-US"],
+  ];
+  fc.assert(
+    fc.property(
+      fc.date({ min: new Date("1900-01-01"), max: new Date("2400-01-01"), noInvalidDate: true }),
+      fc.constantFrom(...locales),
+      fc.constantFrom("UTC", "Asia/Shanghai", "Asia/Kathmandu", "America/St_Johns", "Europe/Lisbon", "Pacific/Apia"),
+      fc.constantFrom("day", "shortDay", "dayTime", "shortDayTime", "clock"),
+      (date, locale, timeZone, style) => {
+        const time = date.getTime();
+        expect(formatDate(time, { locale, timeZone, style })).toBe(written(time, locale, timeZone, style));
+      },
+    ),
+    { numRuns: 600 },
+  );
 });

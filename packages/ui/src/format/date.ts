@@ -1,6 +1,6 @@
+import { countOf } from "../internal/given.ts";
 import { tagOf } from "../internal/tagOf.ts";
 import { warn } from "../internal/warn.ts";
-import { formatTwoDigits } from "./count.ts";
 import { languageOf, type Locale } from "../runtime/locale.ts";
 
 /**
@@ -113,7 +113,13 @@ export function formatDate(time: number, { locale, timeZone, style = "day" }: Da
     : dateFormat(locale, timeZone, styles[style]).format(time);
 }
 
-/** Writes a full hour of the day, 0 to 23: "08:00", "٠٨:٠٠" in Egyptian Arabic. */
+/**
+ * Writes a full hour of the day, 0 to 24 for the end of the day, on the clock of 24 hours: "08:00", "٠٨:٠٠" in Egyptian Arabic, "08.00" in
+ * Danish. Anything else gives an empty text.
+ */
 export function formatHour(hour: number, locale: Locale): string {
-  return `${formatTwoDigits(hour, locale)}:${formatTwoDigits(0, locale)}`;
+  const whole = Math.trunc(countOf(hour) ?? -1);
+  if (whole < 0 || whole > 24) return "";
+  const hourCycle = whole === 24 ? "h24" : "h23";
+  return dateFormat(locale, "UTC", { ...clockTime, hourCycle }).format(Date.UTC(1970, 0, 1, whole));
 }

@@ -5,6 +5,7 @@ import { formatCount } from "../../format/count.ts";
 import { formatDate, formatHour } from "../../format/date.ts";
 import { assignInlineVars } from "../../internal/assignInlineVars.ts";
 import { listOf, recordsOf } from "../../internal/given.ts";
+import { tagOf } from "../../internal/tagOf.ts";
 import { useLocale, useMessages, useNow } from "../../runtime/index.ts";
 import { type DayRound, piecesOf, pinsOf, placeOf } from "./dayRibbon.ts";
 import * as styles from "./MarketDay.css.ts";
@@ -43,7 +44,7 @@ export function MarketDay({
   const time = formatDate(now, { locale, timeZone, style: "clock" });
   const pins = pinsOf(rounds, reminders, now);
   const here = assignInlineVars({ [styles.from]: percent(placeOf(rounds, now)) });
-  const starts = new Intl.ListFormat(locale).format(rounds.map(({ hour }) => formatHour(hour, locale)));
+  const starts = new Intl.ListFormat(tagOf(locale)).format(rounds.map(({ hour }) => formatHour(hour, locale)));
   const label = [
     words.label({ now: time, rounds: starts }),
     ...pins.map(({ hour, count }) => words.reminders({ time: formatHour(hour, locale), count })),

@@ -61,7 +61,7 @@ function countdownOf(step: Step): string {
 
 const roundOf = ({ now, left, hour }: Step) => ({
   ...{ hour, startsAt: now - HOUR, endsAt: now + left * 1000, state: "running" as const },
-  goods: [{ id: "1", name: "Mug", image: "" }],
+  goods: [{ id: "1", href: "#", name: "Mug", image: "", price: 5 }],
 });
 
 /** Every component that writes times, and the texts of which each must be in it. */

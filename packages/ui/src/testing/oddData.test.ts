@@ -17,7 +17,13 @@ const files = import.meta.glob<StoryFile>(
 );
 
 const html = `<b title="&">${"W".repeat(400)}</b>\ud800`;
-const odd: readonly unknown[] = [null, undefined, Number.NaN, 1e21, "", html, true, [null]];
+const odd: readonly unknown[] = [
+  ...[null, undefined, Number.NaN, Infinity, -Infinity, -1, 1e21, "", html, true, [], [null]],
+  // A word that no union has, though every object has something of that name.
+  "constructor",
+];
+/** Numbers that JSON has not: they come from reckoning with what is no number, or with zero. */
+const isReckoned = (other: unknown) => typeof other === "number" && !Number.isFinite(other);
 /** React itself throws at an object among the words of a page, so only fields of data can be one. */
 const oddFields: readonly unknown[] = [...odd, {}, [{}]];
 
@@ -60,7 +66,10 @@ function shortened(data: unknown): unknown {
 
 /** The words of a page, also those that are only heard. */
 const words = (page: string) =>
-  page.replaceAll(/<[^>]*>/g, (tag) => ` ${[...tag.matchAll(/ (?:aria-label|title|alt)="([^"]*)"/g)].join(" ")} `);
+  page.replaceAll(
+    /<[^>]*>/g,
+    (tag) => ` ${[...tag.matchAll(/ (?:aria-label|title|alt|value|placeholder)="([^"]*)"/g)].join(" ")} `,
+  );
 
 const components = Object.entries(files).flatMap(([file, { default: meta, ...stories }]) => {
   const [group = "", name = ""] = file.split("/").slice(-3);
@@ -91,11 +100,10 @@ it.each(components)(
         if (seen.has(path) || ofTheCode.has(`${name}.${path.split(".")[0]}`) || (isField && path === "name")) continue;
         seen.add(path);
         for (const other of path.includes(".") ? oddFields : odd) {
-          // JSON has no NaN: it comes from reckoning with what is no number.
-          if (Number.isNaN(other) && typeof value !== "number") continue;
+          if (isReckoned(other) && typeof value !== "number") continue;
           const place = `${path}: ${JSON.stringify(other)?.slice(0, 20) ?? String(other)}`;
           try {
-            const trace = /\bNaN\b|\bundefined\b|\bnull\b|\[object|Invalid Date|Infinity/.exec(
+            const trace = /\bNaN\b|\bundefined\b|\bnull\b|\[object|Invalid Date|Infinity|∞|native code/.exec(
               words(renderOnServer(build(put(other) as Data))),
             );
             if (trace) faults.push(`${place} reads ${trace[0]}`);

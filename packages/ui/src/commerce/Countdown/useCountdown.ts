@@ -6,7 +6,7 @@ import { type Duration, splitDuration } from "./splitDuration.ts";
 
 /** What {@link useCountdown} counts down to. */
 export interface CountdownOptions {
-  /** When it ends: epoch milliseconds on the server's clock. */
+  /** When it ends: epoch milliseconds on the server's clock. Over at once if that is no moment. */
   endsAt: number;
   /** Called once, when the time is up. */
   onExpire?: ((event: { endsAt: number }) => void) | undefined;
@@ -17,11 +17,14 @@ export interface CountdownOptions {
  * is right after sleep and on a device with the wrong time.
  */
 export function useCountdown({ endsAt, onExpire }: CountdownOptions): Duration & { readonly expired: boolean } {
-  const left = Math.max(0, endsAt - useNow());
+  const now = useNow();
+  // A moment that isn't one has no end to wait for.
+  const isMoment = Number.isFinite(endsAt);
+  const left = isMoment ? Math.max(0, endsAt - now) : 0;
   const expired = left === 0;
   const report = useEffectEvent(() => onExpire?.({ endsAt }));
   useEffect(() => {
-    if (expired) report();
-  }, [expired, endsAt]);
+    if (expired && isMoment) report();
+  }, [expired, isMoment, endsAt]);
   return { ...splitDuration(left), expired };
 }

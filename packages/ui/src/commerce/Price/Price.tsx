@@ -105,11 +105,11 @@ function Figure({ parts, size, tone, direction, rolling }: FigureProps) {
   );
 }
 
-/** A text that is no amount shows unchanged. A missing amount, or NaN, is a dash with a name for screen readers. */
+/** A text that is no amount shows unchanged. A missing amount, or a number that is none, is a dash with a name for screen readers. */
 function Unchanged({ value }: { value: unknown }) {
   const { price } = useMessages();
-  const empty = value === null || value === undefined || value === "" || Number.isNaN(value);
-  if (!empty) return <span className={styles.words}>{typeof value === "object" ? "" : String(value)}</span>;
+  const empty = value === null || value === undefined || value === "" || /number|object/.test(typeof value);
+  if (!empty) return <span className={styles.words}>{String(value)}</span>;
   return (
     <>
       <span aria-hidden="true">—</span>

@@ -3,6 +3,7 @@ import { clsx } from "clsx";
 import { type ComponentPropsWithRef, type RefObject, type SyntheticEvent, useRef, useState } from "react";
 import { decimalsOf } from "../../format/money.ts";
 import { priceParts } from "../../format/price.ts";
+import { countOf } from "../../internal/given.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { useCurrency, useLocale, useMessages } from "../../runtime/index.ts";
 import * as styles from "./PriceRange.css.ts";
@@ -23,8 +24,8 @@ export function PriceRange({ min, max, onValueChange, className, ...rest }: Pric
   const locale = useLocale();
   const currency = useCurrency();
   const { filter } = useMessages();
-  const [low, setLow] = useState(writeAmount(min, locale));
-  const [high, setHigh] = useState(writeAmount(max, locale));
+  const [low, setLow] = useState(writeAmount(countOf(min), locale));
+  const [high, setHigh] = useState(writeAmount(countOf(max), locale));
   const lowBox = useRef<HTMLInputElement>(null);
   const highBox = useRef<HTMLInputElement>(null);
   const [odd, setOdd] = useState(false);

@@ -2,6 +2,7 @@
 import { formatCount } from "../../format/count.ts";
 import type { Amount } from "../../format/money.ts";
 import { formatPrice } from "../../format/price.ts";
+import { textOf } from "../../internal/given.ts";
 import { useCurrency, useLocale, useMessages } from "../../runtime/index.ts";
 import * as styles from "./TierBar.css.ts";
 import type { TierStep } from "./tierStep.ts";
@@ -18,7 +19,7 @@ export function TierHint({ step, lowest, size }: TierHintProps) {
   const locale = useLocale();
   const currency = useCurrency();
   const { tiers: words } = useMessages();
-  const money = (amount: Amount) => String(formatPrice(amount, locale, currency));
+  const money = (amount: Amount) => textOf(formatPrice(amount, locale, currency));
   return (
     <p role="status" data-part="hint" className={styles.hint({ size })}>
       {step ? (

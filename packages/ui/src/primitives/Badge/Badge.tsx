@@ -2,6 +2,7 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
 import { formatCount } from "../../format/count.ts";
+import { countOf } from "../../internal/given.ts";
 import { useLocale, useMessages } from "../../runtime/MessagesProvider.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import { badge } from "./Badge.css.ts";
@@ -20,10 +21,11 @@ export interface BadgeProps extends Omit<ComponentPropsWithRef<"span">, "childre
 }
 
 /** A count on an icon. For a state as text use `Tag`. */
-export function Badge({ count, label, floating, className, ...rest }: BadgeProps) {
+export function Badge({ count: given, label, floating, className, ...rest }: BadgeProps) {
   const locale = useLocale();
   const { badgeCount } = useMessages();
-  if (!(count > 0)) return null;
+  const count = countOf(given);
+  if (count === undefined || count <= 0) return null;
   const words = label ?? badgeCount({ count });
   return (
     <span data-component="Badge" title={words} {...rest} className={clsx(badge({ floating }), className)}>

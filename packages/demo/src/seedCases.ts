@@ -53,7 +53,8 @@ export async function followUp(tx: Tx, services: Services, buyer: Buyer, sn: str
       return;
     }
     case "take-back":
-      return confirmReturn(tx, services, await afterSale());
+      await confirmReturn(tx, services, await afterSale());
+      return;
     case "complain": {
       const words = { complainTopic: step.topic, content: step.text };
       await fileComplaint(tx, services, reader, buyer, { orderSn: sn, goodsId, skuId, ...words });

@@ -10,7 +10,7 @@ import { missTransfer } from "#server/modules/buying/cashier/transfers.ts";
 import { ship } from "#server/modules/buying/order/shipping.ts";
 import { expect, test } from "vitest";
 import { ask, lineOf } from "./afterSales.ts";
-import { oneSku, order, type TestBuyer, withoutPromotions } from "./buyers.ts";
+import { oneSku, order as place, type TestBuyer, withoutPromotions } from "./buyers.ts";
 import { lettersTo, withEmail } from "./letters.ts";
 import { asStore, bill, customer, oneOrder, paidOrder } from "./orders.ts";
 import { useShop } from "./support/shop.ts";
@@ -125,7 +125,7 @@ test("[MC-18] a transfer that never came is told, with what happens to money tha
   const sku = await oneSku(shop, "glint", { cents: 1000 });
   const someone = await customer(shop);
   const email = await withEmail(shop, someone);
-  const { sn: trade } = await order(someone, [[sku.skuId, 1]]);
+  const { sn: trade } = await place(someone, [[sku.skuId, 1]]);
   await someone.client.send(pay, { ...bill(trade), paymentMethod: "BANK_TRANSFER" });
   const sn = await oneOrder(someone);
   await asStore(shop, (tx, services) => missTransfer(tx, services, trade));

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { apply, reasons } from "@sundry/api/contract/afterSale";
+import { apply, delivery, reasons } from "@sundry/api/contract/afterSale";
+import { list as carriers } from "@sundry/api/contract/logistics";
 import { add as addReview } from "@sundry/api/contract/evaluation";
 import { post as writeToShop } from "@sundry/api/contract/feedback";
 import { messages, send, talkWith } from "@sundry/api/contract/im";
@@ -11,6 +12,8 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { skus } from "#server/db/schema/catalogue.ts";
 import { orders } from "#server/db/schema/order.ts";
+import { wallTime } from "#server/shopTime.ts";
+import { stockOf } from "./buyers.ts";
 import { cupShop } from "./cupShop.ts";
 import { paidOrder } from "./orders.ts";
 import { shopCommand } from "./support/backups.ts";
@@ -273,4 +276,44 @@ test("[OS-05] the audit log begins with the newest act, and --limit says how man
   expect((await shopCommand(shop.env, "review", "list", "--limit", "2")).output).toContain(
     "There is no option --limit.",
   );
+}, 120_000);
+
+test("[OS-05] damaged pieces of a return are paid back and do not return to the stock", async () => {
+  const { shop, someone, skuId } = await cupShop();
+  const { client } = someone;
+  /** Orders three cups, sends two back, and confirms that. */
+  const returned = async (...options: string[]) => {
+    const sn = await paidOrder(someone, [[skuId, 3]]);
+    await shopCommand(shop.env, "order", "ship", sn, "--carrier", "SF", "--number", `SF-${sn}`);
+    const [why] = await client.send(reasons, { type: "RETURN_GOODS" });
+    const orderItemSn = (await client.send(get, { sn })).orderItems[0]?.sn ?? "";
+    const asked = { orderItemSn, serviceType: "RETURN_GOODS", reason: why?.reason ?? "", num: 2 } as const;
+    const { sn: request } = await client.send(apply, asked);
+    await shopCommand(shop.env, "after-sale", "decide", request, "pass");
+    const [carrier] = await client.send(carriers, {});
+    const parcel = {
+      logisticsId: carrier?.id ?? "",
+      logisticsNo: "SF-9",
+      mDeliverTime: wallTime(Date.now(), "Asia/Shanghai").day,
+    };
+    await client.send(delivery, { afterSaleSn: request, ...parcel });
+    const before = await stockOf(shop, skuId);
+    const { answer } = await json(shop, "after-sale", "return", request, "confirm", ...options);
+    const { message } = answer as { message: string };
+    return { request, message, back: (await stockOf(shop, skuId)) - before };
+  };
+  expect(await returned()).toMatchObject({ message: expect.stringMatching(/money refunded\.$/), back: 2 });
+  const some = await returned("--damaged", "1");
+  expect(some).toMatchObject({ message: expect.stringContaining("Damaged: 1 of 2; 1 returns to the stock."), back: 1 });
+  const all = await returned("--damaged");
+  expect(all).toMatchObject({
+    message: expect.stringContaining("Damaged: 2 of 2; nothing returns to the stock"),
+    back: 0,
+  });
+  expect(await returned("--damaged", "3")).toMatchObject({
+    message: expect.stringContaining("--damaged is a number up to 2, or has none for all pieces."),
+    back: 0,
+  });
+  expect((await shopCommand(shop.env, "after-sale", "list")).output).toContain("2 damaged");
+  expect((await json(shop, "customer", "show", someone.username)).answer).toMatchObject({ refunded: 36 });
 }, 120_000);

@@ -11,7 +11,8 @@ function read(text: string | Uint8Array) {
   const parts = { findings, currency: "USD", stock: null };
   const { rows, ignored } = readFiles([{ file: "a.csv", bytes: Buffer.from(text) }], {
     ...parts,
-    now: 0, zone: "UTC",
+    now: 0,
+    zone: "UTC",
     renamed: new Map(),
   });
   const products = productTables(rows, new Map(), { findings, remove: false }).flatMap(

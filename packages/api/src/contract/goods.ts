@@ -50,7 +50,7 @@ const filters = {
 };
 
 /**
- * Searches the goods on sale, one row per SKU. `sort` is empty for relevance, or buyCount, commentNum, releaseTime,
+ * Searches the goods on sale, one row per product. `sort` is empty for relevance, or buyCount, commentNum, releaseTime,
  * price or, ours, total, with `order`. Ours is `arrival` too: what arrives soonest at `regionId`, otherwise in `country`,
  * comes first, without a place what leaves soonest, and last what the shop does not know of. A search without results returns a page without records. If nothing has all words of `keyword`,
  * a server may search for what was most likely meant, or for some of the words, and say so in `corrected`. Words such as

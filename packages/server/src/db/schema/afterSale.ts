@@ -58,6 +58,8 @@ export const afterSales = pgTable(
     carrierCode: text("carrier_code"),
     parcelNo: text("parcel_no"),
     sentOn: date("sent_on", { mode: "string" }),
+    /** Pieces that came back and can't be sold: they do not return to the stock. */
+    damagedNum: integer("damaged_num").notNull().default(0),
     refundedAt: moment("refunded_at"),
     /** When the case continues automatically; null if it waits for nobody. */
     dueAt: moment("due_at"),
@@ -69,6 +71,7 @@ export const afterSales = pgTable(
     index("after_sales_line").on(t.orderItemSn),
     index("after_sales_due").on(t.dueAt).where(sql`${t.dueAt} is not null`),
     check("after_sales_num", sql`${t.num} > 0`),
+    check("after_sales_damaged", sql`${t.damagedNum} between 0 and ${t.num}`),
     check("after_sales_applied", sql`${t.appliedCents} >= 0`),
     check("after_sales_granted", sql`${t.grantedCents} between 0 and ${t.appliedCents}`),
   ],

@@ -29,6 +29,7 @@ export async function listAfterSales(tx: Tx, state: string | undefined): Promise
     order: row.orderSn,
     line: row.orderItemSn,
     num: row.num,
+    damaged: row.damagedNum > 0 ? `${row.damagedNum} damaged` : null,
     amount: toWire(row.grantedCents ?? row.appliedCents),
     reason: row.reason,
     description: row.description,

@@ -55,13 +55,20 @@ export async function decideAfterSale(
 }
 
 /**
- * The seller has received the return (BUYER_RETURN): the refund follows. Throws Refused 20005 unknown, 33006 another
- * state.
+ * The seller has received the return (BUYER_RETURN): the refund follows. Damaged pieces do not return to the stock: all,
+ * or a number of at most those returned. Returns the case. Throws Refused 20005 unknown, 33006 another state.
  */
-export async function confirmReturn(tx: Tx, services: Services, sn: string, by: Mover = "STORE"): Promise<void> {
+export async function confirmReturn(
+  tx: Tx,
+  services: Services,
+  sn: string,
+  by: Mover = "STORE",
+  damaged: number | "all" = 0,
+): Promise<AfterSaleRow> {
   const held = known(await lockCase(tx, sn));
-  const row = await moveCase(tx, services, held.row, "SELLER_CONFIRM", by);
-  await payBack(tx, services, { ...held, row });
+  const damagedNum = damaged === "all" ? held.row.num : damaged;
+  const row = await moveCase(tx, services, held.row, "SELLER_CONFIRM", by, { damagedNum });
+  return payBack(tx, services, { ...held, row });
 }
 
 /**
@@ -83,14 +90,14 @@ export async function confirmTransfer(tx: Tx, services: Services, sn: string): P
 }
 
 /** Refunds an approved case, or lets it wait for the bank transfer. */
-async function payBack(tx: Tx, services: Services, held: LockedCase): Promise<void> {
+async function payBack(tx: Tx, services: Services, held: LockedCase): Promise<AfterSaleRow> {
   const nothing = (held.row.grantedCents ?? held.row.appliedCents) === 0;
   if (held.row.refundWay === "ORIGINAL" || nothing) return complete(tx, services, held, "SYSTEM");
-  await moveCase(tx, services, held.row, "WAIT_REFUND", "SYSTEM");
+  return moveCase(tx, services, held.row, "WAIT_REFUND", "SYSTEM");
 }
 
 /** Returns money, stock and earned points, and updates line and order. */
-async function complete(tx: Tx, services: Services, held: LockedCase, by: Mover): Promise<void> {
+async function complete(tx: Tx, services: Services, held: LockedCase, by: Mover): Promise<AfterSaleRow> {
   const { order, item } = held.line;
   const row = await moveCase(tx, services, held.row, "COMPLETE", by, { refundedAt: new Date(services.clock.now()) });
   const cents = row.grantedCents ?? row.appliedCents;
@@ -102,7 +109,7 @@ async function complete(tx: Tx, services: Services, held: LockedCase, by: Mover)
     reference: row.sn,
   });
   if (storeHasGoods(row, order)) {
-    await returnStock(tx, row.memberId, [{ skuId: item.skuId, num: row.num, offer: null }]);
+    await returnStock(tx, row.memberId, [{ skuId: item.skuId, num: row.num - row.damagedNum, offer: null }]);
     await countSales(tx, [{ goodsId: item.goodsId, num: -row.num }]);
   }
   await refundEarnings(tx, services, order, {
@@ -112,6 +119,7 @@ async function complete(tx: Tx, services: Services, held: LockedCase, by: Mover)
   const booked = refundReference(row.sn, row.paymentMethod);
   await recordRefund(tx, services, order, { cents, event: "REFUNDED", detail: row.sn, booked });
   if (cents > 0) await notify(tx, services, row.memberId, { kind: `REFUND_TO_${target}`, sn: row.sn, cents });
+  return row;
 }
 
 /** The goods have been sent back, or won't be handed over any more. */

@@ -1,0 +1,2 @@
+ALTER TABLE "after_sales" ADD COLUMN "damaged_num" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "after_sales" ADD CONSTRAINT "after_sales_damaged" CHECK ("after_sales"."damaged_num" between 0 and "after_sales"."num");

@@ -6,6 +6,7 @@ import { defineConfig } from "vitest/config";
 import { declaredPropsPlugin } from "./.storybook/declaredPropsPlugin.ts";
 import { classPrefix } from "./packages/ui/src/theme/classPrefix.ts";
 import { findAxeViolations } from "./scripts/axeCommand.ts";
+import { patience } from "./scripts/run/patience.ts";
 import { inRoot, root } from "./scripts/run/root.ts";
 import { browser, cacheOf, loadedAsIs } from "./scripts/testBrowser.ts";
 
@@ -147,7 +148,7 @@ export default defineConfig({
           sequence: { setupFiles: "list" },
           // A busy machine must not fail.
           testTimeout: 120_000,
-          expect: { poll: { timeout: 30_000 } },
+          expect: { poll: { timeout: patience } },
           browser: browser(),
         },
       },
@@ -173,7 +174,7 @@ export default defineConfig({
           sequence: { setupFiles: "list" },
           // A busy machine must not fail.
           testTimeout: 120_000,
-          expect: { poll: { timeout: 30_000 } },
+          expect: { poll: { timeout: patience } },
           browser: {
             // Reduced motion, as in the journeys; the window that most pages are tested in.
             ...browser(

@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { playwright } from "@vitest/browser-playwright";
 import { chromiumLaunchOptions } from "./chromium.mjs";
+import { patienceOfActions } from "./run/patience.ts";
 import { inRoot } from "./run/root.ts";
 
 const launchOptions = await chromiumLaunchOptions();
@@ -29,7 +30,7 @@ export const browser = (
 ) => ({
   enabled: true,
   headless: true,
-  provider: playwright({ launchOptions, ...contextOptions }),
+  provider: playwright({ launchOptions, actionTimeout: patienceOfActions, ...contextOptions }),
   instances: [{ browser: "chromium" as const, viewport }],
   screenshotFailures: false,
   // On a busy machine the first page can take longer than the usual minute to draw.

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { capture, type Command, type Outcome, tool } from "./command.ts";
 import type { Part, Result } from "./part.ts";
+import { patientVariable } from "./patience.ts";
 import { inRoot } from "./root.ts";
 import { countPlaywright, countVitest } from "./reports.ts";
 import { missingEngines } from "./engines.ts";
@@ -71,6 +72,7 @@ export function buildPart(name: string): Part {
 function vitestRun(name: string, ...options: string[]): Part {
   return reported(name, countVitest, (report) => ({
     args: tool("vitest", "run", ...options, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`),
+    env: { [patientVariable]: "1" },
   }));
 }
 

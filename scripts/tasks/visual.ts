@@ -10,6 +10,7 @@ import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { passSignalsOn, show, tool } from "../run/command.ts";
+import { patientVariable } from "../run/patience.ts";
 import { inRoot, root } from "../run/root.ts";
 import { comparePictures } from "../visual/comparePictures.ts";
 import { beforeFolder, picturesVariable, reviewFolder } from "../visual/folders.ts";
@@ -27,7 +28,7 @@ const against = args.find((arg) => arg.startsWith(againstFlag))?.slice(againstFl
 /** Takes the pictures of the work tree. */
 async function takePictures(folder: string): Promise<boolean> {
   const config = ["--config", inRoot(".storybook/vitest.visual.config.ts")];
-  const env = { [picturesVariable]: folder };
+  const env = { [picturesVariable]: folder, [patientVariable]: "1" };
   // Vitest would take the word after a bare --update for its value.
   const { status } = await show({ args: tool("vitest", "run", ...config, "--update=all", ...words), env });
   return status === 0;

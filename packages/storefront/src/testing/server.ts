@@ -76,6 +76,8 @@ export function createServer(known: readonly Answer[]) {
     const found = find(method, path);
     if (!found) {
       unknown.push(`${method} ${path}`);
+      // At once, because the page now waits for it.
+      console.error(`No answer to ${method} ${path}: the test must give renderPage one in \`answers\`.`);
       return new Response("", { status: 404 });
     }
     const sent = { ...found.values, ...texts(url.searchParams), ...bodyOf(init) };

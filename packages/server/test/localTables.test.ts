@@ -138,6 +138,21 @@ describe("[OS-01] exports in the language of a shop", () => {
       "PLN",
       "ID;Aktywny (0 lub 1);Nazwa;Kategorie (x,y,z...);Cena zawiera podatek. (brutto);Indeks #;Marka;kod EAN13;Waga;Ilość;Podsumowanie;Opis;Stan:\n7;1;Tasse;Strona główna,Cuisine;12,50;T-1;Épi;4006381333931;0,25;4;Grès.;<p>Grande.</p>;new\n",
     ],
+    [
+      "German",
+      "EUR",
+      "Artikel-ID;Aktiv (0/1);Name;Kategorien (x, y, z. ..);Preis inkl. MwSt.;ID Steuersatz;Ermäßigt (0/1);Artikel-Nr.;Hersteller;EAN 13;Gewicht;Menge;Kurzbeschreibung;Beschreibung;Aktion, wenn nicht auf Lager\n7;1;Tasse;Start,Cuisine;12,50;1;0;T-1;Épi;4006381333931;0,25;4;Grès.;<p>Grande.</p>;0\n",
+    ],
+    [
+      "Italian",
+      "EUR",
+      "Id;Attivo (0/1);Nome *;Categorie (x, y, z...);Prezzo tasse incl.;ID aliquote Iva;Saldi (0/1);Riferimento;Produttore;EAN13;Peso;Quantità;Breve descrizione;Descrizione;Quando fuori magazzino\n7;1;Tasse;Home,Cuisine;12.50;1;0;T-1;Épi;4006381333931;0.25;4;Grès.;<p>Grande.</p>;0\n",
+    ],
+    [
+      "Dutch",
+      "EUR",
+      "ID;Actief (0/1);Naam *;Categorieën (x,y,z...);Prijs incl. btw;Belastingregel-ID;Aanbieding (0/1);Referentie #;Fabrikant;EAN13;Gewicht;Aantal;Korte beschrijving;Omschrijving;Wanneer niet voorradig\n7;1;Tasse;Home,Cuisine;12.50;1;0;T-1;Épi;4006381333931;0.25;4;Grès.;<p>Grande.</p>;0\n",
+    ],
   ])("PrestaShop in %s", (_language, currency, text) => {
     expect(read(text, currency)).toMatchObject({
       format: "PrestaShop",

@@ -140,6 +140,19 @@ describe("[OS-01] a table of any merchant", () => {
       ],
     ],
     [
+      "two numbers in a cell are no price, and a stock may say of what",
+      "Title,Price,Stock\nA,10 20,10 pcs\nB,1 0,3 Stk.\nC,1 299.50,5\n",
+      ['a "A" draft: 0 × 10', 'b "B" draft: 0 × 3', 'c "C": 129950 × 5'],
+      [
+        ...['2, Variant Price: "10 20"', '3, Variant Price: "1 0"'].map(
+          (what) => `draft ${what} can't be read as one amount; write it with a point, such as 1234.56.`,
+        ),
+        'note 2, Variant Inventory Qty: "10 pcs" was read as 10.',
+        'note 3, Variant Inventory Qty: "3 Stk." was read as 3.',
+        'note 4, Variant Price: "1 299.50" was read as 1299.50.',
+      ],
+    ],
+    [
       "goods are on sale or not in the words of other languages and shops",
       "Title,Price,Stock,Status\nA,10,1,Aktiv\nB,10,1,désactivé\nC,10,1,brouillon\nD,10,1,上架\nE,10,1,Veröffentlicht\nF,10,1,0\n",
       [

@@ -18,7 +18,7 @@ export function readAmount(text: string, currency: string): ReadAmount {
     return { fault: `"${text}" is not in ${currency}, the currency of the shop.` };
   if (/^[-−]\s*\d+([.,]\d+)?$/.test(bare)) return { fault: `"${text}" is less than 0.` };
   const places = decimalsOf(currency);
-  const digitsOnly = bare.replace(/[\s'’]/g, "").replace(/(?<=\d)([.,])[-–—]{1,2}$/, "$100");
+  const digitsOnly = bare.replace(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, "").replace(/(?<=\d)([.,])[-–—]{1,2}$/, "$100");
   const number = (places === 0 ? wholeNumber(digitsOnly, currency) : undefined) ?? plainNumber(digitsOnly);
   if (number === undefined) {
     const form = places === 0 ? "with digits alone, such as 1234" : "with a point, such as 1234.56";

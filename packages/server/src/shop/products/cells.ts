@@ -112,7 +112,8 @@ export class Cells {
    */
   stock(goesOn: boolean): number | null {
     const written = this.#row.text("quantity");
-    const atLeast = /^(?:>\s*)?(\d+)\s*\+?$/.exec(written)?.[1] ?? written;
+    const atLeast =
+      /^(?:>\s*)?(\d+)\s*(?:\+|pcs?|pieces?|units?|stk|st|stück|个|件|個|点)?\.?$/i.exec(written)?.[1] ?? written;
     if (atLeast !== written) this.note("note", "quantity", `"${written}" was read as ${atLeast}.`);
     const text = saysNone(written) ? "0" : atLeast;
     if (wholeIn(text) > maxPieces)

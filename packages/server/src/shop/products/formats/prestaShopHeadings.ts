@@ -14,6 +14,7 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "Produkt-ID",
     "Product-ID",
     "ID produktu",
+    "Artikel-ID",
   ],
   "Active (0/1)": ["Actif (0/1)", "Activo (0/1)", "Attivo (0/1)", "Aktiv (0/1)", "Actief (0/1)", "Aktywny (0 lub 1)"],
   Name: ["Nom", "Nombre", "Nome", "Naam", "Nazwa"],
@@ -49,6 +50,8 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "Prijs zonder btw",
     "Cena bez podatku. (netto)",
     "Cena netto",
+    "Prezzo tasse escluso",
+    "Prijs ex. btw",
   ],
   "Price tax included": [
     "Prix TTC",
@@ -77,6 +80,8 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "Steuerregel-ID",
     "ID belastingregel",
     "ID reguły podatku",
+    "ID Steuersatz",
+    "ID aliquote Iva",
   ],
   "Wholesale price": [
     "Prix d'achat",
@@ -89,6 +94,8 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "Kostprijs",
     "Koszt własny",
     "Cena zakupu",
+    "Prezzo di acquisto",
+    "Inkoopprijs",
   ],
   "On sale (0/1)": [
     "En soldes (0/1)",
@@ -99,6 +106,9 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "Im Angebot (0/1)",
     "In de uitverkoop (0/1)",
     "W sprzedaży (0 lub 1)",
+    "Ermäßigt (0/1)",
+    "Saldi (0/1)",
+    "Aanbieding (0/1)",
   ],
   "Discount amount": [
     "Montant de la remise",
@@ -108,6 +118,7 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "Rabattbetrag",
     "Kortingsbedrag",
     "Wartość rabatu",
+    "Somme di sconto",
   ],
   "Discount percent": [
     "Pourcentage de réduction",
@@ -118,6 +129,8 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "Rabatt (Prozent)",
     "Kortingspercentage",
     "Procent rabatu",
+    "Ermäßigung in Prozent",
+    "Percentuale di sconto",
   ],
   "Discount from (yyyy-mm-dd)": [
     "Réduction de (AAAA-MM-JJ)",
@@ -126,6 +139,9 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "Rabatt von (JJJJ-MM-TT)",
     "Korting van (jjjj-mm-dd)",
     "Rabat od dnia (rrrr-mm-dd)",
+    "Ermäßigung vom (JJJJ-MM-TT)",
+    "Sconto da (aaaa-mm-gg)",
+    "Korting van (dd-mm-jjjj)",
   ],
   "Discount to (yyyy-mm-dd)": [
     "Réduction à (AAAA-MM-JJ)",
@@ -134,6 +150,9 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "Rabatt bis (JJJJ-MM-TT)",
     "Korting tot (jjjj-mm-dd)",
     "Rabat do dnia (rrrr-mm-dd)",
+    "Ermäßigung bis zum (JJJJ-MM-TT)",
+    "Sconto a (aaaa-mm-gg)",
+    "Korting tot (dd-mm-jjjj)",
   ],
   Reference: [
     "Référence",
@@ -146,6 +165,7 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "Artikelnummer",
     "Artikel-Nr.",
     "Referentie",
+    "Referentie #",
     "Referentienummer",
     "Indeks #",
     "Indeks",
@@ -158,6 +178,9 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "Lieferanten-Artikelnummer",
     "Referentie leverancier",
     "Kod dostawcy",
+    "Lieferanten-Nr.",
+    "Riferimento fornitori",
+    "Referentie leverancier #",
   ],
   Supplier: ["Fournisseur", "Fournisseurs", "Proveedor", "Fornitore", "Lieferant", "Leverancier", "Dostawca"],
   Manufacturer: [
@@ -188,6 +211,7 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "Minimale hoeveelheid",
     "Minimum aantal",
     "Minimalna ilość",
+    "Minimum hoeveelheid",
   ],
   Visibility: ["Visibilité", "Visibilidad", "Visible en", "Visibilità", "Sichtbarkeit", "Zichtbaarheid", "Widoczność"],
   "Additional shipping cost": [
@@ -198,6 +222,8 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "Zusätzliche Versandkosten",
     "Extra verzendkosten",
     "Dodatkowe koszty przesyłki",
+    "Costi di spedizione supplementari",
+    "Extra verzendingskosten",
   ],
   "Unit price": [
     "Prix unitaire",
@@ -206,6 +232,7 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "Preis pro Einheit",
     "Eenheidsprijs",
     "Cena za jednostkę",
+    "Stückpreis",
   ],
   Summary: [
     "Résumé",
@@ -218,6 +245,8 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "Kurzbeschreibung",
     "Samenvatting",
     "Podsumowanie",
+    "Breve descrizione",
+    "Korte beschrijving",
   ],
   Description: ["Descripción", "Descrizione", "Beschreibung", "Beschrijving", "Omschrijving", "Opis"],
   "Tags (x,y,z...)": [
@@ -235,6 +264,9 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "Text, wenn auf Lager",
     "Tekst indien op voorraad",
     "Etykieta, gdy w magazynie",
+    'Text "auf Lager"',
+    'Testo quando "in magazzino"',
+    "Tekst wanneer op voorraad",
   ],
   "Available for order (0 = No, 1 = Yes)": [
     "Disponible à la commande (0 = Non, 1 = Oui)",
@@ -269,8 +301,21 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "Eigenschaft (Name:Wert:Position:Angepasst)",
     "Kenmerk (Naam:Waarde:Positie:Aangepast)",
     "Cecha(Nazwa:Wartość:Pozycja:Indywidualne)",
+    "Eigenschaft (Name:Wert:Position:Anpassung)",
   ],
-  Condition: ["État", "Estado", "Stato", "Status", "Condición", "Condizione", "Zustand", "Conditie", "Stan", "Stan:"],
+  Condition: [
+    "État",
+    "Estado",
+    "Stato",
+    "Status",
+    "Condición",
+    "Condizione",
+    "Zustand",
+    "Conditie",
+    "Staat",
+    "Stan",
+    "Stan:",
+  ],
   "Customizable (0 = No, 1 = Yes)": [
     "Personnalisable (0 = Non, 1 = Oui)",
     "Personalizable (0 = No, 1 = Sí)",
@@ -286,6 +331,8 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "Aktion, wenn nicht auf Lager",
     "Actie indien niet op voorraad",
     "Akcja kiedy brak na stanie",
+    "Quando fuori magazzino",
+    "Wanneer niet voorradig",
   ],
   "Virtual product (0 = No, 1 = Yes)": [
     "Produit dématérialisé (0 = Non, 1 = Oui)",
@@ -320,6 +367,7 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "Attribut (Name:Typ:Position)",
     "Attribuut (Naam:Type:Positie)",
     "Atrybut (Nazwa:Typ:Pozycja)",
+    "Eigenschaft/Variante (Name:Anzeigetyp:Anzeige-Position)",
   ],
   "Value (Value:Position)": [
     "Valeur (Valeur:Position)",
@@ -336,6 +384,7 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "Auswirkung auf den Preis",
     "Invloed op prijs",
     "Wpływ na cenę",
+    "Auswirkungen auf den Preis",
   ],
   "Impact on weight": [
     "Impact sur le poids",
@@ -344,6 +393,8 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "Auswirkung auf das Gewicht",
     "Invloed op gewicht",
     "Wpływ na wagę",
+    "Auswirkungen auf das Gewicht",
+    "Impact op gewicht",
   ],
   "Default (0 = No, 1 = Yes)": [
     "Défaut (0 = Non, 1 = Oui)",
@@ -353,6 +404,18 @@ const english: Readonly<Record<string, readonly string[]>> = {
     "Standard (0 = Nein, 1 = Ja)",
     "Standaard (0 = Nee, 1 = Ja)",
     "Domyślny (0 = Nie, 1 = Tak)",
+    "Default (0 = No, 1 = Sì)",
+  ],
+  Ecotax: ["Écotaxe", "Ecotasa", "Ecotassa", "Ökosteuer", "Milieuheffing"],
+  "Choose among product images by position (1,2,3...)": [
+    "Scegli tra le immagini prodotto per posizione (1, 2, 3 ...)",
+    "Artikelbilder nach Position wählen (1, 2, 3 ...)",
+    "U kunt kiezen uit productafbeeldingen per positie (1,2,3 ...)",
+  ],
+  "Delete existing images (0 = No, 1 = Yes)": [
+    "Cancellare le immagini già esistenti (0 = No, 1 = Sì)",
+    "Vorhandene Bilder löschen (0 = Nein, 1 = Ja)",
+    "Verwijder bestaande afbeeldingen (0 = Nee, 1 = Ja)",
   ],
 };
 

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
-const main = fileURLToPath(new URL("../packages/server/src/main.ts", import.meta.url));
+const main = fileURLToPath(new URL("../packages/demo/src/main.ts", import.meta.url));
 
 /** The shop in its own process, as `npm start` runs it: for journeys, crash tests and measurements. */
 export interface ShopProcess {

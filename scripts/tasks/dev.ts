@@ -7,7 +7,7 @@ import { inRoot } from "../run/root.ts";
 
 const port = process.env.PORT ?? "8080";
 const server = {
-  args: ["--watch", "--watch-preserve-output", inRoot("packages/server/src/main.ts")],
+  args: ["--watch", "--watch-preserve-output", inRoot("packages/demo/src/main.ts")],
   env: { PORT: port, SUNDRY_DATA_DIR: process.env.SUNDRY_DATA_DIR ?? inRoot(".data") },
 };
 const shop = {

@@ -17,4 +17,4 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-await import(new URL("../../packages/server/src/main.ts", import.meta.url).href);
+await import(new URL("../../packages/demo/src/main.ts", import.meta.url).href);

@@ -1,8 +1,7 @@
 import type { Demo } from "@sundry/server/marketplace";
 import { demoBuyer } from "./demoBuyer.ts";
 import { openPictures } from "./studio/openPictures.ts";
-import { regionRows } from "./rows/regions.ts";
 import { seedDemo } from "./seed.ts";
 
 /** The demo, as the server loads it. */
-export const demo: Demo = { buyer: demoBuyer, regions: regionRows, fill: seedDemo, openPictures };
+export const demo: Demo = { buyer: demoBuyer, fill: seedDemo, openPictures };

@@ -1,7 +1,6 @@
 /** The demo marketplace: its data, its pictures, and the keys by which tests name its goods. */
 export { demo } from "./demo.ts";
 export { demoBuyer } from "./demoBuyer.ts";
-export { regions } from "./data/regions.ts";
 export { goodsIdOf, idOf, skuIdOf } from "./ids.ts";
 export { seedDemo } from "./seed.ts";
 export { seedBuyers } from "./seedBuyers.ts";

@@ -19,6 +19,7 @@ import {
   pickupPoints,
   pointsGoods,
   pointsGoodsCategories,
+  regionRows,
   regions,
   seckillOffers,
   type Services,
@@ -41,7 +42,6 @@ import { hotWordRows } from "./rows/hotWords.ts";
 import { distributionGoodsRows, pointsCategoryRows, pointsGoodsRows, seckillRows } from "./rows/offers.ts";
 import { pageRows } from "./rows/pages.ts";
 import { couponActivityRows, couponRows, fullDiscountRows, type ShopMoment } from "./rows/promotions.ts";
-import { regionRows } from "./rows/regions.ts";
 import { brandRows, categoryRows, shelvesByKey } from "./rows/shelves.ts";
 import { pickupRows, storeRows } from "./rows/stores.ts";
 import { siteWords } from "./rows/site.ts";

@@ -16,8 +16,9 @@ import {
   setPassword,
   takeableCoupons,
   type Tx,
+  everyRegion,
+  type RegionKey,
 } from "@sundry/server/marketplace";
-import { type RegionKey, regions } from "./data/regions.ts";
 import { demoBuyer } from "./demoBuyer.ts";
 import { idOf, skuIdOf } from "./ids.ts";
 import { seedOrders } from "./seedOrders.ts";
@@ -121,9 +122,9 @@ function addresses() {
 
 /** A region's names and ids from its country down, as in an address. */
 function pathOf(key: RegionKey): { consigneeAddressPath: string; consigneeAddressIdPath: string } {
-  const region = regions.find((one) => one.key === key);
+  const region = everyRegion.find((one) => one.key === key);
   if (!region) throw new Error(`no region ${key}`);
   const chain = [...region.path, region.id];
-  const names = chain.map((id) => regions.find((one) => one.id === id)?.name.en ?? "");
+  const names = chain.map((id) => everyRegion.find((one) => one.id === id)?.name.en ?? "");
   return { consigneeAddressPath: names.join(","), consigneeAddressIdPath: chain.join(",") };
 }

@@ -1,4 +1,4 @@
-import { regions } from "@sundry/demo";
+import { everyRegion } from "#server/modules/platform/region/everyRegion.ts";
 import { copyRows } from "./copies.ts";
 import { addSku } from "#server/modules/buying/cart/service.ts";
 import { addAddress } from "#server/modules/account/address/service.ts";
@@ -111,7 +111,7 @@ async function threeSkus({ query }: OpenDatabase, count: number): Promise<string
 
 function addressInYiwu() {
   const key = "CN/Zhejiang/Jinhua/Yiwu";
-  const region = regions.find((one) => one.key === key);
+  const region = everyRegion.find((one) => one.key === key);
   if (!region) throw new Error(`no region ${key}`);
   return {
     name: "Mei Tanaka",

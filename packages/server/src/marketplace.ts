@@ -63,6 +63,7 @@ export { categoryChildren } from "./modules/catalogue/goods/categories.ts";
 export { type ColourFamily, colourFamily } from "./modules/catalogue/goods/colours.ts";
 export { searchColumns } from "./modules/catalogue/goods/searchIndex.ts";
 export { registerMember } from "./modules/account/member/service.ts";
+export { everyRegion, type RegionKey, regionRows } from "./modules/platform/region/everyRegion.ts";
 export { hashPassword } from "./modules/platform/password/password.ts";
 export { createTrade } from "./modules/buying/checkout/createTrade.ts";
 export { addTrace, deliver } from "./modules/buying/order/parcels.ts";

@@ -6,7 +6,8 @@ import { createTrade } from "@sundry/api/contract/checkout";
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Lang } from "#server/locales.ts";
 import { textIn } from "#server/db/translations.ts";
-import { idOf, regions } from "@sundry/demo";
+import { idOf } from "@sundry/demo";
+import { everyRegion } from "#server/modules/platform/region/everyRegion.ts";
 import { goods, skus } from "#server/db/schema/catalogue.ts";
 import { members } from "#server/db/schema/member.ts";
 import { fullDiscounts, seckillOffers } from "#server/db/schema/promotion.ts";
@@ -61,7 +62,7 @@ export async function buyer(
 
 /** Region names and ids of a district, as an address carries them. */
 export function regionPath(key: string): { consigneeAddressPath: string; consigneeAddressIdPath: string } {
-  const region = regions.find((one) => one.key === key);
+  const region = everyRegion.find((one) => one.key === key);
   if (!region) throw new Error(`no region ${key}`);
   return {
     consigneeAddressPath: key.split("/").join(","),

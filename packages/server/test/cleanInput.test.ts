@@ -3,7 +3,6 @@ import { post as contact } from "@sundry/api/contract/feedback";
 import { messages, send, talkWith } from "@sundry/api/contract/im";
 import { modifyPass } from "@sundry/api/contract/member";
 import { userLogin } from "@sundry/api/contract/session";
-import { demo } from "@sundry/demo";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { goods, skus } from "#server/db/schema/catalogue.ts";
@@ -11,6 +10,7 @@ import { imLines } from "#server/db/schema/im.ts";
 import { members } from "#server/db/schema/member.ts";
 import { orders } from "#server/db/schema/order.ts";
 import { regions } from "#server/db/schema/region.ts";
+import { regionRows } from "#server/modules/platform/region/everyRegion.ts";
 import { marketCommands } from "#server/market/commands/all.ts";
 import { runCommand } from "#server/market/run.ts";
 import { hashPassword } from "#server/modules/platform/password/password.ts";
@@ -82,7 +82,7 @@ test("[VA-07] a terminal never prints what a buyer smuggled in, not even what is
 
 test("[VA-07] [OS-01] files of products and the shop's own commands are cleaned too", async () => {
   const own = await ownShop();
-  await own.database.db.insert(regions).values(demo.regions());
+  await own.database.db.insert(regions).values(regionRows());
   await writeCsv(own.folder, [
     { Handle: "cup", Title: `Cup\u202e${escape}\u200b`, "Variant Price": "6", "Variant Inventory Qty": "50" },
   ]);

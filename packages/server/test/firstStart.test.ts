@@ -7,7 +7,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { readPostmaster } from "#server/db/embedded/postmaster.ts";
 import { dataFolder } from "./support/folder.ts";
 
-const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+const withDemo = fileURLToPath(new URL("../../demo/src/main.ts", import.meta.url));
+const withoutDemo = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
 interface FirstStart {
   child: ChildProcess;
@@ -17,7 +18,7 @@ interface FirstStart {
 }
 
 /** A shop in a process of its own. */
-function begin(dataDir: string): FirstStart {
+function begin(dataDir: string, main = withDemo): FirstStart {
   const env = { ...process.env, PORT: "0", SUNDRY_DATA_DIR: dataDir, DATABASE_URL: "", NODE_ENV: "production" };
   const child = spawn(process.execPath, [main], { env, stdio: ["ignore", "pipe", "pipe"] });
   onTestFinished(() => void child.kill("SIGKILL"));
@@ -87,3 +88,13 @@ test("[BU-07] a data folder that can't be used ends the start with a sentence", 
     expect(output()).not.toContain("    at ");
   }
 }, 120_000);
+
+test("[OS-06] a start without the demo, where the settings ask for it, says how to get it and makes nothing", async () => {
+  const folder = await dataFolder();
+  const { ended, output } = begin(folder, withoutDemo);
+  expect(await ended, output()).toBe(1);
+  expect(output().trim()).toBe(
+    "The demo is not here: start it with `npm start`. For a shop of your own, set SUNDRY_DEMO=off.",
+  );
+  expect(await filesIn(folder)).toEqual([]);
+});

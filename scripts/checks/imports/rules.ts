@@ -9,9 +9,6 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   storefront: ["ui", "api"],
 };
 
-/** Which packages a package may import only on demand, with `import()`. */
-const loadedWhenAsked: Readonly<Record<string, readonly string[]>> = { server: ["demo"] };
-
 const foundation = ["theme", "runtime", "format", "internal"];
 
 /** Below the features of the shop: shared code, the words, and what runs before the shop's code. */
@@ -82,9 +79,7 @@ export function forbidden(edge: Edge, exported: (name: string, subpath: string) 
   const { to } = edge;
   if (to.kind === "outside") return undefined;
   if (to.kind === "sibling") {
-    const known = [packages, ...(edge.kind === "lazy" ? [loadedWhenAsked] : [])];
-    if (!known.some((table) => table[edge.package]?.includes(to.package)))
-      return `${edge.package} may not import ${to.package}`;
+    if (!packages[edge.package]?.includes(to.package)) return `${edge.package} may not import ${to.package}`;
     return exported(to.package, to.subpath) ? undefined : `${to.subpath} is not among the exports of ${to.package}`;
   }
   if (to.path.startsWith("..")) return leavesPackage(edge, to.path);

@@ -1,5 +1,5 @@
 import type { Bilingual } from "../family.ts";
-import type { RegionKey } from "./regions.ts";
+import type { RegionKey } from "@sundry/server/marketplace";
 
 /** Charge for one area. Amounts are pieces for NUM and grams for WEIGHT. */
 export interface FreightZone {

@@ -1,6 +1,6 @@
 import type { freightTemplates } from "@sundry/server/marketplace";
 import { type FreightPlan, freightPlans } from "../data/freight.ts";
-import { regions } from "../data/regions.ts";
+import { everyRegion } from "@sundry/server/marketplace";
 import { idOf } from "../ids.ts";
 
 type FreightTemplate = typeof freightTemplates.$inferInsert;
@@ -12,7 +12,7 @@ export function freightTemplateOf(storeKey: string): string {
 
 /** One template per store, according to the store's plan. Throws if a plan names an unknown region. */
 export function freightRows(): FreightTemplate[] {
-  const idByKey = new Map(regions.map(({ key, id }) => [key, id]));
+  const idByKey = new Map(everyRegion.map(({ key, id }) => [key, id]));
   const rowsOf = (plan: FreightPlan): FreightTemplate["rows"] =>
     plan.zones.map(({ regions: keys, ...charge }) => ({
       ...charge,

@@ -1,6 +1,5 @@
 import type { Hono } from "hono";
 import type { OpenDatabase } from "#server/db/database.ts";
-import type { regions } from "#server/db/schema/region.ts";
 import type { Services } from "#server/services.ts";
 
 /** Called about slow steps, with text for a terminal. */
@@ -16,19 +15,11 @@ export interface DemoPictures {
   close(): Promise<void>;
 }
 
-/** A made-up marketplace for trying the shop: what the package `@sundry/demo` provides to the server. */
+/** A made-up marketplace for trying the shop: what the package `@sundry/demo` passes to the server that it starts. */
 export interface Demo {
   /** The buyer whose login is printed at the start. */
   buyer: { username: string; password: string };
-  /** Countries and their parts, for addresses. */
-  regions(): (typeof regions.$inferInsert)[];
   /** Fills an empty database; does nothing if it has any data. Resolves with whether it filled it. */
   fill(database: OpenDatabase, services: Services, report: Report): Promise<boolean>;
   openPictures(folder: string): DemoPictures;
-}
-
-/** Loads the demo. Nothing else in the server knows the package, so a shop without the demo never loads it. */
-export async function loadDemo(): Promise<Demo> {
-  const { demo } = await import("@sundry/demo");
-  return demo;
 }

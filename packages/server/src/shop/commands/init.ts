@@ -3,7 +3,7 @@ import { access, constants, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { migrate } from "#server/db/migrate.ts";
-import { loadDemo } from "#server/start/demo.ts";
+import { regionRows } from "#server/modules/platform/region/everyRegion.ts";
 import { type ShopCall, type ShopCommand, WrongUse } from "../command.ts";
 import { type InitAnswers, initAnswers, questions } from "../init/answers.ts";
 import { fillEmptyShop } from "../init/emptyShop.ts";
@@ -24,8 +24,7 @@ export const initCommands: readonly ShopCommand[] = [
       const database = await openShopDatabase(call.config);
       try {
         await migrate(database);
-        const places = (await loadDemo()).regions();
-        await fillEmptyShop(database, { name: answers.name, places, now: Date.now() });
+        await fillEmptyShop(database, { name: answers.name, places: regionRows(), now: Date.now() });
       } finally {
         await database.close();
       }

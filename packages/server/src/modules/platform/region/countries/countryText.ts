@@ -1,5 +1,3 @@
-import type { Bilingual } from "../../family.ts";
-
 /**
  * A country in a compact form, one province per line:
  * `Zhejiang 浙江省: Hangzhou 杭州市 (Xihu 西湖区, Binjiang 滨江区); Ningbo 宁波市`.
@@ -10,6 +8,6 @@ export interface CountryText {
   code: string;
   /** ISO 3166 numeric; ids begin with it. */
   number: string;
-  name: Bilingual;
+  name: { en: string; zh: string };
   provinces: string;
 }

@@ -1,10 +1,10 @@
-import type { Bilingual } from "../family.ts";
-import { africaAndGulf } from "./regions/africaAndGulf.ts";
-import { americas } from "./regions/americas.ts";
-import { asiaPacific } from "./regions/asiaPacific.ts";
-import { china } from "./regions/china.ts";
-import type { CountryText } from "./regions/countryText.ts";
-import { europe } from "./regions/europe.ts";
+import type { regions } from "#server/db/schema/region.ts";
+import { africaAndGulf } from "./countries/africaAndGulf.ts";
+import { americas } from "./countries/americas.ts";
+import { asiaPacific } from "./countries/asiaPacific.ts";
+import { china } from "./countries/china.ts";
+import type { CountryText } from "./countries/countryText.ts";
+import { europe } from "./countries/europe.ts";
 
 /** Path to a region from its country by English names: `CN`, `CN/Zhejiang`, `CN/Zhejiang/Jinhua/Yiwu`. */
 export type RegionKey = string;
@@ -19,17 +19,31 @@ export interface Region {
   parentId: string;
   key: RegionKey;
   level: RegionLevel;
-  name: Bilingual;
+  name: { en: string; zh: string };
   /** Ids of its ancestors from the country down, without itself. */
   path: readonly string[];
   /** Position among its siblings, from 1. */
   orderNum: number;
 }
 
-/** All regions, parents before their children. */
-export const regions: readonly Region[] = [china, ...europe, ...americas, ...africaAndGulf, ...asiaPacific].flatMap(
+/** Every region that the shop knows, parents before their children. */
+export const everyRegion: readonly Region[] = [china, ...europe, ...americas, ...africaAndGulf, ...asiaPacific].flatMap(
   (country, index) => readCountry(country, index + 1),
 );
+
+/** The same as rows of a database. */
+export function regionRows(): (typeof regions.$inferInsert)[] {
+  const parents = new Set(everyRegion.map(({ parentId }) => parentId));
+  return everyRegion.map(({ id, parentId, level, name, path, orderNum }) => ({
+    id,
+    parentId,
+    level,
+    name,
+    path: [...path],
+    sortOrder: orderNum,
+    hasChildren: parents.has(id),
+  }));
+}
 
 function readCountry({ code, number, name, provinces }: CountryText, orderNum: number): Region[] {
   const country: Region = { id: number, parentId: "0", key: code, level: "country", name, path: [], orderNum };

@@ -73,6 +73,14 @@ test("[MC-19] an account closes with the password alone; for 14 days a login can
   expect((await client.send(me)).closesAt).toBeUndefined();
 });
 
+test("[MC-18] an account that is kept before the letter is written is not told as about to close", async () => {
+  const { client, email, logIn } = await registered("keeps-at-once", "+8613500007711");
+  await client.send(close, { password });
+  await logIn();
+  await client.send(keep);
+  expect((await lettersTo(shop, email)).map(({ subject }) => subject)).not.toContain("Your account will close");
+});
+
 test("[MC-19] after the days of grace a letter is sent, and then nothing of the buyer is left in any table", async () => {
   const { client, id, email, logIn, traces } = await registered("gone-for-good", "+8613500007702");
   await client.send(close, { password });

@@ -67,6 +67,8 @@ export const outgoingMessages = pgTable(
     unsubscribe: text("unsubscribe"),
     /** Email address for replies. */
     replyTo: text("reply_to"),
+    /** Names the letter that this is; null for other messages. */
+    letterKey: text("letter_key"),
     createdAt: moment("created_at").notNull(),
     /** After this time, delivery is no longer useful. */
     expiresAt: moment("expires_at").notNull(),

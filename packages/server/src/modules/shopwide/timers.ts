@@ -11,7 +11,7 @@ import { receiveForgotten } from "#server/modules/buying/order/automaticReceipt.
 import { closeOverdue } from "#server/modules/buying/order/unpaidExpiry.ts";
 import { releasePoints } from "#server/modules/buying/order/pendingPoints.ts";
 import { forgetOldLines } from "#server/modules/aftercare/im/retention.ts";
-import { composeLetters, forgetOldLetters } from "#server/modules/shopwide/letter/composing.ts";
+import { composeLetters, forgetOldLetters, letterAnew } from "#server/modules/shopwide/letter/composing.ts";
 import { forgetOldMessages } from "#server/modules/account/message/retention.ts";
 import { forgetOldOrders } from "#server/modules/shopwide/privacy/forgetting.ts";
 import { closeDueAccounts, eraseClosedAccounts } from "#server/modules/shopwide/privacy/timers.ts";
@@ -44,7 +44,7 @@ export const shopTimers: readonly Timer[] = [
     round: (parts) => runExclusively("credit notes", parts, numberCreditNotes),
   },
   { name: "letters", everyMs: 2 * second, round: (parts) => sweep(parts, composeLetters) },
-  { name: "messages", everyMs: second, round: deliverDue },
+  { name: "messages", everyMs: second, round: (parts) => deliverDue({ ...parts, letterAnew }) },
   {
     name: "old letters",
     everyMs: 6 * hour,

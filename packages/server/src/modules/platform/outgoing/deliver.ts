@@ -2,6 +2,7 @@ import type { Db } from "#server/db/database.ts";
 import { inTransaction, type Tx } from "#server/db/transaction.ts";
 import type { Services } from "#server/services.ts";
 import { lockDue, type OutgoingRow, postpone, removeMessage, removeStaleMessages } from "./queries.ts";
+import type { MessageContent } from "./service.ts";
 import { type Senders, sendersOf, UndeliverableMessage } from "./senders.ts";
 import type { Channel } from "./settings.ts";
 
@@ -19,6 +20,8 @@ export interface DeliveryParts {
   services: Services;
   /** Called for a failed delivery, without the content of the message. */
   failed(error: unknown): void;
+  /** What a letter says by now, for another try: null if it is of no use any more, undefined if nobody knows. */
+  letterAnew?(tx: Tx, services: Services, key: string): Promise<MessageContent | null | undefined>;
 }
 
 /**
@@ -39,15 +42,21 @@ export async function deliverDue(parts: DeliveryParts): Promise<number> {
 
 /** Takes one message, sends it without holding a database connection, and records the result. */
 async function deliverOne(
-  { db, failed }: DeliveryParts,
+  parts: DeliveryParts,
   senders: Senders,
   now: Date,
-): Promise<"none" | "left" | "failed"> {
+): Promise<"none" | "left" | "failed" | "over"> {
+  const { db, failed } = parts;
   const channels = Object.keys(senders) as Channel[];
   const message = await inTransaction(db, (tx) => reserveDue(tx, channels, now));
   if (!message) return "none";
+  const sent = await asOfNow(parts, message);
+  if (!sent) {
+    await inTransaction(db, (tx) => removeMessage(tx, message.id));
+    return "over";
+  }
   try {
-    await senders[message.channel]?.(message);
+    await senders[message.channel]?.(sent);
   } catch (error) {
     failed(error);
     const wait = error instanceof UndeliverableMessage ? undefined : backoffMs[message.attempts];
@@ -67,4 +76,15 @@ async function reserveDue(tx: Tx, channels: readonly Channel[], now: Date): Prom
   const message = await lockDue(tx, channels, now);
   if (message) await postpone(tx, message.id, message.attempts, new Date(now.getTime() + leaseMs));
   return message;
+}
+
+/** A message as it is sent: a letter that has waited for another try is written anew. Null if it is of no use any more. */
+async function asOfNow(parts: DeliveryParts, message: OutgoingRow): Promise<OutgoingRow | null> {
+  const { db, services, failed, letterAnew } = parts;
+  const { letterKey, attempts } = message;
+  if (letterKey === null || attempts === 0 || !letterAnew) return message;
+  const content = await inTransaction(db, (tx) => letterAnew(tx, services, letterKey)).catch((error: unknown) =>
+    failed(error),
+  );
+  return content === null ? null : { ...message, ...content };
 }

@@ -35,6 +35,11 @@ export async function lockWaiting(tx: Tx, key: string): Promise<LetterRow | null
   return row ?? null;
 }
 
+export async function letterByKey(tx: Tx, key: string): Promise<LetterRow | null> {
+  const [row] = await tx.select().from(letters).where(eq(letters.key, key));
+  return row ?? null;
+}
+
 export async function markComposed(tx: Tx, key: string, composedAt: Date): Promise<void> {
   await tx.update(letters).set({ composedAt }).where(eq(letters.key, key));
 }

@@ -8,11 +8,8 @@ import { type Channel, transportOf } from "./settings.ts";
 /** How long messages stay on the outbox page. */
 const outboxMs = 24 * 60 * 60_000;
 
-/** A message to somebody. */
-export interface OutgoingMessage {
-  channel: Channel;
-  /** Mobile number or email address. */
-  to: string;
+/** What a message says. */
+export interface MessageContent {
   /** Emails only. */
   subject?: string;
   body: string;
@@ -20,6 +17,15 @@ export interface OutgoingMessage {
   html?: string;
   /** Address with which the recipient ends messages of this sort; emails only. */
   unsubscribe?: string;
+}
+
+/** A message to somebody. */
+export interface OutgoingMessage extends MessageContent {
+  channel: Channel;
+  /** Mobile number or email address. */
+  to: string;
+  /** The letter that it is, which is written anew before it is tried again. */
+  letterKey?: string;
   replyTo?: string;
   /** How long delivery is useful, ms. */
   goodForMs: number;
@@ -43,6 +49,7 @@ export async function sendMessage(tx: Tx, services: Services, message: OutgoingM
     html: message.html ?? null,
     unsubscribe: message.unsubscribe ?? null,
     replyTo: message.replyTo ?? null,
+    letterKey: message.letterKey ?? null,
     createdAt: new Date(now),
     expiresAt: new Date(now + (way === "outbox" ? outboxMs : message.goodForMs)),
     nextTryAt: new Date(now),

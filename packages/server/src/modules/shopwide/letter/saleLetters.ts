@@ -88,13 +88,14 @@ function paidDraft(sale: Sale, services: Services): Draft {
   const [first] = orders;
   const how = first?.paymentMethod ? label(paymentMethodLabels, first.paymentMethod, lang) : "";
   const text = method(amount, how);
-  const isParcel = first?.state === "UNDELIVERED";
+  const nextOf = { UNDELIVERED: next, STAY_PICKED_UP: nextPickup, TAKE: nextPickup } as Partial<Record<string, string>>;
+  const after = first && nextOf[first.state];
   return {
     ...common(sale, services),
     subject: paid.subject(numbersOf(orders, lang)),
     preview: text,
     title: paid.title,
-    paragraphs: [text, isParcel ? next : nextPickup],
+    paragraphs: after === undefined ? [text] : [text, after],
     action: { label: view(orders.length), path: ordersPath(orders) },
   };
 }

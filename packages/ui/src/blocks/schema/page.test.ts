@@ -6,8 +6,7 @@ import { blockExamples, type BlockType, blockTypes, checkPage, jsonSchemaOf, typ
 const page = (type: string, options: unknown) => ({ list: [{ type, options }] });
 
 describe("the schema of a page", () => {
-  it("[BK-22] has the sixteen types, each with an example that passes", () => {
-    expect(blockTypes).toHaveLength(16);
+  it("[BK-22] has an example of each type, which passes", () => {
     expect(Object.keys(blockExamples)).toEqual(blockTypes);
     expect(checkPage({ list: Object.values(blockExamples) })).toEqual([]);
     expect(checkPage(JSON.stringify({ list: Object.values(blockExamples) }))).toEqual([]);

@@ -157,16 +157,33 @@ test.each<[what: string, content: unknown, mistakes: string[]]>([
 test("[OS-04] stores, coupons, the flash sale and the site come from files, and each act is in the audit log", async () => {
   const shop = await ownShop();
   await withCup(shop);
-  const charge = { by: "grams", rows: [{ regions: [], first: 1000, firstPrice: 5, more: 500, morePrice: 1.5 }] };
+  const express = { first: 500, firstPrice: 12, more: 500, morePrice: 4.25, days: [2, 3] };
+  const area = { regions: [], first: 1000, firstPrice: 5, more: 500, morePrice: 1.5, days: [4, 9], express };
+  const charge = { by: "grams", rows: [area] };
   const main = { key: "main", name: { en: "Tea & Clay", zh: "茶与陶" }, logo: "cup.jpg", freight: charge };
   expect(await run(shop, ["store"], [main, { key: "second", name: { en: "Second" } }])).toMatchObject({ done: true });
   const [row] = await shop.database.db.select().from(goods);
   const [template] = await shop.database.db.select().from(freightTemplates);
   expect([row?.freightTemplateId, template?.rows]).toEqual([
     template?.id,
-    [{ regionIds: [], firstAmount: 1000, firstCents: 500, continuedAmount: 500, continuedCents: 150 }],
+    [
+      {
+        ...{
+          regionIds: [],
+          firstAmount: 1000,
+          firstCents: 500,
+          continuedAmount: 500,
+          continuedCents: 150,
+          days: [4, 9],
+        },
+        express: { firstAmount: 500, firstCents: 1200, continuedAmount: 500, continuedCents: 425, days: [2, 3] },
+      },
+    ],
   ]);
   expect(await shop.visit("zh").send(storeGet, { id: row?.storeId ?? "" })).toMatchObject({ storeName: "茶与陶" });
+
+  const backwards = { by: "grams", rows: [{ ...area, express: { ...express, days: [3, 2] } }] };
+  expect((await run(shop, ["store"], [{ ...main, freight: backwards }])).output).toContain("the fewest days");
 
   const coupon = {
     key: "welcome",

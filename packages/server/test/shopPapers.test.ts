@@ -43,6 +43,27 @@ test("[OS-05] packing lists of several orders are one file: article, pieces and 
     expect(text).toContain(part);
 }, 120_000);
 
+test("[OS-05] packing list, order list and its CSV say which orders go by express delivery", async () => {
+  const { shop, someone, skuId } = await cupShop();
+  const slow = await paidOrder(someone, [[skuId, 2]]);
+  const fast = await paidOrder(someone, [[skuId, 3]]);
+  await shop.database.db.update(orders).set({ deliverySpeed: "EXPRESS" }).where(eq(orders.sn, fast));
+  const file = join(shop.folder, "lists.html");
+  await command(shop, fast, "--language", "zh", "--out", file);
+  expect(await textOf(file)).toContain("配送方式|特快配送|");
+  await command(shop, slow, "--out", file);
+  expect(await textOf(file)).not.toContain("Sent by");
+  const { output } = await shopCommand(shop.env, "order", "list", "--json");
+  const listed = JSON.parse(output) as { order: string; speed?: string }[];
+  expect(listed.map(({ order, speed }) => [order, speed])).toEqual([
+    [fast, "express"],
+    [slow, undefined],
+  ]);
+  const sheet = join(shop.folder, "orders.csv");
+  await shopCommand(shop.env, "order", "list", "--csv", sheet);
+  expect(await readFile(sheet, "utf8")).toMatch(/,Deliver to,Speed,Remark,/);
+}, 120_000);
+
 test("[OS-05] papers have the shop's name and logo, which needs no network, and a code that opens the order", async () => {
   const { shop, someone, skuId } = await cupShop();
   const sn = await paidOrder(someone, [[skuId, 2]]);

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { CartView, tradeParams } from "./entities/basket.ts";
 import { Trade } from "./entities/order.ts";
-import { CartType, DeliveryMethod } from "./enums.ts";
+import { CartType, DeliveryMethod, DeliverySpeed } from "./enums.ts";
 import { closedEnum } from "./enumeration.ts";
 import { NonEmpty, ShortText, Nothing } from "./scalars.ts";
 
@@ -129,5 +129,19 @@ export const selectShippingMethod = call({
   path: "/cart/shippingMethod",
   auth: "required",
   query: z.object({ shippingMethod: closedEnum(DeliveryMethod), way: z.optional(way) }),
+  result: Nothing,
+});
+
+/**
+ * Selects how fast the parcel of one store travels. Refused: 31066 the store has no faster delivery for these goods to
+ * this address, 30001 unknown basket.
+ */
+export const selectSpeed = call({
+  id: "cart.selectSpeed",
+  method: "PUT",
+  path: "/cart/speed",
+  auth: "required",
+  inSpec: false,
+  query: z.object({ storeId: NonEmpty, speed: closedEnum(DeliverySpeed), way: z.optional(way) }),
   result: Nothing,
 });

@@ -36,8 +36,8 @@ describe("the calls", () => {
     "[VA-06] $id: every text, list and number has a limit, and the largest input is small",
     (declared) => {
       const [query, body] = [largestOf(declared.query), largestOf(declared.body)];
-      expect(query.bytes + body.bytes).toBeLessThan(600_000);
-      expect(query.values + body.values).toBeLessThan(1000);
+      expect(query.bytes + body.bytes).toBeLessThan(640_000);
+      expect(query.values + body.values).toBeLessThan(1200);
       expect(Math.max(query.depth, body.depth)).toBeLessThanOrEqual(4);
     },
   );

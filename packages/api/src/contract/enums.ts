@@ -9,6 +9,10 @@ export type CartType = z.output<typeof CartType>;
 export const DeliveryMethod = openEnum(["LOGISTICS", "SELF_PICK_UP", "LOCAL_TOWN_DELIVERY", "VIRTUAL"]);
 export type DeliveryMethod = z.output<typeof DeliveryMethod>;
 
+/** Ours: how fast the parcel of a store travels. */
+export const DeliverySpeed = openEnum(["STANDARD", "EXPRESS"]);
+export type DeliverySpeed = z.output<typeof DeliverySpeed>;
+
 /** State of an order. */
 export const OrderStatus = openEnum([
   "UNPAID",

@@ -8,6 +8,7 @@ import type {
   CouponType,
   DeliverStatus,
   DeliveryMethod,
+  DeliverySpeed,
   DistributionOrderStatus,
   DistributionStatus,
   EvaluationGrade,
@@ -77,6 +78,11 @@ export const deliveryMethodLabels: Labels<typeof DeliveryMethod> = {
   SELF_PICK_UP: { en: "Pick up at the store", zh: "到店自提" },
   LOCAL_TOWN_DELIVERY: { en: "Same-city delivery", zh: "同城配送" },
   VIRTUAL: { en: "Online delivery", zh: "虚拟发货" },
+};
+
+export const deliverySpeedLabels: Labels<typeof DeliverySpeed> = {
+  STANDARD: { en: "Standard delivery", zh: "标准配送" },
+  EXPRESS: { en: "Express delivery", zh: "特快配送" },
 };
 
 export const commentStatusLabels: Labels<typeof CommentStatus> = {

@@ -173,6 +173,7 @@ export const referenceTable: Readonly<Record<string, ReferenceRow>> = {
   "cart.selectCoupon": { method: "GET", path: "/buyer/trade/carts/select/coupon", place: "query" },
   "cart.selectReceipt": { method: "GET", path: "/buyer/trade/carts/select/receipt", place: "query" },
   "cart.selectShippingMethod": { method: "PUT", path: "/buyer/trade/carts/shippingMethod", place: "query" },
+  "cart.selectSpeed": absent,
   "cart.selectStoreAddress": { method: "GET", path: "/buyer/trade/carts/storeAddress", place: "query" },
   "cart.shippingMethods": { method: "GET", path: "/buyer/trade/carts/shippingMethodList", place: "query" },
   // address

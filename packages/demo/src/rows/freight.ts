@@ -13,9 +13,10 @@ export function freightTemplateOf(storeKey: string): string {
 /** One template per store, according to the store's plan. Throws if a plan names an unknown region. */
 export function freightRows(): FreightTemplate[] {
   const idByKey = new Map(everyRegion.map(({ key, id }) => [key, id]));
-  const rowsOf = (plan: FreightPlan): FreightTemplate["rows"] =>
-    plan.zones.map(({ regions: keys, ...charge }) => ({
+  const rowsOf = (plan: FreightPlan, store: string): FreightTemplate["rows"] =>
+    plan.zones.map(({ regions: keys, express, ...charge }) => ({
       ...charge,
+      ...(express && plan.expressStores?.includes(store) && { express }),
       regionIds: keys.map((key) => {
         const id = idByKey.get(key);
         if (id === undefined) throw new Error(`Freight plan ${plan.key} names the unknown region ${key}.`);
@@ -28,7 +29,7 @@ export function freightRows(): FreightTemplate[] {
       storeId: idOf("store", store),
       name: plan.name,
       pricing: plan.pricing,
-      rows: rowsOf(plan),
+      rows: rowsOf(plan, store),
     })),
   );
 }

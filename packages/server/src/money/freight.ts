@@ -1,4 +1,5 @@
-import type { FreightRow } from "#server/db/schema/catalogue.ts";
+import type { DeliverySpeed } from "#server/db/schema/cart.ts";
+import type { FreightRow, ParcelCharge } from "#server/db/schema/catalogue.ts";
 import { splitByShare } from "./split.ts";
 
 export interface FreightTemplate {
@@ -12,6 +13,8 @@ export interface FreightLine {
   template: FreightTemplate | null;
   num: number;
   weightGrams: number;
+  /** The faster one only where {@link isExpressOffered} says so. Default: the standard one. */
+  speed?: DeliverySpeed;
 }
 
 /** The row for an address: the one that names the smallest of its regions, otherwise the one for everywhere. */
@@ -26,10 +29,24 @@ export function rowFor(rows: readonly FreightRow[], regionIds: readonly string[]
 /**
  * Price of a parcel: the first price for the first amount, the continued price for each further amount or part of it.
  */
-export function parcelCents(row: FreightRow, amount: number): number {
+export function parcelCents(row: ParcelCharge, amount: number): number {
   const beyond = Math.max(0, amount - row.firstAmount);
   if (beyond === 0 || row.continuedAmount <= 0) return row.firstCents;
   return row.firstCents + Math.ceil(beyond / row.continuedAmount) * row.continuedCents;
+}
+
+/** Whether a store's goods can travel faster to an address: all of them, because they travel together. */
+export function isExpressOffered(
+  goods: readonly Pick<FreightLine, "template">[],
+  regionIds: readonly string[],
+): boolean {
+  return (
+    goods.length > 0 &&
+    goods.every(
+      ({ template }) =>
+        template !== null && template.pricing !== "FREE" && rowFor(template.rows, regionIds)?.express !== undefined,
+    )
+  );
 }
 
 /**
@@ -47,7 +64,8 @@ export function freightOf(lines: readonly FreightLine[], regionIds: readonly str
   });
   for (const { template, at } of parcels.values()) {
     const amounts = at.map((index) => amountOf(lines[index], template.pricing));
-    const row = rowFor(template.rows, regionIds);
+    const area = rowFor(template.rows, regionIds);
+    const row = (at.some((index) => lines[index]?.speed === "EXPRESS") && area?.express) || area;
     const total = amounts.reduce((sum, amount) => sum + amount, 0);
     const parts = row === null ? [] : splitByShare(parcelCents(row, total), amounts);
     at.forEach((index, place) => {

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { fromWire, portion, toWire } from "./cents.ts";
-import { freightOf, parcelCents, rowFor } from "./freight.ts";
+import { freightOf, isExpressOffered, parcelCents, rowFor } from "./freight.ts";
 import { splitByShare, splitWithin } from "./split.ts";
 import { tierPrice } from "./tier.ts";
 
@@ -108,6 +108,38 @@ test("[BU-03] freight of one template is charged once and shared by its lines to
       expect(sum(freight.map((part) => part ?? 0))).toBe(parcelCents(everywhere, sum(lines.map(({ num }) => num))));
     }),
   );
+});
+
+test("[BU-03] freight: the faster speed has its own charge, shared to the cent, and is offered only if all goods have it there", () => {
+  const express = {
+    firstAmount: 1,
+    firstCents: 990,
+    continuedAmount: 1,
+    continuedCents: 310,
+    days: [1, 2] as [number, number],
+  };
+  const template = { id: "t", pricing: "NUM" as const, rows: [{ ...zhejiang, express }, everywhere] };
+  const line = fc.record({ num: fc.integer({ min: 1, max: 99 }), weightGrams: fc.integer({ min: 1, max: 5000 }) });
+  fc.assert(
+    fc.property(fc.array(line, { minLength: 1, maxLength: 8 }), (lines) => {
+      const sent = lines.map((one) => ({ ...one, template, speed: "EXPRESS" as const }));
+      const freight = freightOf(sent, ["330000"]).map((part) => part ?? Number.NaN);
+      expect(sum(freight)).toBe(parcelCents(express, sum(lines.map(({ num }) => num))));
+    }),
+  );
+  const slow = { id: "s", pricing: "NUM" as const, rows: [everywhere] };
+  const offered = (templates: readonly (typeof template | typeof slow | null)[], region: string) =>
+    isExpressOffered(
+      templates.map((one) => ({ template: one })),
+      [region],
+    );
+  expect(offered([template, template], "330000")).toBe(true);
+  expect([
+    offered([template], "440000"),
+    offered([template, slow], "330000"),
+    offered([template, null], "330000"),
+  ]).toEqual([false, false, false]);
+  expect(offered([], "330000")).toBe(false);
 });
 
 test("[BU-03] freight: an address without a row is reported, and lines without a template ship free", () => {

@@ -1,3 +1,4 @@
+import type { DeliverySpeed } from "#server/db/schema/cart.ts";
 import { type Amounts, type DiscountNote, sumOf } from "./amounts.ts";
 import { type FreightTemplate, freightOf } from "./freight.ts";
 import { type Discountable, isReached, type Offer, discountPerLine } from "./promotion.ts";
@@ -14,13 +15,15 @@ export interface PricingLine extends Coverable {
   points: number;
   weightGrams: number;
   template: FreightTemplate | null;
+  /** How fast it travels; default: the standard speed. */
+  speed?: DeliverySpeed;
 }
 
 /** A spend-and-save activity or a coupon, with its name for the price details. */
 export interface NamedOffer extends Offer {
   id: string;
   name: Translations;
-  /** Spend-and-save only: free freight for its lines once the threshold is reached. */
+  /** Spend-and-save only: free freight at the standard speed for its lines once the threshold is reached. */
   freeFreight: boolean;
   /** Spend-and-save only: points for the buyer after the order is completed. */
   giftPoints: number;
@@ -129,8 +132,9 @@ function applyFreight(
 ): number[] {
   const travelling = lines.map((line) => {
     const activity = inForce.get(line.storeId);
-    const free = activity?.freeFreight === true && covers(activity, line);
-    return { template: free ? null : line.template, num: line.num, weightGrams: line.weightGrams };
+    const { template, num, weightGrams, speed = "STANDARD" } = line;
+    const free = speed === "STANDARD" && activity?.freeFreight === true && covers(activity, line);
+    return { template: free ? null : template, num, weightGrams, speed };
   });
   const unserved: number[] = [];
   freightOf(travelling, parcelTo).forEach((cents, at) => {

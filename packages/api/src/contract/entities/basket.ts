@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { CartType, ClientType, DeliveryMethod } from "../enums.ts";
+import { CartType, ClientType, DeliveryMethod, DeliverySpeed } from "../enums.ts";
 import { closedEnum } from "../enumeration.ts";
 import {
   Amount,
@@ -59,11 +59,24 @@ export const CartItem = z.object({
 });
 export type CartItem = z.output<typeof CartItem>;
 
+/** Ours: a speed at which a store can send its parcel to the address. */
+export const ParcelSpeed = z.object({
+  speed: DeliverySpeed,
+  freight: Price,
+  /** First and last day of arrival, in epoch milliseconds; missing if unknown. */
+  arrivesFrom: maybe(z.int()),
+  arrivesTo: maybe(z.int()),
+});
+export type ParcelSpeed = z.output<typeof ParcelSpeed>;
+
 /** Ours: when the parcel of a store arrives, and how long what is in it can be returned. */
 export const StoreParcel = z.object({
   /** First and last day of arrival, in epoch milliseconds; missing if unknown, and for goods that are picked up. */
   arrivesFrom: maybe(z.int()),
   arrivesTo: maybe(z.int()),
+  /** The speed of these days, and those to choose from; missing if there is no choice. */
+  speed: maybe(DeliverySpeed),
+  speeds: maybe(z.array(ParcelSpeed)),
   /** Days after receipt in which the goods can be returned; missing if they can't be. */
   returnDays: maybe(z.int()),
 });
@@ -149,6 +162,8 @@ export const SeenSettlement = z.object({
   deliveryMethod: z.optional(closedEnum(DeliveryMethod)),
   /** The delivery address, with its `version`. */
   address: z.optional(z.object({ id: NonEmpty, version: z.optional(Version) })),
+  /** Ids of the stores whose parcel goes by express delivery; without them none was shown. */
+  expressStoreIds: z.optional(z.array(ListedId).check(z.maxLength(longestBasket))),
   /** Id of the pick-up point. */
   pickupId: z.optional(NonEmpty),
   /** Ids of the owned coupons that are used. */

@@ -151,6 +151,15 @@ export const GoodsDelivery = z.object({
   /** First and last day of arrival, in epoch milliseconds; missing if unknown. */
   arrivesFrom: maybe(z.int()),
   arrivesTo: maybe(z.int()),
+  /** The same at the faster speed; missing if the store does not have it there. */
+  express: maybe(
+    z.object({
+      freight: Price,
+      freightVaries: maybe(z.boolean()),
+      arrivesFrom: maybe(z.int()),
+      arrivesTo: maybe(z.int()),
+    }),
+  ),
   /** Days after receipt in which the goods can be returned. */
   returnDays: z.int(),
 });

@@ -4,6 +4,7 @@ import {
   CommentStatus,
   DeliverStatus,
   DeliveryMethod,
+  DeliverySpeed,
   OrderItemAfterSaleStatus,
   OrderItemComplaintStatus,
   OrderPromotionType,
@@ -153,6 +154,8 @@ export const Order = z.object({
   updatePrice: Price,
   priceDetailDTO: PriceDetail,
   deliveryMethod: maybe(DeliveryMethod),
+  /** Ours: missing if it is the standard speed. */
+  deliverySpeed: maybe(DeliverySpeed),
   consigneeName: maybe(z.string()),
   consigneeMobile: maybe(z.string()),
   consigneeAddressPath: maybe(z.string()),

@@ -5,6 +5,8 @@ import { members } from "./member.ts";
 
 /** Which basket. Only CART accumulates; every other add replaces its basket (rules 4). */
 export type CartWay = "CART" | "BUY_NOW" | "VIRTUAL" | "PINTUAN" | "POINTS" | "KANJIA";
+/** How fast a parcel travels. */
+export type DeliverySpeed = "STANDARD" | "EXPRESS";
 export type DeliveryMethod = "LOGISTICS" | "SELF_PICK_UP" | "LOCAL_TOWN_DELIVERY" | "VIRTUAL";
 
 /** A buyer's basket and their choices for its settlement. Changing anything in a basket locks this row first. */
@@ -19,6 +21,8 @@ export const baskets = pgTable(
     addressId: text("address_id"),
     pickupPointId: text("pickup_point_id"),
     deliveryMethod: text("delivery_method").$type<DeliveryMethod>().notNull().default("LOGISTICS"),
+    /** Stores whose parcel the buyer wants at the faster speed. */
+    expressStoreIds: text("express_store_ids").array().notNull().default([]),
     needReceipt: boolean("need_receipt").notNull().default(false),
     receiptTitle: text("receipt_title"),
     taxpayerId: text("taxpayer_id"),

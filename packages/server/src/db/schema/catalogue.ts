@@ -102,16 +102,22 @@ export const freightTemplates = pgTable("freight_templates", {
   rows: jsonb("rows").$type<FreightRow[]>().notNull(),
 });
 
-/** Charge for one area. Amounts are pieces for NUM and grams for WEIGHT. */
-export interface FreightRow {
+/** Charge for one area. */
+export interface FreightRow extends ParcelCharge {
   /** Region ids; empty for every region that no other row names. */
   regionIds: string[];
+  /** Fewest and most days from dispatch to arrival; missing if unknown. */
+  days?: [number, number];
+  /** The faster speed, in place of the charge and the days above; missing if the store does not have it there. */
+  express?: ParcelCharge & { days: [number, number] };
+}
+
+/** Charge for a parcel: the first amount, and each further one. Amounts are pieces for NUM and grams for WEIGHT. */
+export interface ParcelCharge {
   firstAmount: number;
   firstCents: number;
   continuedAmount: number;
   continuedCents: number;
-  /** Fewest and most days from dispatch to arrival; missing if unknown. */
-  days?: [number, number];
 }
 
 /**

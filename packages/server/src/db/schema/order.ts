@@ -3,7 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, text, unique, uniqueInd
 import type { GoodsSlot } from "#server/media/pictureUrl.ts";
 import type { DiscountNote } from "#server/money/amounts.ts";
 import type { TaxRules } from "#server/money/tax.ts";
-import type { CartWay, DeliveryMethod } from "./cart.ts";
+import type { CartWay, DeliveryMethod, DeliverySpeed } from "./cart.ts";
 import type { SkuSpecWords } from "./catalogue.ts";
 import { cents, key, moment, wholePoints } from "./columns.ts";
 import { members } from "./member.ts";
@@ -113,6 +113,7 @@ export const orders = pgTable(
     paymentMethod: text("payment_method").$type<PaymentMethod>(),
     paidAt: moment("paid_at"),
     deliveryMethod: text("delivery_method").$type<DeliveryMethod>().notNull(),
+    deliverySpeed: text("delivery_speed").$type<DeliverySpeed>().notNull().default("STANDARD"),
     consigneeName: text("consignee_name"),
     consigneeMobile: text("consignee_mobile"),
     consigneeRegionNames: text("consignee_region_names"),

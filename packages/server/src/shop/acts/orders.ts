@@ -38,6 +38,7 @@ export async function listOrders(tx: Tx, asked: AskedOrders): Promise<Entry[]> {
     store: row.storeName.en,
     at: row.createdAt.toISOString(),
     to: addressOf(row),
+    ...(row.deliverySpeed === "EXPRESS" && { speed: "express" }),
     remark: row.remark,
     note: row.shopNote,
     ...(row.invoiceNumber !== null && { invoice: row.invoiceNumber }),
@@ -56,7 +57,7 @@ export async function listOrders(tx: Tx, asked: AskedOrders): Promise<Entry[]> {
 const heads = [
   ...["Order", "Placed", "Paid on", "State", "Payment", "Store"],
   ...["Goods", "Discounts", "Coupons", "Freight", "Amount", "Refunded"],
-  ...["Lines", "Deliver to", "Remark", "Note"],
+  ...["Lines", "Deliver to", "Speed", "Remark", "Note"],
 ];
 
 /** One order with what happened to it; nothing if there is none of this number. */
@@ -89,6 +90,7 @@ export async function ordersCsv(tx: Tx, asked: AskedOrders, zone: string): Promi
     amount(refundedCents(lines)),
     lines.map(lineWords).join("; "),
     addressOf(row),
+    row.deliverySpeed === "EXPRESS" ? "express" : "",
     row.remark ?? "",
     row.shopNote ?? "",
     ...(hasTax

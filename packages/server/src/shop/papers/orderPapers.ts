@@ -6,7 +6,7 @@ import { amountWords } from "#server/money/amountWords.ts";
 import { fromWire } from "#server/money/cents.ts";
 import { taxByRate } from "#server/money/tax.ts";
 import { specText } from "#server/modules/catalogue/goods/detail.ts";
-import { placeOf } from "#server/modules/shopwide/letter/place.ts";
+import { placeOf, speedWords } from "#server/modules/shopwide/letter/place.ts";
 import { sumsOf } from "#server/modules/shopwide/letter/sums.ts";
 import { type ItemRow, itemsOf, type OrderRow, receiptOf } from "#server/modules/buying/order/queries.ts";
 import { creditNotesOf } from "#server/modules/buying/tax/creditNotes.ts";
@@ -92,6 +92,7 @@ function orderFacts(order: OrderRow, lang: Lang, services: Services): PaperFact[
       label: order.deliveryMethod === "SELF_PICK_UP" ? letters.pickup : letters.delivery,
       lines: placeOf(order, lang),
     },
+    { label: papers.speed, lines: [speedWords(order, lang)] },
   ];
 }
 

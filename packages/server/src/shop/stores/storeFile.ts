@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
 import * as z from "zod/mini";
-import { freightTemplates, goods, pickupPoints, stores } from "#server/db/schema/catalogue.ts";
+import { freightTemplates, goods, type ParcelCharge, pickupPoints, stores } from "#server/db/schema/catalogue.ts";
 import { regions } from "#server/db/schema/region.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { idFromKey } from "#server/ids.ts";
@@ -15,13 +15,19 @@ import { storeNamedPhotos } from "../products/namedPhotos.ts";
 
 const { optional, strictObject } = z;
 
+const chargeParts = { first: count(), firstPrice: money, more: count(), morePrice: money };
+const parcelCharge = strictObject(chargeParts);
+/** Fewest and most days from dispatch to arrival. */
+const days = z
+  .tuple([count(365), count(365)])
+  .check(z.refine(([fewest, most]) => fewest <= most, "must be the fewest days, then the most."));
 const freightRow = strictObject({
   /** English names of countries or provinces, or ids; empty for all others. */
   regions: z.array(z.string()),
-  first: count(),
-  firstPrice: money,
-  more: count(),
-  morePrice: money,
+  ...chargeParts,
+  days: optional(days),
+  /** A faster delivery that buyers can choose. */
+  express: optional(strictObject({ ...chargeParts, days })),
 });
 const freight = z.discriminatedUnion("by", [
   strictObject({ by: z.literal("free") }),
@@ -127,18 +133,21 @@ function templateOf(
 ): Template | undefined {
   if (!charge) return undefined;
   if (charge.by === "free") return { pricing: "FREE", rows: [] };
-  const rows = charge.rows.map(({ regions: names, first, firstPrice, more, morePrice }) => ({
+  const rows = charge.rows.map(({ regions: names, express, ...standard }) => ({
+    ...chargeOf(standard),
+    ...(standard.days && { days: standard.days }),
+    ...(express && { express: { ...chargeOf(express), days: express.days } }),
     regionIds: names.flatMap((name) => {
       const id = regionOf(name);
       if (id === undefined) mistakes.push(`store ${key}: there is no region "${name}".`);
       return id ?? [];
     }),
-    firstAmount: first,
-    firstCents: firstPrice,
-    continuedAmount: more,
-    continuedCents: morePrice,
   }));
   return { pricing: charge.by === "pieces" ? "NUM" : "WEIGHT", rows };
+}
+
+function chargeOf({ first, firstPrice, more, morePrice }: z.output<typeof parcelCharge>): ParcelCharge {
+  return { firstAmount: first, firstCents: firstPrice, continuedAmount: more, continuedCents: morePrice };
 }
 
 function badgeOf({ name, tint }: StoreFile[number]): string {

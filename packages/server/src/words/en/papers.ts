@@ -5,6 +5,7 @@ export const papers = {
   order: "Order",
   ordered: "Order date",
   soldBy: "Sold by",
+  speed: "Sent by",
   telephone: "Telephone",
   remark: "Note from the buyer",
   note: "Our note",

@@ -66,6 +66,7 @@ export const refusals = {
   31063: "This order has changed since you saw it. Check it and place it again.\n{differences}",
   31064: "One checkout can be at most {amount}. Order the goods in several parts.",
   31065: "Your wallet can't pay for delivery[, which costs {amount}]. Top it up, then place the order again.",
+  31066: "This store can't send these items by express delivery.",
   32000: "No payment due.",
   32003: "This order has already been paid.",
   32004: "We couldn't start the payment.",

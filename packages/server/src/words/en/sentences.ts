@@ -72,6 +72,8 @@ export const sentences = {
     price: (name: string, before: string, now: string) => `${name}: now ${now} each instead of ${before}.`,
     nowPickup: "The order is now for pick-up, not delivery.",
     nowParcel: "The order is now for delivery, not pick-up.",
+    nowExpress: (store: string) => `${store} now sends your items by express delivery.`,
+    nowStandard: (store: string) => `${store} now sends your items by standard delivery.`,
     pickup: (name: string) => `The pick-up point is now ${name}.`,
     noPickup: "No pick-up point is selected now.",
     address: (name: string, detail: string) => `The delivery address is now ${name}, ${detail}.`,

@@ -6,6 +6,7 @@ export const papers: typeof english = {
   order: "订单号",
   ordered: "下单日期",
   soldBy: "销售方",
+  speed: "配送方式",
   telephone: "电话",
   remark: "买家留言",
   note: "商家备注",

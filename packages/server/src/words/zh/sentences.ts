@@ -69,6 +69,8 @@ export const sentences: typeof english = {
     price: (name: string, before: string, now: string) => `${name}：单价由${before}变为${now}。`,
     nowPickup: "配送方式已改为自提。",
     nowParcel: "配送方式已改为快递。",
+    nowExpress: (store: string) => `${store}的配送已改为特快。`,
+    nowStandard: (store: string) => `${store}的配送已改为标准。`,
     pickup: (name: string) => `自提点已改为${name}。`,
     noPickup: "未选择自提点。",
     address: (name: string, detail: string) => `收货地址已改为：${name}，${detail}。`,

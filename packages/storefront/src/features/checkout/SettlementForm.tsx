@@ -95,6 +95,7 @@ export function SettlementForm({ settlement, view, frozen, onSubmit, onAddress, 
                 <StoreGoods
                   key={store.storeId}
                   store={store}
+                  settlement={settlement}
                   unserved={new Set(unserved.map(({ goodsSku }) => goodsSku.id))}
                 />
               ))}

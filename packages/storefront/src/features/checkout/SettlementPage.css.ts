@@ -95,6 +95,7 @@ const withIcon = inLayer("app", { display: "flex", alignItems: "center", gap: sp
 export const storeName = style([text.label, withIcon]);
 /** When the parcel arrives. */
 export const parcel = style([text.body, withIcon]);
+export const speeds = style(inLayer("app", { padding: `${space[4]} ${space[5]} ${space[2]}` }));
 export const storeIcon = style(inLayer("app", { flex: "none", inlineSize: size.icon.md, blockSize: size.icon.md }));
 export const lines = style(inLayer("app", { listStyle: "none", margin: 0, padding: 0 }));
 

@@ -6,6 +6,7 @@ import {
   selectCoupon,
   selectReceipt,
   selectShippingMethod,
+  selectSpeed,
   selectStoreAddress,
   shippingMethods,
 } from "@sundry/api/contract/checkout";
@@ -222,6 +223,49 @@ test("[BU-03] the paper says when the order arrives and how long it can be retur
   await expect.element(store("Kilnmate").getByText("Arrives 22 Dec to 26 Dec")).toBeVisible();
   await expectAccessible();
 });
+
+test.each([
+  ["en", "Delivery from Jinhe Umbrella Works", "Express delivery", "Arrives 15 Dec to 16 Dec", "Free"],
+  ["zh", "Jinhe Umbrella Works的配送方式", "特快配送", "预计12月15日至12月16日送达", "免运费"],
+] as const)(
+  "[BU-03] a store with two speeds shows freight and days of both; the choice is saved, and sent with the order: %s",
+  async (locale, group, name, days, free) => {
+    const one = settlement();
+    const [umbrellas] = one.cartList;
+    if (!umbrellas) throw new Error("no store");
+    const at = (from: number, to: number) => ({
+      arrivesFrom: noon + from * 86_400_000,
+      arrivesTo: noon + to * 86_400_000,
+    });
+    const [slow, fast] = [at(2, 4), at(1, 2)];
+    const speeds = [
+      { speed: "STANDARD" as const, freight: 0, ...slow },
+      { speed: "EXPRESS" as const, freight: 19.1, ...fast },
+    ];
+    const view = (speed: "STANDARD" | "EXPRESS", sent: typeof slow) => ({
+      ...one,
+      cartList: [{ ...umbrellas, parcel: { ...sent, returnDays: 15, speed, speeds } }],
+    });
+    const opened = await renderPage("/pay?way=BUY_NOW", {
+      answers: [...shop(view("STANDARD", slow)), answer(selectSpeed, null), refuse(createTrade, "Check it.", 31063)],
+      locale,
+    });
+    const choice = page.getByRole("radiogroup", { name: group });
+    await expect.element(choice.getByText(free, { exact: true })).toBeVisible();
+    const express = choice.getByRole("radio", { name });
+    await expect.element(express).not.toBeChecked();
+    await expect.element(choice.getByText(days)).toBeVisible();
+    await expect.poll(() => choice.element().textContent).toMatch(/19\P{N}+10/u);
+    await expectAccessible();
+    opened.answer(...shop(view("EXPRESS", fast)));
+    await choice.getByText(days).click();
+    await expect.element(express).toBeChecked();
+    await expect.element(summary.getByText(days)).toBeVisible();
+    expect(opened.sent(selectSpeed)).toEqual([{ way: "BUY_NOW", storeId: "7", speed: "EXPRESS" }]);
+    await place.click();
+    await expect.poll(() => opened.sent(createTrade)[0]).toMatchObject({ seen: { expressStoreIds: ["7"] } });
+  },
+);
 
 test("[BU-03] a shop that does not say when goods arrive has no day at the checkout, and none promises what it can't", async () => {
   const one = settlement();

@@ -15,14 +15,24 @@ import { useLocale } from "../../shared/i18n/locale.ts";
 import { useShopTime } from "../../shared/i18n/shopZone.ts";
 import { isMadeToOrder } from "../../shared/goods/madeToOrder.ts";
 import { hrefTo } from "../../shared/routing/addresses.ts";
+import { ParcelSpeeds } from "./ParcelSpeeds.tsx";
 import { arrivalOf } from "./parcels.ts";
 import { remarkField } from "./remarkField.ts";
 import { flushStart } from "../../shared/layout/flush.css.ts";
 import * as styles from "./SettlementPage.css.ts";
+import type { Settlement } from "./useSettlement.ts";
 import { formatPrice } from "../../shared/site/money.ts";
 
+interface StoreGoodsProps {
+  store: CartStore;
+  settlement: Settlement;
+  /** Ids of the SKUs that can't be delivered to the address. */
+  unserved: ReadonlySet<string>;
+}
+
 /** The goods of one store, when they arrive, and a remark for it (BU-03, VA-01). */
-export function StoreGoods({ store, unserved }: { store: CartStore; unserved: ReadonlySet<string> }) {
+export function StoreGoods({ store, settlement, unserved }: StoreGoodsProps) {
+  const hasSpeeds = (store.parcel?.speeds?.length ?? 0) > 1;
   return (
     <section aria-label={store.storeName} className={styles.store}>
       <div className={styles.storeHead}>
@@ -30,8 +40,9 @@ export function StoreGoods({ store, unserved }: { store: CartStore; unserved: Re
           <Store aria-hidden="true" className={styles.storeIcon} />
           <span>{store.storeName}</span>
         </h3>
-        <ParcelDays parcel={store.parcel} />
+        {!hasSpeeds && <ParcelDays parcel={store.parcel} />}
       </div>
+      {hasSpeeds && <ParcelSpeeds store={store} settlement={settlement} />}
       <ul className={styles.lines}>
         {store.skuList.map((line) => (
           <Line key={line.goodsSku.id} line={line} unserved={unserved.has(line.goodsSku.id)} />

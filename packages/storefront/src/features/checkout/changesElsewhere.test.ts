@@ -74,3 +74,15 @@ test("[BU-05] the buyer's own changes on the page are not reported, nor is an un
   expect(changesElsewhere(before, now, new Set<OwnChoice>(["address"]))).toEqual([]);
   expect(changesElsewhere(before, view([line("a")]), nothingOwn)).toEqual([]);
 });
+
+test("[BU-05] a parcel that travels at another speed than before is a change of delivery, a store that is new is not", () => {
+  const before = view([line("a")]);
+  const at = (speed: "STANDARD" | "EXPRESS") =>
+    view([line("a")], { cartList: before.cartList.map((store) => ({ ...store, parcel: { speed } })) });
+  expect(changesElsewhere(before, at("EXPRESS"), nothingOwn)).toEqual([{ id: "delivery" }]);
+  expect(changesElsewhere(at("EXPRESS"), before, new Set<OwnChoice>(["address"]))).toEqual([{ id: "delivery" }]);
+  expect(changesElsewhere(before, at("STANDARD"), nothingOwn)).toEqual([]);
+  expect(changesElsewhere(before, at("EXPRESS"), new Set<OwnChoice>(["delivery"]))).toEqual([]);
+  const empty = view([line("a")], { cartList: [] });
+  expect(changesElsewhere(empty, at("EXPRESS"), new Set<OwnChoice>(["delivery"]))).toEqual([]);
+});

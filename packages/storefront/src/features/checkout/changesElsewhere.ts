@@ -50,7 +50,16 @@ function nameOf({ goodsSku }: CartItem): string {
 
 function deliveryChange(before: CartView, now: CartView): Change[] {
   const same = before.cartList[0]?.deliveryMethod === now.cartList[0]?.deliveryMethod;
-  return same && before.storeAddress?.id === now.storeAddress?.id ? [] : [{ id: "delivery" }];
+  const isSame = same && before.storeAddress?.id === now.storeAddress?.id && !speedsDiffer(before, now);
+  return isSame ? [] : [{ id: "delivery" }];
+}
+
+/** Whether the parcel of a store that is in both travels at another speed. */
+function speedsDiffer(before: CartView, now: CartView): boolean {
+  const earlier = new Map(before.cartList.map(({ storeId, parcel }) => [storeId, parcel?.speed ?? "STANDARD"]));
+  return now.cartList.some(
+    ({ storeId, parcel }) => earlier.has(storeId) && earlier.get(storeId) !== (parcel?.speed ?? "STANDARD"),
+  );
 }
 
 function addressChange({ memberAddress: before }: CartView, { memberAddress: now }: CartView): Change[] {

@@ -5,17 +5,18 @@ import {
   selectCoupon,
   selectReceipt,
   selectShippingMethod,
+  selectSpeed,
   selectStoreAddress,
   shippingMethods,
 } from "@sundry/api/contract/checkout";
-import type { CartView } from "@sundry/api/contract/entities/basket";
+import type { CartStore, CartView } from "@sundry/api/contract/entities/basket";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { client } from "../../shared/data/client.ts";
 import { reportFault } from "../../shared/data/reportFault.ts";
 import { useRead } from "../../shared/data/useRead.ts";
 import { addsUp } from "./amountLines.ts";
 import { chosenCoupons, stepsToBest } from "./couponChoice.ts";
-import { type Delivery, offeredDelivery } from "./delivery.ts";
+import { type Delivery, offeredDelivery, type Speed } from "./delivery.ts";
 import type { CheckoutWay } from "./hrefToBasket.ts";
 import { useChanges } from "./useChanges.ts";
 import { useChangesElsewhere } from "./useChangesElsewhere.ts";
@@ -35,6 +36,8 @@ interface Unconfirmed {
   addressId?: string;
   method?: Delivery;
   pickupId?: string;
+  /** Of the parcel of one store. */
+  speed?: { storeId: string; chosen: Speed };
 }
 
 /** The checkout of one basket: the server's amounts, and every choice that changes them (BU-03, product 27). */
@@ -88,6 +91,13 @@ export function useSettlement(way: CheckoutWay) {
     chooseMethod: (method: Delivery) => {
       elsewhere.own("delivery");
       return choose({ method }, () => client.send(selectShippingMethod, { way, shippingMethod: method }));
+    },
+    /** How fast the parcel of a store travels, if there is a choice. */
+    speedOf: ({ storeId, parcel }: CartStore) =>
+      unconfirmed.speed?.storeId === storeId ? unconfirmed.speed.chosen : parcel?.speed,
+    chooseSpeed: (storeId: string, chosen: Speed) => {
+      elsewhere.own("delivery");
+      return choose({ speed: { storeId, chosen } }, () => client.send(selectSpeed, { way, storeId, speed: chosen }));
     },
     /** Id of the selected pick-up point. */
     pickupId: unconfirmed.pickupId ?? view?.storeAddress?.id,

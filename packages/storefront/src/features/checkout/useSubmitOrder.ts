@@ -106,6 +106,7 @@ function seenOf(view: CartView): NonNullable<Body["seen"]> {
     ...(memberAddress && {
       address: { id: memberAddress.id, ...(memberAddress.version != null && { version: memberAddress.version }) },
     }),
+    expressStoreIds: cartList.flatMap(({ storeId, parcel }) => (parcel?.speed === "EXPRESS" ? storeId : [])),
     ...(storeAddress && { pickupId: storeAddress.id }),
     couponIds: [...chosenCoupons(view)],
     ...(receiptVO?.receiptTitle && {

@@ -1,5 +1,5 @@
 import type { OrderDetail } from "@sundry/api/contract/entities/order";
-import { label, paymentMethodLabels } from "@sundry/api/contract/labels";
+import { deliverySpeedLabels, label, paymentMethodLabels } from "@sundry/api/contract/labels";
 import { useTranslation } from "react-i18next";
 import { maskPhone, placeOf } from "../address/index.ts";
 import { useLocale } from "../../shared/i18n/locale.ts";
@@ -23,6 +23,7 @@ export function OrderAddress({ detail }: { detail: OrderDetail }) {
         {!pickUp && <p>{[order.consigneeName, " ", maskPhone(order.consigneeMobile ?? "")].join("")}</p>}
         <p>{place}</p>
         {pickUp && order.storeAddressMobile && <p className={styles.quiet}>{order.storeAddressMobile}</p>}
+        {order.deliverySpeed && <p>{label(deliverySpeedLabels, order.deliverySpeed, locale)}</p>}
         {order.remark && (
           <p className={styles.quiet}>{t("detail.nameAndValue", { name: t("detail.remark"), value: order.remark })}</p>
         )}

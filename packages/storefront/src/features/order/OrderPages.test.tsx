@@ -256,6 +256,16 @@ test("[MC-03] a parcel's steps and the order's own events are one list", async (
   expect(page.getByText("Left Yiwu").elements()).toHaveLength(1);
 });
 
+test.each([
+  ["en", "Express delivery"],
+  ["zh", "特快配送"],
+] as const)("[MC-03] an order says below its address that it goes by express delivery: %s", async (locale, words) => {
+  const answers = [answer(get, orderDetail({}, { deliverySpeed: "EXPRESS" })), answer(packages, [])];
+  await renderPage("/home/OrderDetail?sn=O1", { answers, locale });
+  const place = page.getByRole("region", { name: /^(Ship to|收货地址)$/ });
+  await expect.element(place.getByText(words, { exact: true })).toBeVisible();
+});
+
 test("[MC-03] amounts and address take a third beside the order and stay while it scrolls", async () => {
   await renderPage("/home/OrderDetail?sn=O1", { answers: shipped });
   const story = page.getByRole("region", { name: "Order progress" });

@@ -62,6 +62,8 @@ export const words = {
   },
   parcel: {
     arrives: "Arrives {{from}} to {{to}}",
+    speed: "Delivery from {{store}}",
+    free: "Free",
     several_one: "{{count}} parcel, arriving {{from}} to {{to}}",
     several_other: "{{count}} parcels, arriving {{from}} to {{to}}",
     returns_one: "Return items within {{count}} day of receipt",

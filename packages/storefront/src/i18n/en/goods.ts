@@ -124,6 +124,8 @@ export const words = {
     freightFrom_other: "Shipping from {{price}} for {{count}} pieces, depending on your address",
     freightTo_one: "Shipping {{price}} for {{count}} piece to {{place}}",
     freightTo_other: "Shipping {{price}} for {{count}} pieces to {{place}}",
+    express: "Express: arrives {{from}} to {{to}}",
+    expressUndated: "Express delivery",
     change: "Change country",
     choose: "Choose your country",
     country: "Country or region",

@@ -63,6 +63,8 @@ export const words: typeof en = {
   },
   parcel: {
     arrives: "预计{{from}}至{{to}}送达",
+    speed: "{{store}}的配送方式",
+    free: "免运费",
     several_one: "{{count}}个包裹，预计{{from}}至{{to}}送达",
     several_other: "{{count}}个包裹，预计{{from}}至{{to}}送达",
     returns_one: "签收后{{count}}天内可退货",

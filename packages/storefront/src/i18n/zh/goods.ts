@@ -126,6 +126,8 @@ export const words: typeof en = {
     freightFrom_other: "{{count}}件运费{{price}}起，以收货地址为准",
     freightTo_one: "{{count}}件运至{{place}}，运费{{price}}",
     freightTo_other: "{{count}}件运至{{place}}，运费{{price}}",
+    express: "特快：预计{{from}}至{{to}}送达",
+    expressUndated: "特快配送",
     change: "更改国家或地区",
     choose: "选择国家或地区",
     country: "国家或地区",

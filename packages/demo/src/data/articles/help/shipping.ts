@@ -27,6 +27,10 @@ export const shipping: ArticleEntry = {
       ...zonesOf(freightPlans, ({ days: [fewest, most] }) => [`${fewest} to ${most} days`, `${fewest}至${most}天`]),
     ),
     para(
+      "Some stores also send by express, which costs more and takes fewer days. Where a store does, its product pages name both, and at the checkout you choose for each store. Free shipping of an offer is for standard delivery.",
+      "部分店铺还提供特快配送，更快，运费也更高。有特快的店铺，商品页会同时列出两种时效；结算时可按店铺选择。满减活动的免运费只限标准配送。",
+    ),
+    para(
       "These are days from dispatch to your door, on parcels that nothing holds up. Each store sends its own parcel with its own tracking number; a large order can be several. Once it has left, press Track in the order.",
       "以上为正常情况下从发出到送达的天数。每家店铺各自发货，各有快递单号，订单较大时可能分成几个包裹。发出后，在订单中点“查看物流”即可。",
     ),

@@ -121,8 +121,8 @@ export async function pickupPoint(tx: Tx, id: string): Promise<PickupRow | null>
 }
 
 /**
- * Removes what was ordered from a basket: the lines of these SKUs, the selected coupons, the invoice, and a choice to
- * pick it up, which would meet the goods of another store next time. The address stays.
+ * Removes what was ordered from a basket: the lines of these SKUs, the selected coupons, the invoice, the faster
+ * delivery, and a choice to pick it up, which would meet the goods of another store next time. The address stays.
  */
 export async function clearOrdered(tx: Tx, key: BasketKey, skuIds: readonly string[]): Promise<void> {
   await clear(tx, { ...key, skuIds });
@@ -133,7 +133,7 @@ const clear = statement(
   () => sql`with lines as (delete from ${basketLines} where ${ofBasket(basketLines)} and ${basketLines.skuId} = any(${listPlaceholder("skuIds")})),
     coupons as (delete from ${basketCoupons} where ${ofBasket(basketCoupons)})
     update ${baskets} set need_receipt = false, receipt_title = null, taxpayer_id = null, receipt_content = null,
-      delivery_method = 'LOGISTICS', pickup_point_id = null
+      delivery_method = 'LOGISTICS', pickup_point_id = null, express_store_ids = '{}'
     where ${ofBasket(baskets)}`,
 );
 

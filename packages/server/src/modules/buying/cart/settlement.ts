@@ -1,12 +1,20 @@
 import { sql } from "drizzle-orm";
 import { placeholder, type Read, inOneStatement } from "#server/db/reading.ts";
-import { baskets, type DeliveryMethod } from "#server/db/schema/cart.ts";
+import { baskets, type DeliveryMethod, type DeliverySpeed } from "#server/db/schema/cart.ts";
 import type { Values } from "#server/db/statement.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import type { OrderTax } from "#server/db/schema/order.ts";
+import { isExpressOffered } from "#server/money/freight.ts";
 import { type Amounts, sumOf } from "#server/money/amounts.ts";
-import { beforeCoupons, type NamedOffer, type PricedLines, price } from "#server/money/price.ts";
+import {
+  beforeCoupons,
+  type NamedOffer,
+  type PricedLines,
+  type PricingInput,
+  type PricingLine,
+  price,
+} from "#server/money/price.ts";
 import { type Discountable, isReached } from "#server/money/promotion.ts";
 import { taxed } from "#server/money/taxed.ts";
 import { type AddressRow, deliveryReading } from "#server/modules/account/address/queries.ts";
@@ -54,6 +62,10 @@ export interface Settlement {
   address: AddressRow | null;
   pickup: PickupRow | null;
   deliveryMethod: DeliveryMethod;
+  /** Freight of the parcel at each speed, in cents, by store; only of stores that have the faster one. */
+  speeds: ReadonlyMap<string, Record<DeliverySpeed, number>>;
+  /** Those of them whose faster parcel the buyer has chosen. */
+  expressStoreIds: ReadonlySet<string>;
   /** The store of the ordered lines if there is only one and it offers pick-up; otherwise null. */
   pickupStoreId: string | null;
   /** The buyer's unused coupons; the selected ones that can be used; those of them that reduce the amount. */
@@ -138,11 +150,14 @@ export function settlementFrom(
     pickupStoreId !== null && basket?.deliveryMethod === "SELF_PICK_UP" ? "SELF_PICK_UP" : "LOGISTICS";
   const picks = coupons.filter(({ owned, template }) => picked.get(template.storeId) === owned.id);
   const activities = running.map(fullDiscountOffer);
+  const parcelTo = deep && deliveryMethod === "LOGISTICS" && address ? address.regionIds.split(",") : null;
+  const expressOffered = storesWithExpress(ordered, parcelTo);
+  const expressStoreIds = new Set(basket?.expressStoreIds.filter((id) => expressOffered.has(id)));
   const pricingLines = ordered.map(pricingLine);
   const before = beforeCoupons(pricingLines, activities);
   const chosen = picks.filter((row) => isReached(couponOffer(row), before));
-  const parcelTo = deep && deliveryMethod === "LOGISTICS" && address ? address.regionIds.split(",") : null;
-  const priced = price({ lines: pricingLines, activities, coupons: chosen.map(couponOffer), parcelTo });
+  const rest = { activities, coupons: chosen.map(couponOffer), parcelTo };
+  const priced = price({ ...rest, lines: atSpeed(pricingLines, expressStoreIds) });
   const setting = deep ? taxFrom(found.tax) : null;
   const taxRates = setting === null ? [] : ratesOf(setting, ordered, parcelTo?.[0]);
   const tax = setting && orderTaxOf(setting, services.config.currency);
@@ -164,6 +179,8 @@ export function settlementFrom(
     address,
     pickup: pickup !== null && pickup.storeId === pickupStoreId ? pickup : null,
     deliveryMethod,
+    speeds: freightBySpeed(expressOffered, pricingLines, rest),
+    expressStoreIds,
     pickupStoreId,
     coupons,
     chosen,
@@ -190,6 +207,37 @@ function withTax(
     });
   }
   return amounts;
+}
+
+/** Stores all of whose ordered goods can travel faster to an address. */
+function storesWithExpress(ordered: Settlement["ordered"], parcelTo: readonly string[] | null): Set<string> {
+  if (parcelTo === null) return new Set();
+  const byStore = Map.groupBy(ordered, ({ sold }) => sold.store.id);
+  return new Set(
+    [...byStore].flatMap(([storeId, lines]) => {
+      const goods = lines.map(({ sold }) => ({ template: sold.freight }));
+      return isExpressOffered(goods, parcelTo) ? storeId : [];
+    }),
+  );
+}
+
+/** The lines, of which those of some stores travel faster. */
+function atSpeed(lines: readonly PricingLine[], express: ReadonlySet<string>): PricingLine[] {
+  return lines.map((line) => ({ ...line, speed: express.has(line.storeId) ? "EXPRESS" : "STANDARD" }));
+}
+
+/** What the parcels of these stores would cost at each speed, in cents. */
+function freightBySpeed(
+  stores: ReadonlySet<string>,
+  lines: readonly PricingLine[],
+  rest: Omit<PricingInput, "lines">,
+): Settlement["speeds"] {
+  if (stores.size === 0) return new Map();
+  const standard = price({ ...rest, lines: atSpeed(lines, new Set()) }).lines;
+  const express = price({ ...rest, lines: atSpeed(lines, stores) }).lines;
+  const sum = (amounts: readonly Amounts[], storeId: string) =>
+    sumOf(amounts.filter((_, at) => lines[at]?.storeId === storeId)).freightCents;
+  return new Map([...stores].map((id) => [id, { STANDARD: sum(standard, id), EXPRESS: sum(express, id) }]));
 }
 
 /** Pick-up is offered only if all ordered lines are from one store that offers it (rules 5). */

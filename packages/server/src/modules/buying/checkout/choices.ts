@@ -1,4 +1,4 @@
-import type { CartWay, DeliveryMethod } from "#server/db/schema/cart.ts";
+import type { CartWay, DeliveryMethod, DeliverySpeed } from "#server/db/schema/cart.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import { ownAddress } from "#server/modules/account/address/queries.ts";
@@ -55,6 +55,24 @@ export async function chooseDelivery(
   const offered = await deliveryMethods(tx, services, memberId, key.way);
   if (!offered.includes(choice.shippingMethod)) throw new Refused(30001);
   await changeBasket(tx, key, { deliveryMethod: choice.shippingMethod });
+}
+
+/**
+ * Selects how fast the parcel of a store travels. Throws Refused(31066) if it has no faster one for all of its goods to
+ * this address.
+ */
+export async function chooseSpeed(
+  tx: Tx,
+  services: Services,
+  memberId: string,
+  choice: { storeId: string; speed: DeliverySpeed; way?: CartWay | undefined },
+): Promise<void> {
+  const key = await held(tx, services, memberId, choice.way);
+  const { speeds, basket } = await calculateSettlement(tx, services, key, "settlement");
+  const others = (basket?.expressStoreIds ?? []).filter((id) => id !== choice.storeId);
+  if (choice.speed === "STANDARD") return changeBasket(tx, key, { expressStoreIds: others });
+  if (!speeds.has(choice.storeId)) throw new Refused(31066);
+  await changeBasket(tx, key, { expressStoreIds: [...others, choice.storeId] });
 }
 
 export interface ReceiptChoice {

@@ -21,6 +21,7 @@ export function differencesFrom(
   return [
     ...goodsDiffering(seen, settled, lang, amount),
     ...deliveryDiffering(seen, settled, lang),
+    ...speedsDiffering(seen, settled, lang),
     ...couponsDiffering(seen, settled, lang),
     ...receiptDiffering(seen, settled, lang),
     ...pointsDiffering(seen, settled, lang),
@@ -65,6 +66,18 @@ function deliveryDiffering(seen: SeenSettlement, settled: Settlement, lang: Lang
   const version = seen.address?.version;
   if (!address || version === undefined || version === versionOf(address)) return [];
   return [words.addressChanged(address.name, address.detail)];
+}
+
+/** A client that sends no speeds has shown none. */
+function speedsDiffering({ expressStoreIds = [] }: SeenSettlement, settled: Settlement, lang: Lang): string[] {
+  const words = wordsIn(lang).sentences.checkout;
+  const stores = new Map(settled.ordered.map(({ sold }) => [sold.store.id, inLanguage(lang, sold.store.name)]));
+  return [...stores].flatMap(([id, name]) => {
+    const isExpress = settled.expressStoreIds.has(id);
+    return isExpress === expressStoreIds.includes(id)
+      ? []
+      : [isExpress ? words.nowExpress(name) : words.nowStandard(name)];
+  });
 }
 
 function couponsDiffering({ couponIds = [] }: SeenSettlement, { chosen, coupons }: Settlement, lang: Lang): string[] {

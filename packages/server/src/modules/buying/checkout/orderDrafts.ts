@@ -56,6 +56,7 @@ export function draftOrders(
       orderType: "NORMAL",
       promotionType: trade.way === "POINTS" ? "POINTS" : "NORMAL",
       deliveryMethod: settled.deliveryMethod,
+      deliverySpeed: settled.expressStoreIds.has(storeId) ? "EXPRESS" : "STANDARD",
       weightGrams: own.reduce((sum, { line }) => sum + line.sold.sku.weightGrams * line.row.num, 0),
       goodsNum: own.reduce((sum, { line }) => sum + line.row.num, 0),
       giftPoints: settled.inForce.get(storeId)?.giftPoints ?? 0,

@@ -6,6 +6,7 @@ import {
   chooseOwnedCoupon,
   choosePickup,
   chooseReceipt,
+  chooseSpeed,
   deliveryMethods,
 } from "./choices.ts";
 import { createTrade } from "./createTrade.ts";
@@ -25,6 +26,7 @@ export const checkoutRoutes: readonly Route[] = [
   serve(calls.shippingMethods, ({ tx, services, buyer, input }) => deliveryMethods(tx, services, buyer.id, input.way)),
   serve(calls.selectStoreAddress, ({ tx, services, buyer, input }) => choosePickup(tx, services, buyer.id, input)),
   serve(calls.selectShippingMethod, ({ tx, services, buyer, input }) => chooseDelivery(tx, services, buyer.id, input)),
+  serve(calls.selectSpeed, ({ tx, services, buyer, input }) => chooseSpeed(tx, services, buyer.id, input)),
   serve(calls.createTrade, ({ tx, services, buyer, input, lang, header }) => {
     const key = input.submitKey ?? header("idempotency-key");
     return createTrade(

@@ -86,6 +86,7 @@ export function orderView(
     updatePrice: 0,
     priceDetailDTO: priceView(order, lang),
     deliveryMethod: order.deliveryMethod,
+    ...(order.deliverySpeed === "EXPRESS" && { deliverySpeed: order.deliverySpeed }),
     consigneeName: order.consigneeName,
     consigneeMobile: order.consigneeMobile,
     consigneeAddressPath: order.consigneeRegionNames,

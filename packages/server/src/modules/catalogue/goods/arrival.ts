@@ -1,3 +1,4 @@
+import type { DeliverySpeed } from "#server/db/schema/cart.ts";
 import { type FreightTemplate, rowFor } from "#server/money/freight.ts";
 
 const hourMs = 3_600_000;
@@ -24,10 +25,12 @@ export function arrivalOf(
   parcel: readonly SentGoods[],
   regionIds: readonly string[],
   now: number,
+  speed: DeliverySpeed = "STANDARD",
 ): Arrival | undefined {
   let [hours, fewest, most] = [0, 0, 0];
   for (const { dispatchHours, template } of parcel) {
-    const days = template && rowFor(template.rows, regionIds)?.days;
+    const row = template && rowFor(template.rows, regionIds);
+    const days = speed === "EXPRESS" ? row?.express?.days : row?.days;
     if (dispatchHours === 0 || !days) return undefined;
     hours = Math.max(hours, dispatchHours);
     fewest = Math.max(fewest, days[0]);

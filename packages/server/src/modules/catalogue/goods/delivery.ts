@@ -1,7 +1,7 @@
 import type { Received } from "@sundry/api/contract/call";
 import type { GoodsDelivery } from "@sundry/api/contract/entities/goods";
 import type { delivery } from "@sundry/api/contract/goods";
-import type { FreightRow } from "#server/db/schema/catalogue.ts";
+import type { FreightRow, ParcelCharge } from "#server/db/schema/catalogue.ts";
 import type { Tx } from "#server/db/transaction.ts";
 import { Refused } from "#server/http/refused.ts";
 import type { Lang } from "#server/locales.ts";
@@ -13,7 +13,7 @@ import { countryWithCode, insideOf, type Place, placeWithId } from "#server/modu
 import { isOnSale, sellables } from "#server/modules/catalogue/stock/service.ts";
 import type { Services } from "#server/services.ts";
 import { arrivalAfter } from "./arrival.ts";
-import { daysOf, rowsAt } from "./deliveryRows.ts";
+import { daysOf, expressOf, rowsAt } from "./deliveryRows.ts";
 
 /** Whom it goes to, and in which language the place is named. */
 interface Recipient {
@@ -47,12 +47,24 @@ export async function deliveryOf(
   const rows = template ? await rowsOf(tx, template, place) : [];
   const isFree = template === null || template.pricing === "FREE";
   if (!place) return { ...terms, freight: isFree ? 0 : toWire(span(rows, amount)[0]) };
-  const days = dispatchHours === 0 ? undefined : daysOf(rows);
-  const known = { ...terms, place: place.name, ...(days && arrivalAfter(dispatchHours, days, clock.now())) };
+  const arrival = (among: readonly Pick<FreightRow, "days">[]) => {
+    const days = dispatchHours === 0 ? undefined : daysOf(among);
+    return days && arrivalAfter(dispatchHours, days, clock.now());
+  };
+  const known = { ...terms, place: place.name, ...arrival(rows) };
   if (isFree) return { ...known, freight: 0 };
   if (rows.length === 0) return { ...terms, place: place.name };
+  const express = expressOf(rows);
+  return {
+    ...known,
+    ...charge(rows, amount),
+    ...(express && { express: { ...charge(express, amount), ...arrival(express) } }),
+  };
+}
+
+function charge(rows: readonly ParcelCharge[], amount: number) {
   const [lowest, highest] = span(rows, amount);
-  return { ...known, freight: toWire(lowest), ...(highest > lowest && { freightVaries: true }) };
+  return { freight: toWire(lowest), ...(highest > lowest && { freightVaries: true }) };
 }
 
 async function placeOf(
@@ -80,7 +92,7 @@ async function rowsOf(tx: Tx, { rows }: FreightTemplate, place: Destination | un
 }
 
 /** The lowest and the highest price of a parcel; nothing without rows. */
-function span(rows: readonly FreightRow[], amount: number): [number, number] {
+function span(rows: readonly ParcelCharge[], amount: number): [number, number] {
   if (rows.length === 0) return [0, 0];
   const prices = rows.map((row) => parcelCents(row, amount));
   return [Math.min(...prices), Math.max(...prices)];

@@ -14,8 +14,14 @@ export function rowsAt(
   return rows.filter((row) => row === whole || row.regionIds.some((id) => inside.has(id)));
 }
 
+/** The charges and days of the faster speed; undefined if any row does not have it. */
+export function expressOf(rows: readonly FreightRow[]): NonNullable<FreightRow["express"]>[] | undefined {
+  const express = rows.flatMap((row) => row.express ?? []);
+  return express.length === 0 || express.length < rows.length ? undefined : express;
+}
+
 /** Fewest and most days on the way; undefined if any row does not say them. */
-export function daysOf(rows: readonly FreightRow[]): [number, number] | undefined {
+export function daysOf(rows: readonly Pick<FreightRow, "days">[]): [number, number] | undefined {
   const days = rows.flatMap((row) => (row.days ? [row.days] : []));
   if (days.length === 0 || days.length < rows.length) return undefined;
   return [Math.min(...days.map(([fewest]) => fewest)), Math.max(...days.map(([, most]) => most))];

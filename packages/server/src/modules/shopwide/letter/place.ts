@@ -1,3 +1,4 @@
+import { deliverySpeedLabels, label } from "@sundry/api/contract/labels";
 import { inLanguage, type Lang } from "#server/locales.ts";
 import type { OrderRow } from "#server/modules/buying/order/queries.ts";
 
@@ -19,4 +20,9 @@ export function placeOf(order: Place, lang: Lang): string[] {
   return /\p{Script=Han}/u.test(regions.join(""))
     ? [consigneeName, `${regions.join("")}${consigneeDetail}`]
     : [consigneeName, consigneeDetail, regions.toReversed().join(", ")];
+}
+
+/** How fast an order travels; empty for the standard speed, which nobody has to be told. */
+export function speedWords({ deliverySpeed }: Pick<OrderRow, "deliverySpeed">, lang: Lang): string {
+  return deliverySpeed === "STANDARD" ? "" : label(deliverySpeedLabels, deliverySpeed, lang);
 }

@@ -16,7 +16,7 @@ import type { Draft, DraftFact, DraftOrder } from "./draft.ts";
 import type { LetterRow } from "#server/modules/platform/outgoing/letterQueries.ts";
 import { momentWords } from "./momentWords.ts";
 import { orderPath } from "./paths.ts";
-import { placeOf } from "./place.ts";
+import { placeOf, speedWords } from "./place.ts";
 import { sumsOf } from "./sums.ts";
 
 interface Sale {
@@ -112,15 +112,16 @@ function common({ orders, items, lang }: Sale, services: Services): Pick<Draft, 
 }
 
 function orderDraft(
-  { sn, storeName }: OrderRow,
+  order: OrderRow,
   items: readonly ItemRow[],
   lang: Lang,
   money: (cents: number) => string,
 ): DraftOrder {
   const { number, madeToOrder } = wordsIn(lang).letters;
+  const { sn, storeName } = order;
   return {
     heading: inLanguage(lang, storeName),
-    sn: number(sn),
+    sn: [number(sn), speedWords(order, lang)].filter(Boolean).join(" · "),
     lines: items
       .filter(({ orderSn }) => orderSn === sn)
       .map((item) => ({

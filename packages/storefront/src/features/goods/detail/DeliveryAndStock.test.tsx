@@ -154,6 +154,38 @@ test("[GD-02] delivery names dispatch, arrival, freight for the quantity, and th
   await expect.element(lines.getByText("Shipping $9.50 for 60 pieces")).toBeVisible();
 });
 
+test.each([
+  ["en", "Express: arrives 15 Dec to 16 Dec", "Shipping $8.90 for 12 pieces"],
+  ["zh", "特快：预计12月15日至12月16日送达", /12件运费[￥¥$]\s?8\.90/],
+] as const)(
+  "[GD-02] a store with two speeds says both arrivals and what each costs: %s",
+  async (locale, arrives, costs) => {
+    const noon = Date.UTC(2026, 11, 14, 12);
+    const at = (from: number, to: number) => ({
+      arrivesFrom: noon + from * 86_400_000,
+      arrivesTo: noon + to * 86_400_000,
+    });
+    await renderPage(address, {
+      answers: [
+        ...goodsPage(),
+        answer(delivery, {
+          dispatchHours: 48,
+          returnDays: 15,
+          place: "Rotterdam",
+          freight: 3.8,
+          ...at(4, 9),
+          express: { freight: 8.9, ...at(1, 2) },
+        }),
+      ],
+      locale,
+    });
+    const lines = page.getByRole("region", { name: /^(Delivery and returns|配送与售后)$/ });
+    await expect.element(lines.getByText(arrives)).toBeVisible();
+    await expect.element(lines.getByText(costs)).toBeVisible();
+    await expect.element(lines.getByText(/3\.80/)).toBeVisible();
+  },
+);
+
 test("[GD-02] a visitor without an address sees days and freight for the likely country, and changes it on the spot", async () => {
   const languages = vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-US"]);
   onTestFinished(() => languages.mockRestore());

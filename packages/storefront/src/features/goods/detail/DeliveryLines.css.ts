@@ -28,6 +28,7 @@ export const icon = style(
 );
 export const freight = style(inLayer("app", { display: "block" }));
 export const arrival = style(inLayer("app", { display: "block", fontWeight: vars.font.weight.control }));
+export const express = style(inLayer("app", { display: "block", marginBlockStart: space[2] }));
 /** In line with the words above. */
 export const change = style(
   inLayer("app", { paddingInline: 0, "@media": { [media.touch]: { minBlockSize: size.touch } } }),

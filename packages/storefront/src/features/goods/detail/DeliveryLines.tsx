@@ -92,7 +92,7 @@ export function ArrivalLine({ skuId, count }: { skuId: string; count: number }) 
 function Arrival({ data, num, children }: ArrivalProps) {
   const { t } = useTranslation("goods");
   const locale = useLocale();
-  const { arrivesFrom, arrivesTo, place, freight, freightVaries } = data;
+  const { arrivesFrom, arrivesTo, place, freight, freightVaries, express } = data;
   const shopTime = useShopTime();
   const day = (time: number) => shopTime.day(time, "shortDay");
   const dated = typeof arrivesFrom === "number" && typeof arrivesTo === "number";
@@ -106,6 +106,12 @@ function Arrival({ data, num, children }: ArrivalProps) {
           </strong>
         )}
         <span className={styles.freight}>{freightWords()}</span>
+        {express && (
+          <span className={styles.express}>
+            <strong className={styles.arrival}>{expressWords(express)}</strong>
+            <span className={styles.freight}>{chargeWords(express)}</span>
+          </span>
+        )}
         {children}
       </span>
     </>
@@ -114,8 +120,17 @@ function Arrival({ data, num, children }: ArrivalProps) {
   function freightWords(): string {
     if (typeof freight !== "number") return t("delivery.notServed", { place });
     if (freight === 0) return t("delivery.free");
-    const values = { price: formatPrice(freight, locale), count: num };
-    if (!place || freightVaries) return t("delivery.freightFrom", values);
-    return dated ? t("delivery.freight", values) : t("delivery.freightTo", { ...values, place });
+    if (!place || dated || freightVaries) return chargeWords({ freight, freightVaries: freightVaries ?? !place });
+    return t("delivery.freightTo", { price: formatPrice(freight, locale), count: num, place });
+  }
+
+  function chargeWords({ freight: price, freightVaries: varies }: Pick<GoodsDelivery, "freight" | "freightVaries">) {
+    const values = { price: formatPrice(price, locale), count: num };
+    return varies ? t("delivery.freightFrom", values) : t("delivery.freight", values);
+  }
+
+  function expressWords({ arrivesFrom: from, arrivesTo: to }: NonNullable<GoodsDelivery["express"]>): string {
+    if (typeof from !== "number" || typeof to !== "number") return t("delivery.expressUndated");
+    return t("delivery.express", { from: day(from), to: day(to) });
   }
 }

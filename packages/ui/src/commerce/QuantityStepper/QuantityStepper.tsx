@@ -41,7 +41,7 @@ export interface QuantityStepperProps extends Omit<ComponentPropsWithRef<"div">,
  * says why, until the buyer changes it. Arrow keys and buttons lead to the nearest valid quantity.
  */
 export function QuantityStepper({
-  value: given,
+  value,
   minimum: least,
   maximum: most,
   maximumText,
@@ -55,7 +55,6 @@ export function QuantityStepper({
   ...rest
 }: QuantityStepperProps) {
   const [minimum, maximum] = [countOf(least) ?? 1, countOf(most) ?? Number.MAX_SAFE_INTEGER];
-  const value = countOf(given) ?? minimum;
   const { stepper } = useMessages();
   const longest = useTextLimit();
   const problemId = useId();

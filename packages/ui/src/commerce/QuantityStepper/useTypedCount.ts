@@ -1,6 +1,7 @@
 "use client";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useEffectEvent } from "use-effect-event";
+import { countOf } from "../../internal/given.ts";
 import { useMessages } from "../../runtime/index.ts";
 import { countProblem } from "./countProblem.ts";
 import { type CountBounds, clampCount, isWithin, readCount } from "./readCount.ts";
@@ -15,7 +16,8 @@ interface TypedCountParts extends CountBounds {
 
 /** The text in the field of a `QuantityStepper`, its quantity, and what is wrong with it. */
 export function useTypedCount(parts: TypedCountParts) {
-  const { value, minimum, maximum, maximumText, live, onValueChange, onProblemChange } = parts;
+  const { minimum, maximum, maximumText, live, onValueChange, onProblemChange } = parts;
+  const value = countOf(parts.value) ?? minimum;
   const { stepper } = useMessages();
   const [typed, setTyped] = useState<string>();
   const bounds = { minimum, maximum };

@@ -4,6 +4,7 @@
  * machine affects every number. `--goods=<n>` sets the size of the catalogue (default 50,000), `--trades=<n>` the
  * number of trades (default 3,500; more than 500, because the first 500 are reported separately). `--only=<part>`
  * measures only one part (`goods`, `home`, `search`, `past`, `trades`), besides the starts and the bare route.
+ * `--data=<folder>` keeps the shop in that folder, so that the next measuring need not fill it again.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { availableParallelism, loadavg, tmpdir } from "node:os";
@@ -57,11 +58,12 @@ function print(lines: readonly Line[]): void {
 }
 
 const busy = loadavg()[0] ?? 0;
-const dataDir = await mkdtemp(join(tmpdir(), "sundry-bench-"));
+const kept = option("data");
+const dataDir = kept ?? (await mkdtemp(join(tmpdir(), "sundry-bench-")));
 let shop: BenchShop | undefined;
 const end = async () => {
   await shop?.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  if (kept === undefined) await rm(dataDir, { recursive: true, force: true });
 };
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
   process.once(signal, () => void end().finally(() => process.exit(1)));

@@ -37,7 +37,8 @@ export async function makeShoppers(
     const rows: { member: typeof members.$inferInsert; session: typeof sessions.$inferInsert }[] = [];
     for (let at = 0; at < count; at += 1) {
       const id = nextId(services);
-      const username = `${name}${at}`;
+      // A folder may be measured again.
+      const username = `${name}-${id}`;
       const session = { id, userContext: "{}", issuedAt, accessExpiresAt: later, refreshExpiresAt: later };
       const { accessToken, refreshToken } = await signPair(tx, services, session, username);
       const hashes = { accessHash: tokenHash(accessToken), refreshHash: tokenHash(refreshToken) };

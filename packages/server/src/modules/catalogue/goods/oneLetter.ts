@@ -51,7 +51,8 @@ async function correctedWord(
   synonyms: Synonyms,
 ): Promise<Correction | undefined> {
   const typed = fold(text);
-  if ([...typed].length < shortest) return undefined;
+  // Signs of vowels are folded away, but say as much as letters.
+  if (Math.max([...typed].length, [...text.normalize("NFC")].length) < shortest) return undefined;
   const near = await Promise.all(
     [typed, ...singulars(typed)].map(async (word) => [word, ...(await wordsNear(tx, word))]),
   );

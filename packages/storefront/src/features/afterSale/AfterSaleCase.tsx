@@ -1,6 +1,5 @@
 import type { AfterSaleDetail, AfterSaleLog } from "@sundry/api/contract/entities/afterSale";
 import { afterSaleStatusLabels, label } from "@sundry/api/contract/labels";
-import { ButtonLink } from "@sundry/ui/primitives/ButtonLink";
 import { Notice, type NoticeProps } from "@sundry/ui/primitives/Notice";
 import { Steps } from "@sundry/ui/primitives/Steps";
 import { Tag } from "@sundry/ui/primitives/Tag";
@@ -14,6 +13,7 @@ import { AfterSaleMoney } from "./AfterSaleMoney.tsx";
 import * as styles from "./AfterSalePage.css.ts";
 import { AfterSaleRequest } from "./AfterSaleRequest.tsx";
 import { CancelButton } from "./CancelButton.tsx";
+import { ComplaintLink } from "./ComplaintLink.tsx";
 import { afterSaleTone, progressOf } from "./afterSaleState.ts";
 import { screenOnly } from "../../shared/layout/paper.css.ts";
 import { PaperHead } from "../../shared/layout/PaperHead.tsx";
@@ -60,11 +60,7 @@ export function AfterSaleCase({ afterSale, history }: AfterSaleCaseProps) {
           {auditRemark && <p>{t("next.remark", { remark: auditRemark })}</p>}
         </Notice>
         <div className={styles.actions}>
-          {disputed && (
-            <ButtonLink variant="outline" href={hrefTo.fileComplaint({ sn: orderSn, itemSn: orderItemSn })}>
-              {t("action.complain")}
-            </ButtonLink>
-          )}
+          {disputed && <ComplaintLink orderSn={orderSn} orderItemSn={orderItemSn} />}
           {allowed.cancel && <CancelButton sn={sn} />}
         </div>
       </section>

@@ -1,4 +1,6 @@
 import { applyInfo, cancel, get, list, logs, reasons, storeAddress } from "@sundry/api/contract/afterSale";
+import type { Complaint } from "@sundry/api/contract/entities/complaint";
+import { list as complaints } from "@sundry/api/contract/complaint";
 import { list as carriers } from "@sundry/api/contract/logistics";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -25,6 +27,28 @@ const approved: readonly Answer[] = [
   answer(applyInfo, afterSaleInfo()),
   answer(reasons, [{ id: "1", reason: "Not as described", serviceType: "RETURN_GOODS" }]),
 ];
+
+/** A complaint about a line of the order O1. */
+function complaint(change: Partial<Complaint>): Complaint {
+  return {
+    id: "76",
+    createTime: "2026-11-21 10:00:00",
+    complainStatus: "NEW",
+    complainTopic: "No refund",
+    content: "The seal was broken when it came.",
+    orderSn: "O1",
+    goodsId: "1",
+    skuId: "11",
+    goodsName: "Umbrella",
+    goodsPrice: 3.48,
+    num: 1,
+    orderPrice: 3.48,
+    freightPrice: 0,
+    storeId: "7",
+    storeName: "Jinhe Umbrella Works",
+    ...change,
+  };
+}
 
 test("[MC-04] beside the button stands who pays the way back and when the money comes, by kind and way of the refund", async () => {
   const shop = await renderPage("/home/ApplyAfterSale?sn=OI1", { answers: approved });
@@ -79,11 +103,16 @@ test("[MC-04] a declined request shows the store's note and leads to a complaint
     auditRemark: "The seal is broken",
     afterSaleAllowOperationVO: { confirm: false, returnGoods: false, rog: false, refund: false, cancel: false },
   });
-  await renderPage("/home/AfterSaleDetail?sn=A1", { answers: [...approved, answer(get, declined)] });
+  const shop = await renderPage("/home/AfterSaleDetail?sn=A1", {
+    answers: [...approved, answer(get, declined), answer(complaints, pageOf([complaint({ orderItemSn: "OI2" })]))],
+  });
+  const link = (name: string) => page.getByRole("main").getByRole("link", { name, exact: true });
   await expect.element(page.getByText("Store's note: The seal is broken")).toBeVisible();
-  await expect
-    .element(page.getByRole("main").getByRole("link", { name: "Complain", exact: true }))
-    .toHaveAttribute("href", "#/home/Complain?sn=O1&itemSn=OI1");
+  await expect.element(link("Complain")).toHaveAttribute("href", "#/home/Complain?sn=O1&itemSn=OI1");
+  shop.answer(answer(complaints, pageOf([complaint({ id: "77", orderItemSn: "OI1" })])));
+  await shop.reload();
+  await expect.element(link("View complaint")).toHaveAttribute("href", "#/home/ComplainDetail?id=77");
+  await expect.element(link("Complain")).not.toBeInTheDocument();
 });
 
 test("[MC-04] an item that can't be returned says why; a wrong number reveals nothing", async () => {

@@ -24,7 +24,13 @@ export const words = {
     found: "No requests match “{{keywords}}”",
     all: "Show all requests",
   },
-  action: { detail: "Details", cancel: "Cancel", sendBack: "Send item back", complain: "Complain" },
+  action: {
+    detail: "Details",
+    cancel: "Cancel",
+    sendBack: "Send item back",
+    complain: "Complain",
+    viewComplaint: "View complaint",
+  },
   confirm: {
     title: "Cancel this request?",
     text: "The store will stop working on it. You can make a new request while the return period lasts.",

@@ -26,7 +26,7 @@ export const words: typeof en = {
     found: "没有找到与“{{keywords}}”相关的售后",
     all: "查看全部售后",
   },
-  action: { detail: "详情", cancel: "取消售后", sendBack: "寄回商品", complain: "投诉" },
+  action: { detail: "详情", cancel: "取消售后", sendBack: "寄回商品", complain: "投诉", viewComplaint: "查看投诉" },
   confirm: {
     title: "确定取消售后吗？",
     text: "取消后商家将停止处理；在售后期内可再次申请。",

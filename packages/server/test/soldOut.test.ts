@@ -2,7 +2,7 @@ import { search } from "@sundry/api/contract/goods";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { goods, skus } from "#server/db/schema/catalogue.ts";
-import { inTransaction } from "#server/db/transaction.ts";
+import { inTransaction, type Tx } from "#server/db/transaction.ts";
 import { returnPieces, takePieces } from "#server/modules/catalogue/stock/queries.ts";
 import { shopCommand } from "./support/backups.ts";
 import { type OwnShop, ownShop, writeCsv } from "./support/ownShop.ts";
@@ -64,16 +64,22 @@ describe("goods are sold out with their last piece, and are not with the first t
     const { db } = shop.database;
     const firstTook = Promise.withResolvers<void>();
     const secondTook = Promise.withResolvers<void>();
+    const settle = (tx: Tx) => tx.execute("set constraints all immediate");
     await Promise.all([
       inTransaction(db, async (tx) => {
         await takePieces(tx, red, 1);
+        await settle(tx);
         firstTook.resolve();
         await secondTook.promise;
+        // Meanwhile the other one would look at a variant that is still there for it, if it did not wait.
+        for (let round = 0; round < 20; round += 1) await tx.execute("select 1");
       }),
       inTransaction(db, async (tx) => {
         await firstTook.promise;
         await takePieces(tx, blue, 1);
+        const settled = settle(tx);
         secondTook.resolve();
+        await settled;
       }),
     ]);
     expect(await inStock()).toEqual(["Jug for a cup"]);

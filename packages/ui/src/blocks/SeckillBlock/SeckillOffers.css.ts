@@ -40,7 +40,10 @@ export const head = style(
     justifyContent: "space-between",
     gap: space[3],
     minInlineSize: 0,
-    "@media": { [column]: { gridColumn: "1 / -1" }, [below("xl")]: { justifyContent: "flex-start" } },
+    "@media": {
+      [column]: { gridColumn: "1 / -1" },
+      [below("xl")]: { flexWrap: "wrap", rowGap: 0, justifyContent: "flex-start" },
+    },
   }),
 );
 

@@ -49,6 +49,21 @@ test("[SK-02] before the first round it says when that starts, without a countdo
   expect(screen.getByRole("progressbar").elements()).toHaveLength(0);
 });
 
+test("[HM-16] on the narrowest phone the title stays whole beside the start of the round in another zone", async () => {
+  await page.viewport(320, 800);
+  onTestFinished(() => page.viewport(1280, 800));
+  const { clock } = createMovableClock(shopMidnight + 8 * HOUR, 0);
+  const screen = await render(
+    <Runtime clock={clock}>
+      <SeckillOffers rounds={rounds} zone="GMT+8" allHref="#/seckill" />
+    </Runtime>,
+  );
+  const title = screen.getByRole("heading", { level: 2 }).element();
+  for (const words of title.querySelectorAll("*"))
+    expect(words.scrollHeight, words.outerHTML).toBeLessThanOrEqual(words.clientHeight + 1);
+  await expect.element(screen.getByText(/^Starts at .*GMT/)).toBeVisible();
+});
+
 test("[SK-06] once the rounds of the day are over nothing is left of it", async () => {
   const { screen } = await openAt(24);
   expect(screen.getByRole("region").elements()).toHaveLength(0);

@@ -249,3 +249,25 @@ test("[OS-04] days and times in a coupon's file are those of the shop's zone", a
   const wrong = await run(shop, ["coupon"], [{ ...coupon, valid: { from: "2027-03-32", to: "1.4.2027" } }]);
   expect(wrong).toMatchObject({ done: false, output: expect.stringContaining("a time is written as 2026-12-01") });
 }, 120_000);
+
+test("[OS-05] a command refuses options and words that it does not know, and writes nothing", async () => {
+  const shop = await ownShop();
+  const coupon = { key: "spring", name: { en: "5 off" }, effect: { off: 5 }, for: "all", valid: { days: 3 } };
+  await writeFile(join(shop.folder, "coupons.json"), JSON.stringify([coupon]));
+  const file = join(shop.folder, "coupons.json");
+  const called = async (...words: string[]) => {
+    const { done, output } = await shopCommand(shop.env, ...words);
+    return [done, output.split("\n")[0]];
+  };
+  expect(await called("coupon", file, "--dry-run")).toEqual([false, "There is no option --dry-run."]);
+  expect(await called("coupon", file, file)).toEqual([false, expect.stringContaining('What is "/')]);
+  for (const command of ["page home", "article", "site", "store", "words", "seckill", "export", "restore"])
+    expect(await called(...command.split(" "), file, "--foo", "1")).toEqual([false, "There is no option --foo."]);
+  expect(await called("init", "--foo", "1")).toEqual([false, "There is no option --foo."]);
+  for (const command of ["order list", "audit-log list", "export there", "restore there", "reconcile"])
+    expect(await called(...command.split(" "), "more")).toEqual([
+      false,
+      expect.stringMatching(/^What is "more"|^This shop/),
+    ]);
+  expect(await shop.database.db.$count(coupons)).toBe(0);
+}, 120_000);

@@ -8,11 +8,22 @@ export interface Taken {
   has(name: string): boolean;
 }
 
-/** The words and options of a command. Throws WrongUse for an option that there is not, or one without its value. */
+/**
+ * The words and options of a command. Throws WrongUse for an option that there is not, one without its value, and more
+ * words than it takes.
+ */
 export function takenOptions(
   { words, options }: Pick<ShopCall, "words" | "options">,
-  { values = [], switches = [] }: { values?: readonly string[]; switches?: readonly string[] },
+  {
+    values = [],
+    switches = [],
+    maxWords = Infinity,
+  }: { values?: readonly string[]; switches?: readonly string[]; maxWords?: number },
 ): Taken {
+  if (words.length > maxWords)
+    throw new WrongUse(
+      `What is "${words.slice(maxWords).join(" ")}"? Options begin with --, and a name with spaces has quotes.`,
+    );
   for (const [name, value] of Object.entries(options)) {
     if (switches.includes(name)) {
       if (value !== "") throw new WrongUse(`--${name} has no value.`);

@@ -236,7 +236,7 @@ async function list(desk: Desk, call: ShopCall): Promise<boolean> {
   const { config } = call;
   const { csv, limited } = desk;
   const known = ["state", ...(csv ? ["from", "to", "csv"] : []), ...(limited ? ["limit"] : [])];
-  const { values } = takenOptions(call, { values: known });
+  const { values } = takenOptions(call, { values: known, maxWords: 1 });
   const state = values.state === undefined ? undefined : stateMeant(values.state, desk.states);
   if (values.state !== undefined && state === undefined) return answer(call, false, stateSentence(desk));
   const asked = { state, ...periodOf(values, config.shopZone), ...limitOf(values.limit) };

@@ -45,6 +45,7 @@ export const backupCommands: readonly ShopCommand[] = [
     does: "fills an empty data folder (SUNDRY_DATA_DIR) or an empty database (DATABASE_URL) with a backup",
     async run(call) {
       const { config, write } = call;
+      takenOptions(call, { maxWords: 1 });
       const file = resolve(neededWord(call, 0, "file"));
       const database = await openShopDatabase(config);
       try {
@@ -66,7 +67,7 @@ interface Place {
 }
 
 async function placeOf(call: ShopCall, now: number): Promise<Place> {
-  const { words, values } = takenOptions(call, { values: ["into", "keep"] });
+  const { words, values } = takenOptions(call, { values: ["into", "keep"], maxWords: 1 });
   if (values.into === undefined) {
     if (values.keep !== undefined) throw new WrongUse("--keep needs --into.");
     const file = resolve(neededWord(call, 0, "file"));

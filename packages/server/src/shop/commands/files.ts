@@ -16,6 +16,7 @@ import { couponFile, writeCoupons } from "../promotions/couponFile.ts";
 import { seckillFile, writeSeckill } from "../promotions/seckillFile.ts";
 import { siteFile, writeSite } from "../site/siteFile.ts";
 import { storeFile, writeStores } from "../stores/storeFile.ts";
+import { takenOptions } from "../takenOptions.ts";
 
 /** What a file is written with. */
 interface FileParts {
@@ -80,6 +81,7 @@ export const fileCommands: readonly ShopCommand[] = [
           await writeSynonyms(tx, lists);
           return `Words that mean the same: ${lists.length} lists. Searches use them from now on.`;
         });
+      takenOptions(call, {});
       const lists = await withShop(call.config, ({ db }) => inTransaction(db, synonymLists));
       call.write(`[\n${lists.map((list) => `  ${JSON.stringify(list)}`).join(",\n")}\n]`);
       return true;
@@ -126,6 +128,7 @@ async function fromFile<T>(
   form: z.ZodMiniType<T>,
   write: (tx: Tx, value: T, parts: FileParts) => Promise<string>,
 ): Promise<boolean> {
+  takenOptions(call, { maxWords: place + 1 });
   const path = resolve(neededWord(call, place, "file"));
   try {
     const value = await readJson(path, form);

@@ -18,6 +18,9 @@ export const initCommands: readonly ShopCommand[] = [
     does: "makes an empty shop: asks for what is not given, and writes .env and config.json; --print prints config.json instead, for a container, whose settings come from its environment",
     switches: ["print"],
     async run(call) {
+      const known: readonly string[] = [...questions.map(({ key }) => key), "into", "print"];
+      const unknown = Object.keys(call.options).find((name) => !known.includes(name));
+      if (unknown !== undefined) throw new WrongUse(`There is no option --${unknown}.`);
       const isPrinted = call.options.print !== undefined;
       const files = isPrinted ? undefined : await freeFiles(call);
       const answers = await ask(call);

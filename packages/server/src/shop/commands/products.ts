@@ -2,12 +2,14 @@ import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { photoStoresOf } from "#server/media/photoStores.ts";
 import { fallback, localeOf } from "#server/locales.ts";
+import { wireMoment } from "#server/shopTime.ts";
 import { neededWord, type ShopCall, type ShopCommand, WrongUse } from "../command.ts";
 import { withShop } from "../openDatabase.ts";
 import { exportProducts } from "../products/exportProducts.ts";
 import { importProducts, type ImportResult } from "../products/importProducts.ts";
 import { reportCsv, reportLines } from "../products/importReport.ts";
 import { type Undone, undoLastImport } from "../products/undoImport.ts";
+import { takenOptions } from "../takenOptions.ts";
 
 const importSwitches = ["dry-run", "remove", "strict", "untracked", "undo"];
 /** Options with a value, and what it is. */
@@ -79,12 +81,13 @@ function importLines(result: ImportResult, dryRun: boolean): string[] {
 async function undoLast({ config, write, json }: ShopCall): Promise<boolean> {
   const undone = await withShop(config, (database) => undoLastImport(database, Date.now()));
   if (json) write(JSON.stringify(undone ?? null));
-  else for (const line of undone ? undoLines(undone) : ["There is no import to take back."]) write(line);
+  else
+    for (const line of undone ? undoLines(undone, config.shopZone) : ["There is no import to take back."]) write(line);
   return undone !== undefined;
 }
 
-function undoLines({ what, at, restored, removed, hidden, changedSince }: Undone): string[] {
-  const lines = [`Taken back: ${what}, of ${at.toISOString()}.`];
+function undoLines({ what, at, restored, removed, hidden, changedSince }: Undone, zone: string): string[] {
+  const lines = [`Taken back: ${what}, of ${wireMoment(at, zone)}.`];
   const before = `${counted(restored, "product")} ${restored === 1 ? "is as it was" : "are as they were"} before`;
   lines.push(`${before}, ${removed} that it added ${removed === 1 ? "is" : "are"} gone.`);
   if (hidden.length > 0) lines.push(`Hidden, because they were ordered meanwhile: ${hidden.join(", ")}`);
@@ -139,6 +142,7 @@ export const productCommands: readonly ShopCommand[] = [
     does: "writes all imported products and their photos into a folder, in the form that import reads",
     async run(call) {
       const { config, write, progress } = call;
+      takenOptions(call, { maxWords: 1 });
       const folder = resolve(neededWord(call, 0, "folder"));
       const stores = photoStoresOf(config);
       const { products, photos } = await withShop(config, (database) =>

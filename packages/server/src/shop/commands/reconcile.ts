@@ -28,7 +28,7 @@ async function run(call: ShopCall): Promise<boolean> {
   const { config, json, write, progress } = call;
   if (!config.payments) throw new WrongUse("This shop takes no money through a provider.");
   const now = systemClock.now();
-  const { values, has } = takenOptions(call, { values: ["from", "to"], switches: ["settle"] });
+  const { values, has } = takenOptions(call, { values: ["from", "to"], switches: ["settle"], maxWords: 0 });
   const { from = new Date(now - days * dayMs), to = new Date(now) } = periodOf(values, config.shopZone);
   const settle = has("settle");
   const services = commandServices(config);

@@ -15,6 +15,8 @@ export function envFile({ currency, email, address }: InitAnswers, dataDir: stri
     "# SUNDRY_SMTP_URL=smtps://user:password@mail.example.com:465",
     "# SUNDRY_SMTP_FROM=",
     "SUNDRY_PAGE_CONFIG=config.json",
+    "# Where the shop's days begin and end. Without it, times follow Shanghai.",
+    "# SUNDRY_ZONE=Europe/Berlin",
     "# The account for bank transfers, its lines joined with \\n. Without it, buyers pay from their wallets only.",
     "# SUNDRY_BANK_ACCOUNT=",
     "",

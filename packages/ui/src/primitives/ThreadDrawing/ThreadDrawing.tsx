@@ -29,7 +29,7 @@ const wefts = [86, 93, 100, 107];
 export function ThreadDrawing({ of, className, ...rest }: ThreadDrawingProps) {
   return (
     <span data-component="ThreadDrawing" aria-hidden="true" {...rest} className={clsx(styles.drawing, className)}>
-      <svg viewBox="0 0 160 120" fill="none" strokeLinejoin="round">
+      <svg viewBox="0 0 160 120" fill="none" strokeLinejoin="round" className={styles.picture}>
         <g className={styles.thread}>
           {wefts.map((y) => (
             <path key={y} d={`M6 ${y}H54`} />

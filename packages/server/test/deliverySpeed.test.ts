@@ -157,7 +157,7 @@ test("[BU-05] an order at another speed than the buyer saw is refused and says w
     lines: view.skuList.map(({ goodsSku, num, purchasePrice }) => ({
       skuId: goodsSku.id,
       num,
-      price: Number(purchasePrice),
+      price: purchasePrice,
     })),
     address: { id: view.memberAddress?.id ?? "" },
   };

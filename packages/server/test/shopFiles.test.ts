@@ -248,6 +248,9 @@ test("[OS-04] days and times in a coupon's file are those of the shop's zone", a
   expect(await shop.database.db.select().from(coupons)).toMatchObject([{ endAt: new Date("2027-04-01T10:00:00Z") }]);
   const wrong = await run(shop, ["coupon"], [{ ...coupon, valid: { from: "2027-03-32", to: "1.4.2027" } }]);
   expect(wrong).toMatchObject({ done: false, output: expect.stringContaining("a time is written as 2026-12-01") });
+  const half = await run(shop, ["coupon"], [{ ...coupon, effect: { of: 5 }, valid: { from: "2027-03-28" } }]);
+  expect(half.output).toContain('[0].effect: write { "off": 5 }, or { "pays": 85 }');
+  expect(half.output).toContain('[0].valid: write { "days": 30 }, or { "from": "2027-01-01", "to": "2027-02-01" }');
 }, 120_000);
 
 test("[OS-05] a command refuses options and words that it does not know, and writes nothing", async () => {

@@ -9,12 +9,15 @@ import { reach, scopeOf, storeIdOf } from "./scope.ts";
 const { optional, strictObject } = z;
 
 function lifeIn(zone: string) {
-  return z.union([
-    strictObject({ days: count(3650) }),
-    strictObject({ from: timeIn(zone), to: timeIn(zone) }).check(
-      z.refine(({ from, to }) => from < to, "it ends before it begins"),
-    ),
-  ]);
+  return z.union(
+    [
+      strictObject({ days: count(3650) }),
+      strictObject({ from: timeIn(zone), to: timeIn(zone) }).check(
+        z.refine(({ from, to }) => from < to, "it ends before it begins"),
+      ),
+    ],
+    { error: 'write { "days": 30 }, or { "from": "2027-01-01", "to": "2027-02-01" }' },
+  );
 }
 
 /** A file with coupons, of a shop in a time zone. `off` is an amount; `pays` is what buyers pay in percent, such as 85. */
@@ -26,7 +29,9 @@ export function couponFile(zone: string) {
       store: optional(fileKey),
       name: words,
       description: optional(words),
-      effect: z.union([strictObject({ off: money }), strictObject({ pays: count(99) })]),
+      effect: z.union([strictObject({ off: money }), strictObject({ pays: count(99) })], {
+        error: 'write { "off": 5 }, or { "pays": 85 } for what buyers pay in percent',
+      }),
       /** From this amount of goods on. */
       threshold: optional(money),
       for: reach,

@@ -42,7 +42,10 @@ globalStyle(
     },
   }),
 );
-globalStyle(`${home} > [data-block="bannerAdvert"] [data-component="BannerAdvertBlock"]`, globalInLayer("app", { borderRadius: vars.radius.none }));
+globalStyle(
+  `${home} > [data-block="bannerAdvert"] [data-component="BannerAdvertBlock"]`,
+  globalInLayer("app", { borderRadius: vars.radius.none }),
+);
 
 /** A page that begins with slides and the flash sale: from 1280 px on the sale lies on the end of the slides. */
 export const withOffers = style(inLayer("app", {}));

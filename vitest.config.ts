@@ -8,6 +8,7 @@ import { classPrefix } from "./packages/ui/src/theme/classPrefix.ts";
 import { findAxeViolations } from "./scripts/axeCommand.ts";
 import { patience } from "./scripts/run/patience.ts";
 import { inRoot, root } from "./scripts/run/root.ts";
+import { LongFilesFirst } from "./scripts/run/LongFilesFirst.ts";
 import { browser, cacheOf, loadedAsIs } from "./scripts/testBrowser.ts";
 
 const ui = inRoot("packages/ui");
@@ -75,6 +76,7 @@ const serverSetup = inRoot("packages/server/test/support/globalSetup.ts");
 export default defineConfig({
   root,
   test: {
+    sequence: { sequencer: LongFilesFirst },
     projects: [
       {
         extends: false,

@@ -405,3 +405,14 @@ describe("[OS-01] what is off or differs in the shop before", () => {
     expect(ignored).toEqual(["Meta: … (4 columns)"]);
   });
 });
+
+test("[OS-01] cells with very long runs of spaces or words are read within a second", () => {
+  const spaces = " ".repeat(100_000);
+  const started = performance.now();
+  const { products, told } = read(
+    `Title,SKU,Price,Stock\nMug,m,"1${spaces}x",5\nCup,c,"${"incl".repeat(25_000)}",5\n"Total${spaces}x",,,\n`,
+  );
+  expect(performance.now() - started).toBeLessThan(1000);
+  expect(products).toHaveLength(3);
+  expect(told.join("\n")).toContain("characters is not an amount");
+});

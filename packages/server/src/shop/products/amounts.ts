@@ -4,6 +4,9 @@ export const noPriceCents = 0;
 /** Maximum amount in cents: for whole orders of it. */
 export const maxCents = 999_999_999;
 
+/** Longer texts are no amounts, and would take long to read. */
+const mostCharacters = 100;
+
 /** An amount as it was read, or why it can't be. */
 export type ReadAmount = { cents: number; isPlain: boolean } | { fault: string };
 
@@ -12,6 +15,7 @@ export type ReadAmount = { cents: number; isPlain: boolean } | { fault: string }
  * and so is what the currency can't pay, such as half a yen, and what is in another currency.
  */
 export function readAmount(text: string, currency: string): ReadAmount {
+  if (text.length > mostCharacters) return { fault: `A text of ${text.length} characters is not an amount.` };
   const bare = withoutCurrency(text.normalize("NFKC").replace(perPiece, "").replace(withTax, "").trim(), currency);
   const [, before, behind = before] = /^([A-Z]{3})\s?\d|\d\s?([A-Z]{3})$/.exec(bare) ?? [];
   if (/\d\s?\p{Sc}$|^\p{Sc}\s?\d/u.test(bare) || (behind !== undefined && currencies.has(behind)))

@@ -7,6 +7,8 @@ type Positions = ReadonlyMap<Column, number>;
 const words = "total|totals|sum|summe|gesamt|gesamtsumme|somme|suma|totale|totaal|razem|итого|合计|总计|總計|合計|합계";
 /** A word for a sum alone, or with how much or of how many: `Total: 11`, `Sum (2 items)`. */
 const sums = new RegExp(`^(grand |sub)?(${words})\\s*(:?\\s*[\\d.,\\s]*|\\(\\s*\\d[^)]*\\))$`, "i");
+/** Longer texts are no sums, and would take long to read. */
+const mostCharacters = 60;
 /** Lines at the end of a table among which its sums are: spreadsheets number the pages below. */
 const linesBelow = 5;
 
@@ -22,7 +24,7 @@ export function withoutSums(table: FileTable, at: Positions, findings: Findings)
 function isSum({ cells }: FileRecord, at: Positions): boolean {
   const title = cells[at.get("title") ?? -1] ?? "";
   const number = cells[at.get("sku") ?? -1] ?? "";
-  return [title, number].some((text) => sums.test(text)) && [title, number].includes("");
+  return [title, number].some((text) => text.length <= mostCharacters && sums.test(text)) && [title, number].includes("");
 }
 
 /** A table without the remarks below its headings: lines that begin with # and have no price. They are told. */

@@ -24,7 +24,9 @@ export function withoutSums(table: FileTable, at: Positions, findings: Findings)
 function isSum({ cells }: FileRecord, at: Positions): boolean {
   const title = cells[at.get("title") ?? -1] ?? "";
   const number = cells[at.get("sku") ?? -1] ?? "";
-  return [title, number].some((text) => text.length <= mostCharacters && sums.test(text)) && [title, number].includes("");
+  return (
+    [title, number].some((text) => text.length <= mostCharacters && sums.test(text)) && [title, number].includes("")
+  );
 }
 
 /** A table without the remarks below its headings: lines that begin with # and have no price. They are told. */
